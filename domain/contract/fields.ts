@@ -7,7 +7,6 @@ import {
   ADMIN_PASSWORD_MIN,
   COUNT_MAX,
   EMAIL_MAX,
-  LONGEST_ROOT_MAX_INCHES,
   NOTES_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -20,7 +19,6 @@ import {
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
 import { areHours, HOURS_MESSAGE, parseHours } from '../rules/hours.ts';
-import { areInches } from '../rules/inches.ts';
 import { hasHiddenCharacter } from '../rules/text.ts';
 import { isZipCode } from '../rules/zip-code.ts';
 import { isStateCode } from '../us-states.ts';
@@ -63,10 +61,6 @@ export const hoursText = z.pipe(
   z.transform((text: string) => parseHours(text) as number | null),
   z.nullable(hours),
 );
-
-const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_ROOT_MAX_INCHES}, like 1 1/4`;
-/** A length in inches: whole numbers and quarters. */
-export const inches = z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
 
 /** A yes or no. */
 export function flag(name: string) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LOOKED_AT_MAX } from '../limits.ts';
+import { LONGEST_ROOT_MAX_INCHES, LOOKED_AT_MAX } from '../limits.ts';
+import { areInches } from '../rules/inches.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -33,6 +34,9 @@ export type TrackingEntry = z.infer<typeof TrackingEntry>;
 const cuttingsAlive = field.count('Cuttings alive', 0, LOOKED_AT_MAX);
 const cuttingsWithRoots = field.count('Cuttings with roots', 0, LOOKED_AT_MAX);
 
+const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_ROOT_MAX_INCHES}, like 1 1/4`;
+const longestRootInches = z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
+
 const observation = {
   notes: field.notes,
   addedWater: field.flag('Added water'),
@@ -40,7 +44,7 @@ const observation = {
   noticedRootGrowth: field.flag('Noticed root growth'),
   cuttingsAlive: z.nullable(cuttingsAlive),
   cuttingsWithRoots: z.nullable(cuttingsWithRoots),
-  longestRootInches: z.nullable(field.inches),
+  longestRootInches: z.nullable(longestRootInches),
   timeSpent: z.nullable(field.hours),
   observedAt: field.localDateTime,
   isDraft: field.flag('Draft'),

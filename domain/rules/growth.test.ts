@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysInWater, frameOf, growthByWeek } from './growth.ts';
+import type { Photo } from '../contract/photos.ts';
+import { daysInWater, frameOf, growthByWeek, picturedLooks } from './growth.ts';
 
 const NONE = { cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null };
 const look = (observedAt: string, numbers: object = {}) => ({ ...NONE, observedAt, ...numbers });
@@ -52,4 +53,22 @@ test.each([
   ['a photo of which nothing is known yet', { width: 0, height: 0 }, LEVEL, 1],
 ])('the frame of %s', (_, one, other, frame) => {
   expect(frameOf(one, other)).toBeCloseTo(frame);
+});
+
+test('§29: looks with photos go from the first to the latest, and of each the photo that was added last stands for it', () => {
+  const seen = (id: string, observedAt: string, ...photos: string[]) => ({
+    ...{ id, observedAt },
+    photos: photos.map((it) => ({ id: it }) as Photo),
+  });
+  const entries = [
+    seen('third', '2026-05-15T09:00', 'late'),
+    seen('bare', '2026-05-10T09:00'),
+    seen('first', '2026-05-01T09:00', 'old'),
+    seen('second', '2026-05-08T09:00', 'one', 'two'),
+  ];
+  expect(picturedLooks(entries).map(({ id, photo }) => [id, photo.id])).toEqual([
+    ['first', 'old'],
+    ['second', 'two'],
+    ['third', 'late'],
+  ]);
 });

@@ -2,12 +2,13 @@ import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
 import type { Counts } from './tracking.ts';
+import type { Look } from './weekly-photos.ts';
 import { weekFrom } from './weeks.ts';
 
 /** What was counted and measured in a week: of several looks what the latest says; null where none does. */
 export type GrowthWeek = { readonly week: number } & Readonly<Required<Counts>>;
 
-type Look = Pick<TrackingEntry, 'observedAt' | keyof Counts>;
+type Counted = Pick<TrackingEntry, 'observedAt' | keyof Counts>;
 
 const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as const;
 
@@ -15,7 +16,7 @@ const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as c
  * The numbers of entries by their week (§29), the first week first; weeks without any are left out.
  * @param inWaterSince the day of week 1; without it that is the day of the first look.
  */
-export function growthByWeek(entries: readonly Look[], inWaterSince: string | null): GrowthWeek[] {
+export function growthByWeek(entries: readonly Counted[], inWaterSince: string | null): GrowthWeek[] {
   const looks = entries.toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : 1));
   const start = inWaterSince || (looks[0]?.observedAt ?? '');
   const weeks = new Map<number, GrowthWeek>();
@@ -31,6 +32,19 @@ export function growthByWeek(entries: readonly Look[], inWaterSince: string | nu
     weeks.set(week, { ...so, ...Object.fromEntries(told) });
   }
   return [...weeks.values()].filter((week) => NUMBERS.some((name) => week[name] !== null));
+}
+
+/** A look of which there is a photo, and the one that stands for it: what a child photographed last. */
+export type PicturedLook = { readonly id: string; readonly observedAt: string; readonly photo: Photo };
+
+/** The looks of which there are photos, from the first to the latest. */
+export function picturedLooks(entries: readonly Look[]): PicturedLook[] {
+  return entries
+    .flatMap(({ id, observedAt, photos }) => {
+      const photo = photos.at(-1);
+      return photo ? [{ id, observedAt, photo }] : [];
+    })
+    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
 }
 
 /** What is shown of how cuttings grew once there are two looks with photos or two weeks with numbers. */

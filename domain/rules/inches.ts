@@ -10,6 +10,6 @@ export function areInches(value: number): boolean {
 /** '1 ¼ in', '½ in', '0 in': a length in quarters of an inch as it is shown. */
 export function inchesText(inches: number): string {
   const whole = Math.floor(inches);
-  const quarter = QUARTERS[Math.round((inches - whole) * 4)] ?? '';
-  return `${[whole > 0 || quarter === '' ? whole : '', quarter].filter((it) => it !== '').join(' ')} in`;
+  const quarter = QUARTERS[(inches - whole) * 4] ?? '';
+  return `${whole || !quarter ? whole : ''} ${quarter}`.trim().concat(' in');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photos.ts';
-import { photoBefore, picturedLooks, timeLapsePhotos } from './weekly-photos.ts';
+import { photoBefore, timeLapsePhotos } from './weekly-photos.ts';
 
 const named = (id: string, it: Partial<Photo>): Photo => ({ id, kind: null, ...it }) as Photo;
 
@@ -29,22 +29,4 @@ test('the photo before is the last one of the look before, whatever comes after 
   ];
   expect(photoBefore(entries, now)?.id).toBe('second');
   expect(photoBefore([now], now)).toBe(undefined);
-});
-
-test('§29: looks with photos go from the first to the latest, and of each the photo that was added last stands for it', () => {
-  const look = (id: string, observedAt: string, ...photos: string[]) => ({
-    ...{ id, observedAt },
-    photos: photos.map((it) => named(it, {})),
-  });
-  const entries = [
-    look('third', '2026-05-15T09:00', 'late'),
-    look('bare', '2026-05-10T09:00'),
-    look('first', '2026-05-01T09:00', 'old'),
-    look('second', '2026-05-08T09:00', 'one', 'two'),
-  ];
-  expect(picturedLooks(entries).map(({ id, photo }) => [id, photo.id])).toEqual([
-    ['first', 'old'],
-    ['second', 'two'],
-    ['third', 'late'],
-  ]);
 });

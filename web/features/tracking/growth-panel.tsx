@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { daysInWater, frameOf, GROWTH_FROM, growthByWeek } from '#domain/rules/growth.ts';
+import {
+  daysInWater,
+  frameOf,
+  GROWTH_FROM,
+  growthByWeek,
+  type PicturedLook,
+  picturedLooks,
+} from '#domain/rules/growth.ts';
 import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
 import { countedText } from '#domain/rules/tracking.ts';
-import { type PicturedLook, picturedLooks } from '#domain/rules/weekly-photos.ts';
 import { weekFrom } from '#domain/rules/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
