@@ -3,7 +3,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
 import { keepFigure } from './hands.ts';
-import { addJarPhoto, jarPhoto } from './jar-photo.ts';
+import { addJarPhotos, jarPhoto } from './jar-photo.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
@@ -15,30 +15,34 @@ async function entriesOf(page: Page, projectId: string): Promise<TrackingEntry[]
 }
 
 const SHAPES = [
-  { width: 1512, height: 2016 },
-  { width: 2016, height: 1512 },
-  { width: 1080, height: 1920 },
-  { width: 1600, height: 1600 },
+  { width: 756, height: 1008 },
+  { width: 1008, height: 756 },
+  { width: 720, height: 1280 },
+  { width: 800, height: 800 },
 ];
 
-/** Adds photos of many shapes to the entries of a project. */
-async function photographed(page: Page, projectId: string, of: number): Promise<void> {
+/** Adds photos of several shapes to each entry of a project; the last ones of the first and the latest are as large as a phone's. */
+async function photographed(page: Page, projectId: string, inEach: number): Promise<void> {
   const entries = (await entriesOf(page, projectId)).toReversed();
-  for (let at = 0; at < of; at++) {
-    const entry = entries[at % entries.length];
-    const shape = SHAPES[at % SHAPES.length];
-    if (entry && shape)
-      await addJarPhoto(page, projectId, entry.id, { ...shape, roots: 0.05 + 0.03 * (at % 12) });
+  const small = await Promise.all(SHAPES.map((shape, at) => jarPhoto({ ...shape, roots: 0.05 + 0.1 * at })));
+  const ends = [
+    { width: 1512, height: 2016, roots: 0.05 },
+    { width: 2016, height: 1512, roots: 0.4 },
+  ] as const;
+  for (const [at, entry] of entries.entries()) {
+    const photos = small.slice(0, inEach);
+    if (at === 0) photos.splice(-1, 1, await jarPhoto(ends[0]));
+    if (at === entries.length - 1) photos.splice(-1, 1, await jarPhoto(ends[1]));
+    await addJarPhotos(page, projectId, entry.id, photos);
   }
 }
 
-test('growth at a glance: photos of other shapes are compared by finger and by keys, and one may go', async ({
-  page,
-  inspect,
-}) => {
+test('growth at a glance: photos are compared by finger and by keys, and one may go', {
+  tag: '@pictures',
+}, async ({ page, inspect }) => {
   await enterAsScout(page);
   const projectId = await growToWeek(page, 6);
-  await photographed(page, projectId, 5);
+  await photographed(page, projectId, 2);
   await page.goto(`/project/${projectId}/step/4`);
   const growth = page.getByRole('region', { name: 'Growth at a Glance' });
   await expect(growth).toBeVisible();
@@ -173,7 +177,7 @@ const LONGEST_TASK_MS = 250;
 test('with sixty photos a slowed phone scrolls and slides without a jump', ONE_SIZE, async ({ page }) => {
   await enterAsScout(page);
   const projectId = await growToWeek(page, 13);
-  await photographed(page, projectId, 48);
+  await photographed(page, projectId, 4);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`/project/${projectId}/step/4`);

@@ -35,15 +35,16 @@ export async function jarPhoto({ width, height, roots, takenAt }: JarPhoto): Pro
   return picture.withExif({ IFD2: { DateTimeOriginal: moment } }).toBuffer();
 }
 
-/** Stores a photo of a jar in an entry. */
-export async function addJarPhoto(
+/** Stores photos in an entry, in one request. */
+export async function addJarPhotos(
   page: Page,
   projectId: string,
   entryId: string,
-  photo: JarPhoto,
-): Promise<void> {
-  const buffer = await jarPhoto(photo);
-  const photos = { name: 'jar.jpg', mimeType: 'image/jpeg', buffer };
+  photos: readonly Buffer[],
+) {
+  const form = new FormData();
+  for (const bytes of photos)
+    form.append('photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'jar.jpg');
   const address = addressOf(uploadTrackingPhotos, { projectId, entryId });
-  await granted(await page.request.post(address, { multipart: { photos } }));
+  await granted(await page.request.post(address, { multipart: form }));
 }
