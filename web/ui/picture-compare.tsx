@@ -48,7 +48,11 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
   );
   const shape = frame === undefined ? {} : { aspectRatio: String(frame) };
   return (
-    <div className={cx('mx-auto grid w-full gap-2', frame !== undefined && !isBeside && 'max-w-xl')}>
+    <div
+      // In one view with what it is compared by.
+      style={frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${70 * frame}svh)` }}
+      className="print:max-w-none! mx-auto grid w-full gap-2"
+    >
       <div
         className={cx(
           'relative overflow-hidden rounded-md print:grid print:grid-cols-2 print:gap-4',
