@@ -58,6 +58,7 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   await inspect('growth');
 
   const slider = growth.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
   const frame = await slider.boundingBox();
   if (!frame) throw new Error('There is no slider.');
   await page.mouse.click(frame.x + frame.width * 0.25, frame.y + frame.height / 2);
