@@ -99,9 +99,9 @@ test.each([
   [1, 0, '1 cutting alive, 0 with roots'],
   [0, null, '0 cuttings alive'],
   [null, 1, '1 cutting with roots'],
-  [7, 2, '7 cuttings alive, 2 with roots, the longest root 1 ¼ in', 1.25],
-  [7, null, '7 cuttings alive, the longest root 0 in', 0],
-  [null, null, 'Longest root ½ in', 0.5],
+  [7, 2, '7 cuttings alive, 2 with roots, the longest root 1\u00a0¼\u00a0in', 1.25],
+  [7, null, '7 cuttings alive, the longest root 0\u00a0in', 0],
+  [null, null, 'Longest root ½\u00a0in', 0.5],
 ])(
   '%j cuttings alive and %j with roots are told as %j',
   (cuttingsAlive, cuttingsWithRoots, text, longestRootInches: number | null = null) => {

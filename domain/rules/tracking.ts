@@ -54,7 +54,9 @@ export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRo
 export function countedText({ longestRootInches, ...counts }: Counts): string {
   const longest = longestRootInches ?? null;
   const counted = countsText(counts);
-  const measured = longest === null ? '' : `${counted ? ', the l' : 'L'}ongest root ${inchesText(longest)}`;
+  // In one piece at any width: '1' alone at the end of a line would be another length.
+  const inches = longest === null ? '' : inchesText(longest).replaceAll(' ', '\u00a0');
+  const measured = inches && `${counted ? ', the l' : 'L'}ongest root ${inches}`;
   return counted + measured;
 }
 

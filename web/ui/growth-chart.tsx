@@ -153,7 +153,7 @@ function Mark({ point, y, number, children }: MarkProps) {
         <text
           y={number === 'above' ? -14 : 19}
           textAnchor="middle"
-          className="fill-ink font-semibold text-[0.8125rem]"
+          className="fill-ink font-semibold text-[min(0.8125rem,4.5vw)]"
         >
           {point.value}
         </text>
@@ -201,7 +201,7 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
         strokeDasharray="2 6"
         className="stroke-on-rain"
       />
-      <text x="0" y={water + px(goal.value) - 5} className="fill-on-rain text-[0.75rem]">
+      <text x="0" y={water + px(goal.value) - 5} className="fill-on-rain text-[min(0.75rem,3.75vw)]">
         {goal.name}
       </text>
       {roots.map(({ at, value, text }, index) => (
@@ -211,7 +211,7 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
             <text
               y={px(value) + 15}
               textAnchor="middle"
-              className="fill-on-rain font-semibold text-[0.8125rem]"
+              className="fill-on-rain font-semibold text-[min(0.8125rem,4.5vw)]"
             >
               {text}
             </text>
