@@ -35,6 +35,7 @@ const TRACKING: Columns<TrackingEntry, keyof Observation> = {
   noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
   cuttingsAlive: ['Cuttings alive', (it) => number(it.cuttingsAlive)],
   cuttingsWithRoots: ['Cuttings with roots', (it) => number(it.cuttingsWithRoots)],
+  longestRootInches: ['Longest root (inches)', (it) => number(it.longestRootInches)],
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {

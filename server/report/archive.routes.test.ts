@@ -48,8 +48,8 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
   expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf', 'hours.pdf']);
   expect(String(files.get('tracking-entries.csv'))).toBe(
-    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Hours","Finished","Photos"\r\n' +
-      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","0.5","yes","${photo}"\r\n`,
+    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Longest root (inches)","Hours","Finished","Photos"\r\n' +
+      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","","0.5","yes","${photo}"\r\n`,
   );
   expect(String(files.get('planting-entries.csv'))).toBe(
     '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +
