@@ -26,6 +26,8 @@ import {
   useClosePage,
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
+import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-part-panel.tsx';
+import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
@@ -177,6 +179,7 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
   const title = isOnly ? 'Latest' : `${child.firstName}’s notebook`;
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
+  const wish = useReminderWish(child.id);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2 id={childHeadingId(child.id)} tabIndex={-1} className="scroll-mt-4">
@@ -185,10 +188,10 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
       <StopSummary child={child} />
       <LatestWorkCard child={child} />
       {/* All at once, so that nothing moves under a finger. */}
-      {details.isPending || consent.isPending ? (
+      {details.isPending || consent.isPending || wish.isPending ? (
         <Loading />
       ) : (
-        <Parts {...{ child, isOnly, details, consent }} />
+        <Parts {...{ child, isOnly, details, consent, wish }} />
       )}
     </section>
   );
@@ -197,15 +200,16 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
 type PartsProps = ChildSectionProps & {
   details: ReturnType<typeof useChild>;
   consent: ReturnType<typeof useChildConsent>;
+  wish: ReturnType<typeof useReminderWish>;
 };
 
-function Parts({ child, isOnly, details: { data, error, refetch }, consent }: PartsProps) {
+function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish }: PartsProps) {
   const { id } = child;
   const said = useChildReviews(id);
   useLeadBack(id, data?.projects.length);
   return (
     <>
-      <PagePartsPanel child={child} isOnly={isOnly} />
+      <PagePartsPanel child={child} isOnly={isOnly} without={hasReminders(wish) ? [] : ['reminders']} />
       <div className="grid grid-cols-1 gap-10">
         <PagePartPanel child={child} part="work">
           {error && !(error instanceof PageClosed) && (
@@ -230,6 +234,7 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent }: Pa
             <LoadError title="The words could not be loaded" error={said.error} onRetry={said.refetch} />
           )}
         </PagePartPanel>
+        <ReminderPartPanel child={child} wish={wish} />
         <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />
         </PagePartPanel>
