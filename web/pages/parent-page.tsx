@@ -10,6 +10,7 @@ import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
 import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
+import { OpenPageCard } from '#web/features/parent/open-page-card.tsx';
 import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
 import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
 import {
@@ -24,7 +25,6 @@ import {
   useChild,
   useChildren,
   useClosePage,
-  useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
 import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-part-panel.tsx';
 import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
@@ -33,7 +33,6 @@ import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
 import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
 import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
@@ -55,7 +54,7 @@ function Shown() {
   const children = useChildren();
   if (token !== '' && token !== spent)
     return (
-      <OpenIt
+      <OpenPageCard
         key={token}
         token={token}
         onOpened={() => {
@@ -103,41 +102,6 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
       <EntryForm />
       <p className="text-ink-soft text-sm">
         Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
-      </p>
-    </div>
-  );
-}
-
-/** A program that looks at mail opens every link, and may not use it up: so nothing happens before the press. */
-function OpenIt({ token, onOpened }: { token: string; onOpened: () => void }) {
-  const open = useOpenPage();
-  if (isDeadLink(open.error)) {
-    return (
-      <div className="mx-auto grid max-w-xl gap-6">
-        <PageHeader title="This link is too old or was used." subtitle="We can send a new one." />
-        <EntryForm />
-      </div>
-    );
-  }
-  return (
-    <div className="mx-auto grid max-w-xl gap-6">
-      <PageHeader title="Your page" subtitle="It shows what your child has written and all photos." />
-      <Button
-        size="lg"
-        wide
-        pending={open.isPending}
-        pendingText="Opening..."
-        onClick={() => open.mutate(token, { onSuccess: onOpened })}
-      >
-        Open my page
-      </Button>
-      {open.isError && (
-        <Alert live tone="danger">
-          {remedyFor(open.error)}
-        </Alert>
-      )}
-      <p className="text-ink-soft">
-        It closes by itself after half an hour. On a device of others, press “Close my page” when you leave.
       </p>
     </div>
   );
