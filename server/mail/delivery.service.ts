@@ -123,7 +123,7 @@ async function wordsToSend(mail: Mail, delivery: Delivery): Promise<Worded | nul
     const body = await withCode(mail.body, subjectId, delivery);
     return body === null ? null : { body };
   }
-  if (purpose === 'reminder-stop' && !(await isStillWanted(delivery, subjectId, mail.createdAt))) return null;
+  if (purpose === 'reminder-stop' && !(await isStillWanted(delivery, subjectId, mail))) return null;
   if (purpose === 'family' && !(await findFamily(delivery.db, subjectId, delivery.clock()))) return null;
   return withLink(mail, mail.link, delivery);
 }

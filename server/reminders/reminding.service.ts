@@ -1,5 +1,6 @@
 /** Writes to parents whose children have a check due, at the hour of the place where the child lives (§26). */
 import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/reminders.ts';
+import { folded } from '#domain/rules/text.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -140,26 +141,27 @@ export async function countReminders(
 }
 
 /**
- * Whether a reminder that waited may still go: on its day and before night, and to who wants it for every child that it
- * names. Where not, it counts as never written, and what is left of it is written anew.
+ * Whether a reminder that waited may still go: on its day and before night, and to who wants it, at that address, for every
+ * child that it names. Where not, it counts as never written, and what is left of it is written anew.
  */
 export async function isStillWanted(
   { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,
   guardianId: string,
-  writtenAt: number,
+  { recipient, createdAt }: { readonly recipient: string; readonly createdAt: number },
 ): Promise<boolean> {
   const guardian = await findGuardian(db, guardianId);
   if (!guardian || config.reminders === null) return false;
   const { emailKey } = guardian;
   const at = { now: clock(), hour: config.reminders.hour };
   const open = (await listWishes(db, emailKey, at.now)).filter(({ isOpen }) => isOpen);
-  const told = await listToldAt(db, emailKey, writtenAt);
+  const told = await listToldAt(db, emailKey, createdAt);
   const first = open.find((it) => it.guardianId === guardianId);
   const time = first && timed(first, at).time;
-  const isInTime = time?.isOpen === true && told.every(({ toldOn }) => toldOn === time.day);
-  if (isInTime && told.every((it) => open.some((one) => one.guardianId === it.guardianId))) return true;
+  const isInTime = time?.isOpen === true && told.some(({ toldOn }) => toldOn === time.day);
+  const areAllOpen = told.every((it) => open.some((one) => one.guardianId === it.guardianId));
+  if (isInTime && areAllOpen && folded(recipient) === emailKey) return true;
   await inTransaction(db, async (tx) => {
-    await deleteToldAt(tx, emailKey, writtenAt);
+    await deleteToldAt(tx, emailKey, createdAt);
     await lookAgainFor(tx, emailKey, at.now);
   });
   return false;
