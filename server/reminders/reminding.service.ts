@@ -64,20 +64,31 @@ async function remind(tx: Queries, emailKey: string, { outbox, ...at }: Writing)
   return false;
 }
 
-/** The parents for whom it is to be looked now, page by page, each page with what is due of it. */
-async function* lookThrough(db: Database, at: { now: number; hour: number }) {
+/** Some of those for whom it is to be looked now, and the addresses of whom something is due. */
+async function findDue(db: Database, after: Wish | null, at: { now: number; hour: number }) {
+  const found = await findToLookFor(db, { now: at.now, after, limit: FOUND_AT_ONCE });
+  const wishes = found.map((wish) => timed(wish, at));
+  const lines = await linesFor(
+    db,
+    wishes.filter(({ isOpen, time }) => isOpen && time.isOpen),
+  );
+  const due = new Set(lines.map(({ guardianId }) => guardianId));
+  const emailKeys = wishes.filter((it) => due.has(it.guardianId)).map((it) => it.emailKey);
+  return { wishes, emailKeys: [...new Set(emailKeys)] };
+}
+
+/** All of them, page by page. */
+async function* lookThrough(
+  db: Database,
+  at: { now: number; hour: number },
+  through: NonNullable<Pace['through']> = (work) => work(),
+) {
   for (let after: Wish | null = null; ; ) {
-    const found: Wish[] = await findToLookFor(db, { now: at.now, after, limit: FOUND_AT_ONCE });
-    const wishes = found.map((wish) => timed(wish, at));
-    const lines = await linesFor(
-      db,
-      wishes.filter(({ isOpen, time }) => isOpen && time.isOpen),
-    );
-    const due = new Set(lines.map(({ guardianId }) => guardianId));
-    const emailKeys = wishes.filter((it) => due.has(it.guardianId)).map((it) => it.emailKey);
-    yield { wishes, emailKeys: [...new Set(emailKeys)] };
-    after = found.at(-1) ?? null;
-    if (found.length < FOUND_AT_ONCE) return;
+    const from: Wish | null = after;
+    const page = await through(() => findDue(db, from, at));
+    yield page;
+    after = page.wishes.at(-1) ?? null;
+    if (page.wishes.length < FOUND_AT_ONCE) return;
   }
 }
 
@@ -104,7 +115,7 @@ export async function remindParents(
   const failures: unknown[] = [];
   const failed = new Set<string>();
   let written = 0;
-  for await (const { wishes, emailKeys } of lookThrough(db, at)) {
+  for await (const { wishes, emailKeys } of lookThrough(db, at, through)) {
     for (const emailKey of emailKeys) {
       if (ending?.aborted) return [[LETTERS, written]];
       const write = () => inTransaction(db, (tx) => remind(tx, emailKey, { ...at, outbox }));
