@@ -52,14 +52,30 @@ export const US_STATES = [
   ['WY', 'Wyoming'],
 ] as const;
 
-export type StateCode = (typeof US_STATES)[number][0];
+/** Where else scouts live: the capital, the territories, and the addresses of the armed forces; by name. */
+export const OTHER_HOMES = [
+  ['AS', 'American Samoa'],
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
+  ['DC', 'District of Columbia'],
+  ['GU', 'Guam'],
+  ['MP', 'Northern Mariana Islands'],
+  ['PR', 'Puerto Rico'],
+  ['VI', 'U.S. Virgin Islands'],
+] as const;
+
+/** What a scout may have as her state: the 50 first, as on any form (§11.9). */
+export const HOME_STATES = [...US_STATES, ...OTHER_HOMES] as const;
+
+export type StateCode = (typeof HOME_STATES)[number][0];
 
 /** The species browser's list leaves Hawaii out (§2.7). */
 export const SPECIES_BROWSER_STATES = US_STATES.filter(([code]) => code !== 'HI');
 
-const NAMES = new Map<string, string>(US_STATES);
+const NAMES = new Map<string, string>(HOME_STATES);
 
-/** Whether a text is one of the 50 two-letter codes. */
+/** Whether a text is a two-letter code that a scout may have as her state. */
 export function isStateCode(code: string): code is StateCode {
   return NAMES.has(code);
 }
@@ -69,7 +85,10 @@ export function stateName(code: string): string {
   return NAMES.get(code) ?? code;
 }
 
-/** The IANA time zone in which most people of a state live (§26.3); where a state has two, the others are an hour off at most. */
+/**
+ * The IANA time zone in which most people of a state live (§26.3); where a state has two, the others are an hour or two off. Of the
+ * armed forces it is that of most bases there.
+ */
 const MAIN_TIME_ZONES: Readonly<Record<StateCode, string>> = {
   AL: 'America/Chicago',
   AK: 'America/Anchorage',
@@ -121,6 +140,15 @@ const MAIN_TIME_ZONES: Readonly<Record<StateCode, string>> = {
   WV: 'America/New_York',
   WI: 'America/Chicago',
   WY: 'America/Denver',
+  AS: 'Pacific/Pago_Pago',
+  AA: 'America/New_York',
+  AE: 'Europe/Berlin',
+  AP: 'Asia/Tokyo',
+  DC: 'America/New_York',
+  GU: 'Pacific/Guam',
+  MP: 'Pacific/Guam',
+  PR: 'America/Puerto_Rico',
+  VI: 'America/Puerto_Rico',
 };
 
 /** The main time zone of a state; of a text that is no code that of the middle of the country. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { timeZoneOf, US_STATES } from '../us-states.ts';
+import { HOME_STATES, timeZoneOf } from '../us-states.ts';
 import { reminderOf, reminderTime } from './reminders.ts';
 import { dayAfter } from './rhythm.ts';
 
 const HOUR = 16;
 
 test('§26.3: every state has a main time zone that clocks can be shown in', () => {
-  for (const [code] of US_STATES)
+  for (const [code] of HOME_STATES)
     expect(reminderTime(Date.UTC(2026, 0, 1, 12), timeZoneOf(code), HOUR).day).toBe('2026-01-01');
   expect(timeZoneOf('')).toBe('America/Chicago');
 });
@@ -25,6 +25,10 @@ test.each([
   ['HI', '2026-07-16T01:59Z', '2026-07-15', false, '2026-07-16T02:00Z'],
   ['HI', '2026-07-16T02:00Z', '2026-07-15', true, '2026-07-17T02:00Z'],
   ['AK', '2026-07-16T00:30Z', '2026-07-15', true, '2026-07-17T00:00Z'],
+  // Across the date line, and where the forces are.
+  ['GU', '2026-07-15T06:00Z', '2026-07-15', true, '2026-07-16T06:00Z'],
+  ['AS', '2026-07-16T02:59Z', '2026-07-15', false, '2026-07-16T03:00Z'],
+  ['AE', '2026-07-15T14:00Z', '2026-07-15', true, '2026-07-16T14:00Z'],
   // Until nine in the evening, and not at night.
   ['WI', '2026-07-16T01:59Z', '2026-07-15', true, '2026-07-16T21:00Z'],
   ['WI', '2026-07-16T02:00Z', '2026-07-15', false, '2026-07-16T21:00Z'],

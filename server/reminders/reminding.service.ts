@@ -64,8 +64,10 @@ async function remind(tx: Queries, emailKey: string, { outbox, ...at }: Writing)
   return false;
 }
 
+type Page = { readonly wishes: readonly Timed[]; readonly emailKeys: readonly string[] };
+
 /** Some of those for whom it is to be looked now, and the addresses of whom something is due. */
-async function findDue(db: Database, after: Wish | null, at: { now: number; hour: number }) {
+async function findDue(db: Database, after: Wish | null, at: { now: number; hour: number }): Promise<Page> {
   const found = await findToLookFor(db, { now: at.now, after, limit: FOUND_AT_ONCE });
   const wishes = found.map((wish) => timed(wish, at));
   const lines = await linesFor(
@@ -84,8 +86,8 @@ async function* lookThrough(
   through: NonNullable<Pace['through']> = (work) => work(),
 ) {
   for (let after: Wish | null = null; ; ) {
-    const from: Wish | null = after;
-    const page = await through(() => findDue(db, from, at));
+    const from = after;
+    const page: Page = await through(() => findDue(db, from, at));
     yield page;
     after = page.wishes.at(-1) ?? null;
     if (page.wishes.length < FOUND_AT_ONCE) return;
