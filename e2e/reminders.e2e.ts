@@ -31,7 +31,7 @@ test('a parent ticks reminders as she agrees, and turns them off and on on her p
   await hers.getByRole('button', { name: 'Reminders' }).click();
   const part = hers.getByRole('region', { name: 'Reminders, Ada' });
   await expect(part.getByRole('heading', { name: 'Reminders' })).toBeFocused();
-  await expect(part.getByText(/^We remind you since /)).toBeVisible();
+  await expect(part.getByText(/^On since /)).toBeVisible();
   await inspect('parent-reminders', { page: hers });
   await part.getByRole('button', { name: REMINDER_WORDS.turnOff }).click();
   await expect(part.getByText(REMINDER_WORDS.off, { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('a parent ticks reminders as she agrees, and turns them off and on on her p
   await expect(part.getByRole('alert')).toBeVisible();
   await hers.unrouteAll();
   await part.getByRole('button', { name: REMINDER_WORDS.turnOn }).click();
-  await expect(part.getByText(/^We remind you since /)).toBeVisible();
+  await expect(part.getByText(/^On since /)).toBeVisible();
   await expect(part.getByRole('alert')).toBeHidden();
   await expectAccessible(hers, 'the reminders of a child');
 });

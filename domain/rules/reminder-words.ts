@@ -4,6 +4,7 @@ export const REMINDER_WORDS = {
   hint: 'One e-mail in the afternoon, to you alone. You can stop it with one press.',
   about: (name: string) =>
     `Cuttings want a look each week. On the day, we write to you in the afternoon, so that you and ${name} can look together. After three letters without a new entry we stop. The next entry starts them again.`,
+  on: (since: string) => `On since ${since}.`,
   off: 'We do not remind you.',
   turnOn: 'Remind me',
   turnOff: 'Stop reminding me',

@@ -48,7 +48,7 @@ export function reminderLetter({ to, lines, today, site, now }: ReminderFacts): 
 
 Time to look at the cuttings together.
 
-${lines.map((line) => lineOf(line, today)).join('\n')}
+${lines.map((line) => lineOf(line, today)).join('\n\n')}
 
 It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
 

@@ -98,7 +98,7 @@ test('two projects and two children, though they live apart, bring one letter a 
   expect(await live(world, '2026-08-08', 2)).toEqual({ '2026-08-08': 1 });
   const body = world.letters(ANA)[0]?.body;
   expect(body).toContain(
-    'Ada: Black Willow, due today\nAda: Red Maple, due since Friday, August 7\nBo: the cuttings, due today\n',
+    'Ada: Black Willow, due today\n\nAda: Red Maple, due since Friday, August 7\n\nBo: the cuttings, due today\n',
   );
 });
 
@@ -302,4 +302,18 @@ test('the dry run says what a run does, and neither does anything where it is of
   expect(before).toContainEqual([what, 2]);
   expect(await clearAway(platform)).toContainEqual([what, 2]);
   expect(await countReminders(platform)).toEqual([[what, 0]]);
+});
+
+test('what comes to be due after the letter of a day waits for that of the next', async () => {
+  const world = await openRemindedWorld();
+  const [ada, bo] = [await world.student({ firstName: 'Ada' }), await world.student({ firstName: 'Bo' })];
+  for (const child of [ada, bo]) await world.inWater(child, '2026-08-01');
+  const ana = await world.ticked([ada], ANA);
+  await world.parent([bo], ANA);
+  world.goTo('2026-08-08T21:00Z');
+  expect(await world.quarter()).toBe(1);
+  await world.choose(ana, bo, true);
+  expect(await world.quarter()).toBe(0);
+  expect(await live(world, '2026-08-09', 1)).toEqual({ '2026-08-09': 1 });
+  expect(world.letters(ANA)[1]?.body).toContain('\nBo: the cuttings, due since Saturday, August 8\n');
 });

@@ -45,7 +45,7 @@ function ReminderCard({ child, wish: { since } }: ReminderCardProps) {
       <p className="text-ink-soft">{WORDS.onlyYou}</p>
       {/* The one thing that changes with the press, and is told as it does. */}
       <p aria-live="polite" className="font-semibold">
-        {isWanted ? `We remind you since ${showDateTime(since)}.` : WORDS.off}
+        {isWanted ? WORDS.on(showDateTime(since)) : WORDS.off}
       </p>
       <Button
         variant="secondary"
