@@ -4,6 +4,7 @@ import type { KeptDays } from '#domain/rules/retention-days.ts';
 import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
+import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
 import {
   CONNECTIONS,
   type Connection,
@@ -38,6 +39,8 @@ export type Config = Reach & {
   keptDays: KeptDays;
   /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
   consentByMail: { readonly plusMs: number } | null;
+  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+  reminders: { readonly hour: number } | null;
   /** The operator has said so, and mail is not only missing. */
   isConsentOff: boolean;
   /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
@@ -119,8 +122,7 @@ const Environment = z
           z.refine(checks.isSender, 'must be an e-mail address, or a name followed by one in angle brackets'),
         ),
     ),
-    CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
-    CONSENT_PLUS_HOURS: z._default(checks.wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
+    ...MAIL_SETTINGS,
     OPERATOR_NAME: z.optional(checks.oneLine(120)),
     OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
     OPERATOR_PHONE: z.optional(checks.oneLine(40)),
@@ -197,12 +199,6 @@ function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
   };
 }
 
-/** Unless the operator says otherwise, consents are confirmed by mail where a mail can be sent and can hold a link. */
-function isConsentByMail(it: z.infer<typeof Environment>): boolean {
-  const unlessSaid = it.SMTP_URL && it.BASE_URL ? 'email' : 'off';
-  return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
-}
-
 /** Reads the environment; an empty variable counts as unset. @throws Error that names every error, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -228,6 +224,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     withoutTls: it.WITHOUT_TLS,
     isConsentOff: it.CONSENT_CONFIRMATION === 'off',
     consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
+    reminders: remindersOf(it),
     keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     operator: {

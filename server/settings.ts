@@ -18,6 +18,9 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   CONSENT_CONFIRMATION:
     "email: a parent's consent is confirmed from her mailbox; off: her signature is enough (email where SMTP_URL and BASE_URL are set)",
   CONSENT_PLUS_HOURS: 'how long after that the parent is written to once more (24)',
+  REMINDERS:
+    'off: parents are not reminded of weekly checks by mail, and not asked whether they want it (on)',
+  REMINDER_HOUR: 'from which hour on they are, where the child lives, 8 to 20 (16)',
   PHOTO_QUOTA_MB: 'how much the photos of an account may take, in megabytes (2000)',
   SMTP_URL: 'the mail server; without it no mail is sent',
   MAIL_FROM: 'whom mail comes from',
