@@ -203,7 +203,7 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   await makeBackup({ dataDir, archive, now: 0 });
 
   const restoredDir = await temporaryFolder();
-  await restoreBackup(archive, restoredDir);
+  await restoreBackup({ archive, dataDir: restoredDir });
   const restored = await start(restoredDir);
   expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
 });
@@ -215,7 +215,7 @@ test('a signed form is in the backup and lies in the restored folder; one whose 
   const archive = path.join(await temporaryFolder(), 'backup.zip');
   await makeBackup({ dataDir, archive, now: 0 });
   const restoredDir = await temporaryFolder();
-  const { rows } = await restoreBackup(archive, restoredDir);
+  const { rows } = await restoreBackup({ archive, dataDir: restoredDir });
   expect(rows.consent_forms).toBe(1);
   expect(await imageFiles(restoredDir)).toEqual(filesOfAll);
   expect(await readFile(path.join(restoredDir, 'photos', form), 'utf8')).toBe('%PDF-1.7 of a form');
@@ -259,7 +259,7 @@ test.each([
     expect(manifest.rows.photos).toBe(left);
 
     const restoredDir = await temporaryFolder();
-    await restoreBackup(archive, restoredDir);
+    await restoreBackup({ archive, dataDir: restoredDir });
     const expected = photos.filter((photo) => left === 3 || photo !== second).map((photo) => photo.filename);
     expect(await photosIn(restoredDir)).toEqual(expected);
     expect(await imageFiles(restoredDir)).toEqual(filesOf(expected));
@@ -313,7 +313,9 @@ test('a backup is restored into an empty folder only, and never under a running 
   ]);
   const running = await temporaryFolder();
   await start(running);
-  await expect(restoreBackup(archive, running)).rejects.toThrow('Another Rootling process is using');
+  await expect(restoreBackup({ archive, dataDir: running })).rejects.toThrow(
+    'Another Rootling process is using',
+  );
 });
 
 test('a backup into a folder that is not there, or is none, says so and makes none', async () => {
@@ -357,7 +359,7 @@ test('a DATA_DIR that is a file is no source of a backup', async () => {
 /** Restores what must not be, and tells why it was refused and what it left in the folder. */
 async function refusalOf(archive: string): Promise<string> {
   const dataDir = await temporaryFolder();
-  const refusal = await restoreBackup(archive, dataDir).then(
+  const refusal = await restoreBackup({ archive, dataDir: dataDir }).then(
     () => 'restored',
     (error: Error) => error.message,
   );
