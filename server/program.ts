@@ -97,10 +97,9 @@ async function openMetrics(where: NonNullable<Config['metrics']>, platform: Plat
 
 /**
  * Starts the program and gives back once it listens.
- * @param onStop is given what ends it in good order, by the name of the signal that asks for it.
  * @throws Error whose message is for the operator, when it cannot start.
  */
-export async function startProgram(onStop: (stop: (signal: string) => void) => void): Promise<void> {
+export async function startProgram(): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
@@ -129,7 +128,8 @@ export async function startProgram(onStop: (stop: (signal: string) => void) => v
         process.exit(1);
       });
   };
-  onStop(stop);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
   const { port, host } = config;
   await app.listen({ port, host }).catch((error: unknown) => {
     throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
