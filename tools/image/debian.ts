@@ -26,7 +26,8 @@ export async function makeDebian(folder: string): Promise<string> {
   const options = ['--variant=minbase', '--include=ca-certificates'];
   await demand('debootstrap', [...options, SUITE, root, debianServer()]);
   copyFileSync(CERTIFICATES, join(root, CERTIFICATES));
-  await demand('chroot', [root, 'apt-get', 'clean']);
+  // What an image of this has no use for.
+  await demand('chroot', [root, 'sh', '-ec', 'apt-get clean; rm -rf /var/lib/apt/lists/*']);
   return root;
 }
 
