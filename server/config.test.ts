@@ -341,3 +341,15 @@ test('a password without a database is a mistake', () => {
     'DATABASE_URL must be set where DATABASE_PASSWORD is',
   );
 });
+
+test('a name by itself stands for its address with https behind one proxy, unless something else is said', () => {
+  const SITE_ADDRESS = 'rootling.example';
+  expect(readConfig({ SITE_ADDRESS })).toMatchObject({ baseUrl: 'https://rootling.example', trustProxy: 1 });
+  expect(readConfig({ SITE_ADDRESS, BASE_URL: 'https://troop.example', TRUST_PROXY: '2' })).toMatchObject({
+    baseUrl: 'https://troop.example',
+    trustProxy: 2,
+  });
+  expect(() => readConfig({ SITE_ADDRESS: ':80' })).toThrow(
+    'SITE_ADDRESS must be a name such as rootling.example',
+  );
+});

@@ -77,6 +77,9 @@ const Environment = z
     PORT: z._default(checks.wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
+    SITE_ADDRESS: z.optional(
+      z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'must be a name such as rootling.example')),
+    ),
     BASE_URL: z.optional(
       z.pipe(z.string().check(z.refine(checks.isSite, checks.NO_SITE)), z.transform(checks.originOf)),
     ),
@@ -189,10 +192,16 @@ function isConsentByMail(it: z.infer<typeof Environment>): boolean {
   return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
 }
 
+/** A name by itself says that one proxy with https stands in front, as in compose.yaml. */
+function withSite(given: Readonly<Record<string, string | undefined>>) {
+  if (!given.SITE_ADDRESS) return given;
+  return { BASE_URL: `https://${given.SITE_ADDRESS}`, TRUST_PROXY: '1', ...given };
+}
+
 /** Reads the environment; an empty variable counts as unset. @throws Error that names every error, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { set, errors: ofFiles } = withSecretsOfFiles(given);
+  const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given));
   const result = Environment.safeParse(set);
   if (!result.success || ofFiles.length > 0) {
     const issues = result.error?.issues ?? [];

@@ -5,6 +5,7 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   PORT: 'port to listen on; 0 takes a free one (3000)',
   HOST: 'address to listen on (0.0.0.0)',
   DATA_DIR: 'folder of the database and the photos (./data)',
+  SITE_ADDRESS: 'the name people use, such as rootling.example: for BASE_URL with https: and TRUST_PROXY=1',
   BASE_URL: 'the address people use, such as https://rootling.example',
   HSTS_SUBDOMAINS: 'true: browsers keep to https on every name below that of BASE_URL too (false)',
   TRUST_PROXY: 'how many proxies stand in front (0)',

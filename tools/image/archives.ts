@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type Check, same, says } from './checks.ts';
 import type { Engine } from './engine.ts';
 import { until } from './run.ts';
-import type { Site } from './site.ts';
+import { NAME, type Site } from './site.ts';
 import { type Left, visitorAt } from './visitor.ts';
 
 const KEPT = 2;
+const RESTORED = ': 1 accounts, 1 projects, 1 photos';
 
 /** What differs between one process and several. */
 export type Setup = {
@@ -27,6 +28,55 @@ export async function proveBackups(
   setup: Setup,
   left: Left,
 ): Promise<void> {
+  await proveKept(check, site);
+  await site.tell(['cp', 'backup:/backups/.', 'archives']);
+  const archive = globSync('archives/*.zip', { cwd: site.folder }).toSorted().at(-1) ?? '';
+  chmodSync(join(site.folder, archive), 0o600);
+  const handedIn = join(site.folder, archive);
+  const restore = ['run', '--rm', '--no-TTY', setup.program, 'node', 'tools/restore.ts', '-'];
+  await check('the drill is done beside it, in a project of its own', async () => {
+    const drill = ['--project-name', `${NAME}-drill`];
+    const told = await site.tell([...drill, ...restore], handedIn);
+    await site.tell([...drill, 'down', '--volumes']);
+    return says(told, RESTORED);
+  });
+  await site.clear();
+  if (setup.volumes.length > 1) {
+    await site.tell(['up', '--detach', 'bucket', 'database']);
+    await site.settle('database');
+  }
+  const run = ['run', '--rm', '--no-TTY'];
+  await check('an archive that belongs to root is refused with the reason and the way', async () => {
+    const mount = ['--volume', `${engine.pathOf(join(site.folder, archive))}:/backups/closed.zip:ro`];
+    const { output } = await site.compose([
+      ...run,
+      ...mount,
+      setup.program,
+      'node',
+      'tools/restore.ts',
+      '/backups/closed.zip',
+    ]);
+    return says(output, 'may not be read by the account of this program \\(uid 1000\\).* - < ');
+  });
+  await check('the same archive is restored through standard input', async () =>
+    says(await site.tell(restore, handedIn), RESTORED),
+  );
+  await check('what was in it is there again', async () => {
+    await site.tell(['up', '--detach']);
+    await site.settle(setup.program);
+    const visitor = visitorAt(engine, `http://${await site.at(...setup.door)}`);
+    // A proxy that has just begun finds out first who is ready.
+    await until('the door is open', () =>
+      visitor.look(left).then(
+        () => true,
+        () => false,
+      ),
+    );
+    return (await visitor.look(left)) === 'all there';
+  });
+}
+
+async function proveKept(check: Check, site: Site): Promise<void> {
   await check('a first backup was made as soon as the program ran, and the service is healthy by it', () =>
     site.settle('backup').then(() => true),
   );
@@ -48,45 +98,5 @@ export async function proveBackups(
       names.map((name) => name.replace(/\d/g, '0')),
       Array(KEPT).fill('rootling-0000-00-00T00-00-00Z.zip'),
     );
-  });
-  await site.tell(['cp', 'backup:/backups/.', 'archives']);
-  const archive = globSync('archives/*.zip', { cwd: site.folder }).toSorted().at(-1) ?? '';
-  chmodSync(join(site.folder, archive), 0o600);
-  await site.clear();
-  if (setup.volumes.length > 1) {
-    await site.tell(['up', '--detach', 'bucket', 'database']);
-    await site.settle('database');
-  }
-  const run = ['run', '--rm', '--no-TTY'];
-  await check('an archive that belongs to root is refused with the reason and the way', async () => {
-    const mount = ['--volume', `${engine.pathOf(join(site.folder, archive))}:/backups/closed.zip:ro`];
-    const { output } = await site.compose([
-      ...run,
-      ...mount,
-      setup.program,
-      'node',
-      'tools/restore.ts',
-      '/backups/closed.zip',
-    ]);
-    return says(output, 'may not be read by the account of this program \\(uid 1000\\).* - < ');
-  });
-  await check('the same archive is restored through standard input', async () =>
-    says(
-      await site.tell([...run, setup.program, 'node', 'tools/restore.ts', '-'], join(site.folder, archive)),
-      ': 1 accounts, 1 projects, 1 photos',
-    ),
-  );
-  await check('what was in it is there again', async () => {
-    await site.tell(['up', '--detach']);
-    await site.settle(setup.program);
-    const visitor = visitorAt(engine, `http://${await site.at(...setup.door)}`);
-    // A proxy that has just begun finds out first who is ready.
-    await until('the door is open', () =>
-      visitor.look(left).then(
-        () => true,
-        () => false,
-      ),
-    );
-    return (await visitor.look(left)) === 'all there';
   });
 }
