@@ -3,7 +3,7 @@
  * and nothing left of it afterwards. Needs root and Debian.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { demand, run, until } from './run.ts';
@@ -33,7 +33,8 @@ const ENTER = `
 /** @param debian a fresh Debian, of which the engine's is a copy. */
 export async function raiseEngine(folder: string, debian: string): Promise<Engine> {
   const root = join(folder, 'root');
-  cpSync(debian, root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  // With owners and modes, which Node's own copies leave out.
+  await demand('cp', ['-a', debian, root]);
   await installEngine(root);
   const place = await openPlace(folder);
   const started: ChildProcess[] = [place];
