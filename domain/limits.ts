@@ -40,6 +40,7 @@ export const CAPTION_MAX = 300; // under a photo: a sentence or two, which still
 export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
+export const LONGEST_ROOT_MAX_INCHES = 24; // two rulers: cuttings are planted at a tenth of it
 export const COUNT_MAX = 100_000;
 
 // Photos (§5, §9, §14.2, §14.5)
@@ -47,6 +48,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
+export const TIME_LAPSE_PHOTOS_MIN = 3; // fewer tell nothing that the two of 'then and now' do not
 export const FILE_NAME_MAX = 200;
 export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up
 export const USUAL_PHOTO_BYTES = 600_000; // what a telephone's photo takes as it is stored, to say room in photos
