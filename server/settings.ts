@@ -1,6 +1,6 @@
 import type { Variable } from './config.ts';
 
-/** What each variable of the environment stands for, as `--help` says it; README.md says more. */
+/** What each variable of the environment stands for, as `--help` says it; docs/SETTINGS.md says more. */
 export const SETTINGS: Readonly<Record<Variable, string>> = {
   PORT: 'port to listen on; 0 takes a free one (3000)',
   HOST: 'address to listen on (0.0.0.0)',
