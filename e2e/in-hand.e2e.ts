@@ -21,7 +21,7 @@ test('week 6: a look with a photo is three presses, and nothing is scrolled', ON
   await growToWeek(page, 6);
   await page.goto('/');
   const hands = new Hands(page);
-  await hands.press(page.getByRole('link', { name: "Add this week's look" }));
+  await hands.press(page.getByRole('link', { name: "Add today's check" }));
   const track = new TrackScreen(page);
   await expect(track.field('What do you see?')).toBeFocused();
   await hands.photograph(page.getByText('Take a photo', { exact: true }), samplePath('phone.jpg'));

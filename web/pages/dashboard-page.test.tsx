@@ -253,10 +253,10 @@ test('§2.5: a card shows its newest photo, its week, and one thing to do that l
   const it = card('Willy');
   await expect.element(it.getByText('Week 6', { exact: true })).toBeVisible();
   await expect.element(it.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
-  await expect.element(link("Add this week's look")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
+  await expect.element(link("Add today's check")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
   await expect.element(link('Continue Documentation')).toBeVisible();
   await expect.element(link('Open Willy')).toHaveAttribute('href', paths.project(id));
-  const [next, other] = [link("Add this week's look"), link('Continue Documentation')].map((it) =>
+  const [next, other] = [link("Add today's check"), link('Continue Documentation')].map((it) =>
     it.element().getBoundingClientRect(),
   );
   expect(next?.top).toBeLessThan(other?.top ?? 0);
@@ -312,7 +312,7 @@ test('§2.5: a look at the jar is told on the card before the server has it', as
   await button('Complete Entry').click();
   await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
 
-  await says('You looked at your jar this week.');
+  await says(`Next check: ${nearDay(thisMinute(new Date(Date.now() + WEEK_MS)))}`);
   await expect
     .element(link('Add another look'))
     .toHaveAttribute('href', `${paths.step(projectId, 4)}?look=new`);
@@ -349,20 +349,20 @@ test('§2.5: what the server has counted is not worked out from older things whi
   await readWholeProject((projectId) =>
     call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } }),
   );
-  await says('You looked at your jar this week.');
+  await says(`Next check: ${nearDay(thisMinute(new Date(Date.now() + WEEK_MS)))}`);
   await link('Continue Documentation').click();
   await expect.element(button('New Entry')).toBeVisible();
   const line = await holdRequests(`*${addressOf(listGlances)}`);
 
   await goHome();
   await line.arrived;
-  await says('You looked at your jar this week.');
+  await says(`Next check: ${nearDay(thisMinute(new Date(Date.now() + WEEK_MS)))}`);
   await expect.element(await askToDelete('Willy')).toMatchTextContent('2 photos, 1 entry');
 });
 
 test('§2.5: what the server has just taken is told on the card until the server has counted it', async () => {
   await readWholeProject(async () => undefined);
-  await expect.element(link("Add this week's look")).toBeVisible();
+  await expect.element(link("Add today's check")).toBeVisible();
   await link('Continue Documentation').click();
   await button('New Entry').click();
   await page.getByRole('textbox', { name: /What do you see/ }).fill('White bumps!');
@@ -372,7 +372,7 @@ test('§2.5: what the server has just taken is told on the card until the server
 
   await goHome();
   await line.arrived;
-  await says('You looked at your jar this week.');
+  await says(`Next check: ${nearDay(thisMinute(new Date(Date.now() + WEEK_MS)))}`);
 });
 
 test('a tree is named from the menu: a blank name is said at the field, Enter saves, Escape cancels', async () => {

@@ -34,6 +34,10 @@ const JarCard = latePart(async () => (await import('#web/features/tracking/jar-c
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
 
+const CheckCard = latePart(async () => (await import('#web/features/tracking/check-card.tsx')).CheckCard, {
+  meanwhile: <Skeleton className="h-36 w-full rounded-lg" />,
+});
+
 // Not shared with the report: a file for both would cost this step more than the words do.
 const TimeLapse = latePart(
   async () => (await import('#web/features/photos/time-lapse-panel.tsx')).TimeLapsePanel,
@@ -44,7 +48,7 @@ const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The gui
 const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
 const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
 const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
-for (const part of [TrackIntroduction, JarCard, LivingJar]) part.fetchAhead();
+for (const part of [TrackIntroduction, CheckCard, JarCard, LivingJar]) part.fetchAhead();
 
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
@@ -94,12 +98,22 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         jar={
           entries &&
           planted && (
-            <JarCard
-              harvest={harvest}
-              looks={entries}
-              plantings={planted}
-              drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
-            />
+            <>
+              {waterPlacementDate && (
+                <CheckCard
+                  projectId={project.id}
+                  isCompleted={project.status === 'completed'}
+                  inWaterSince={waterPlacementDate}
+                  entries={entries}
+                />
+              )}
+              <JarCard
+                harvest={harvest}
+                looks={entries}
+                plantings={planted}
+                drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
+              />
+            </>
           )
         }
         lookDrawingOf={(look) => (
