@@ -14,9 +14,11 @@ export function CheckSummary({ looked }: { looked: Looked }) {
   const words = checkWords(state, nextCheck);
   if (words === '') return null;
   const Icon = state === 'fine' ? CircleCheck : CalendarClock;
+  // Long words must not push what is to be pressed out of a phone's first view.
+  const size = state === 'resting' && 'text-sm';
   return (
-    <p className={cx('flex gap-2 font-semibold', state === 'fine' && 'text-forest')}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+    <p className={cx('flex gap-2 font-semibold leading-snug', size, state === 'fine' && 'text-forest')}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="wrap-anywhere min-w-0">{words}</span>
     </p>
   );
