@@ -9,7 +9,7 @@ const CHECKS: CalendarOf = {
   now: '2026-05-03T16:20:31.123Z',
 };
 
-/** What RFC 5545 says of a stream (§3.1): lines of at most 75 octets that end in CRLF, long ones going on after a blank. */
+/** What RFC 5545 says of a stream in its section 3.1: lines of at most 75 octets that end in CRLF, long ones going on after a blank. */
 function readLines(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -39,12 +39,12 @@ function readEvent(text: string): Readonly<Record<string, { params: string; valu
   ]);
   expect(end).toBe(lines.length - 2);
   const event = lines.slice(begin + 1, end);
-  // §3.6.1: each of them at most once.
+  // Section 3.6.1: each of them at most once.
   expect(new Set(event.map(({ name }) => name)).size).toBe(event.length);
   return Object.fromEntries(event.map(({ name, ...rest }) => [name, rest]));
 }
 
-/** The days of an event that comes weekly (§3.3.10), YYYYMMDD. */
+/** The days of an event that comes weekly (section 3.3.10), YYYYMMDD. */
 function daysOf({ DTSTART, RRULE }: ReturnType<typeof readEvent>): string[] {
   const count = /^FREQ=WEEKLY;COUNT=(\d+)$/.exec(RRULE?.value ?? '')?.[1];
   const [year, month, day] = [/^\d{4}/, /(?<=^\d{4})\d{2}/, /\d{2}$/].map((part) =>
@@ -72,7 +72,7 @@ test('§25: the calendar has the checks of the weeks that are left, as whole day
   });
   const days = daysOf(event);
   expect([days[0], days.at(-1)]).toEqual(['20260509', '20260815']);
-  // §3.3.8: it fits an integer for as long as anybody will look.
+  // Section 3.3.8: it fits an integer for as long as anybody will look.
   expect(
     Number(checkCalendar({ ...CHECKS, now: '2199-12-31T23:59:59Z' }).match(/SEQUENCE:(\d+)/)?.[1]),
   ).toBeLessThan(2 ** 31);
