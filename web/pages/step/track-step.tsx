@@ -35,7 +35,7 @@ const JarCard = latePart(async () => (await import('#web/features/tracking/jar-c
 });
 
 const CheckCard = latePart(async () => (await import('#web/features/tracking/check-card.tsx')).CheckCard, {
-  meanwhile: <Skeleton className="h-36 w-full rounded-lg" />,
+  meanwhile: <Skeleton className="h-44 w-full rounded-lg" />,
 });
 
 // Not shared with the report: a file for both would cost this step more than the words do.
