@@ -23,8 +23,8 @@ const TrackingEntryForm = latePart(
 );
 
 const OlderEntryCard = latePart(async () => (await import('./older-entry-card.tsx')).OlderEntryCard, {
-  meanwhile: <Skeleton className="h-18 w-full rounded-md" />,
-  error: 'This entry could not be shown',
+  meanwhile: <Skeleton className="h-18 w-full rounded-lg" />,
+  error: 'This entry could not be opened',
 });
 
 /** The last look and the one before it, to compare; of those before them a line each stands for them. */
@@ -56,9 +56,9 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
-  useEffect(TrackingEntryForm.fetchAhead, []);
-  useEffect(EntryMenuButton.fetchAhead, []);
-  useEffect(OlderEntryCard.fetchAhead, []);
+  useEffect(() => {
+    for (const part of [TrackingEntryForm, EntryMenuButton, OlderEntryCard]) part.fetchAhead();
+  }, []);
 
   const close = (id: string) => {
     setOpenId(null);

@@ -31,11 +31,7 @@ const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx
   meanwhile: <div className={JAR} />,
 });
 const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
-  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
-});
-
-const CheckCard = latePart(async () => (await import('#web/features/tracking/check-card.tsx')).CheckCard, {
-  meanwhile: <Skeleton className="h-44 w-full rounded-lg" />,
+  meanwhile: <Skeleton className="h-140 w-full rounded-lg" />,
 });
 
 // Not shared with the report: a file for both would cost this step more than the words do.
@@ -48,7 +44,7 @@ const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The gui
 const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
 const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
 const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
-for (const part of [TrackIntroduction, CheckCard, JarCard, LivingJar]) part.fetchAhead();
+for (const part of [TrackIntroduction, JarCard, LivingJar]) part.fetchAhead();
 
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
@@ -98,22 +94,13 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         jar={
           entries &&
           planted && (
-            <>
-              {waterPlacementDate && (
-                <CheckCard
-                  projectId={project.id}
-                  isCompleted={project.status === 'completed'}
-                  inWaterSince={waterPlacementDate}
-                  entries={entries}
-                />
-              )}
-              <JarCard
-                harvest={harvest}
-                looks={entries}
-                plantings={planted}
-                drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
-              />
-            </>
+            <JarCard
+              project={project}
+              harvest={harvest}
+              looks={entries}
+              plantings={planted}
+              drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
+            />
           )
         }
         lookDrawingOf={(look) => (
