@@ -8,7 +8,7 @@ test('the jar and its stamps stand on the dashboard, step 4 and the report', asy
   await enterAsScout(page);
   const id = await growToWeek(page, 13, 'Wanda the willow');
   await page.goto('/');
-  await expect(page.getByRole('link', { name: "Add this week's look" })).toBeVisible();
+  await expect(page.getByRole('link', { name: "Add today's check" })).toBeVisible();
   await inspect('jar-dashboard');
 
   await page.goto(`/project/${id}/step/4`);

@@ -21,7 +21,7 @@ test("a scout adds this week's look, counts, and looks at her photos, by keyboar
   const keys = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/');
-  await keys.press(page.getByRole('link', { name: "Add this week's look" }), 'Enter');
+  await keys.press(page.getByRole('link', { name: "Add today's check" }), 'Enter');
 
   const track = new TrackScreen(page);
   await expect(track.field('What do you see?')).toBeFocused();

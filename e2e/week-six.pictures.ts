@@ -30,7 +30,7 @@ test('week 6: the dashboard, a look, what was recorded', { tag: '@pictures' }, a
   await enterAsScout(page);
   const id = await growToWeek(page, 6);
   await page.goto('/');
-  const look = page.getByRole('link', { name: "Add this week's look" });
+  const look = page.getByRole('link', { name: "Add today's check" });
   await expect(look).toBeVisible();
   await inspect('week-6-dashboard');
   for (const [step, name] of Object.entries({ 2: 'Your tree', 3: 'Your harvest', 4: 'Tracking Entries' })) {
@@ -59,7 +59,7 @@ test('week 6: the dashboard, a look, what was recorded', { tag: '@pictures' }, a
   await inspect('week-6-look');
   await track.completeEntry();
   await page.goto('/');
-  await expect(page.getByText('You looked at your jar this week.')).toBeVisible();
+  await expect(page.getByText('Next check:')).toBeVisible();
   await inspect('week-6-looked');
 });
 

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
-import { growCuttings } from './grown-project.ts';
+import { growCuttings, growToWeek } from './grown-project.ts';
+import { Hands } from './hands.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, send } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
@@ -95,3 +97,61 @@ test('two tabs, and one without a line, make one empty entry between them', asyn
   await new TrackScreen(other).completeEntry();
   expect(await entriesOf(page, projectId)).toHaveLength(count + 1);
 });
+
+test('a check without a line fills its leaf on the card, and the checks to come go into a calendar', async ({
+  page,
+  context,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  await growToWeek(page, 6);
+  await page.goto('/');
+  const card = page.getByRole('article', { name: 'Willow by the creek' });
+  await expect(card.getByText('Time for a check! Look at your roots today.')).toBeVisible();
+  await expect(card.getByText('5 weeks with a look')).toBeVisible();
+  await inspect('check-due');
+  await isReadyForOffline(page);
+  await card.getByRole('link', { name: "Add today's check" }).click();
+  const track = new TrackScreen(page);
+  await expect(track.field('What do you see?')).toBeFocused();
+  await context.setOffline(true);
+  await track.note('The roots are as long as my thumb.');
+  await track.completeEntry();
+  const check = page.getByRole('region', { name: 'Weekly check' });
+  await expect(check.getByText('6 weeks with a look')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    check.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('check-the-cuttings.ics');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines).toContain('SUMMARY:Check the cuttings');
+  expect(lines).toContain('RRULE:FREQ=WEEKLY;COUNT=10');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
+  await expect(card.getByText(/^Next check: /)).toBeVisible();
+  await expect(card.getByText('6 weeks with a look')).toBeVisible();
+  await inspect('check-done');
+  await context.setOffline(false);
+});
+
+test(
+  'a line of an older look is opened with a thumb, and all is on paper',
+  ONE_SIZE,
+  async ({ page, inspect }) => {
+    await enterAsScout(page);
+    const id = await growToWeek(page, 6);
+    await page.goto(`/project/${id}/step/4`);
+    const track = new TrackScreen(page);
+    await expect(track.entries).toHaveCount(5);
+    const oldest = track.entries.last();
+    const notes = oldest.getByRole('paragraph');
+    await expect(notes).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notes).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await new Hands(page).press(oldest.getByRole('button', { name: /^Week 1/ }));
+    await expect(notes).toBeVisible();
+    await inspect('older-look-open');
+  },
+);

@@ -29,6 +29,10 @@ export const ProjectGlance = z.object({
   completedSteps: z.array(z.number()),
   /** When the cuttings were put into water, as it was typed (§12.10). */
   inWaterSince: z.nullable(z.string()),
+  /** When the last finished look was, as it was typed. */
+  lastLook: z.nullable(z.string()),
+  /** The weeks in water with a finished look, from 1, in their order (§25). */
+  lookedWeeks: z.array(z.number()),
   /** The latest tracking entry that has notes or a photo. */
   latestLook: z.nullable(z.object({ at: z.string(), isDraft: z.boolean() })),
   plantings: z.enum(PLANTING_PROGRESS),

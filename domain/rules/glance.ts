@@ -5,6 +5,7 @@ import type { Step } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
 import { jarOf, seenIn } from './jar.ts';
 import { countsForProject } from './planting.ts';
+import { lastLookOf, lookedWeeksOf } from './rhythm.ts';
 import { hasNotes, inTrackingOrder } from './tracking.ts';
 
 /** All that lies in a project. */
@@ -25,6 +26,8 @@ export function glanceOf(projectId: string, { steps, tracking, entries, drafts }
     projectId,
     completedSteps: steps.filter((step) => step.isCompleted).map(({ stepNumber }) => stepNumber),
     inWaterSince: harvest?.formData.waterPlacementDate ?? null,
+    lastLook: lastLookOf(tracking),
+    lookedWeeks: lookedWeeksOf(tracking, harvest?.formData.waterPlacementDate ?? null),
     latestLook: look ? { at: look.observedAt, isDraft: look.isDraft } : null,
     plantings: plantingProgress(entries.length, entries.filter(countsForProject).length),
     photoCount: photos.length,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProjectGlance } from '../contract/glances.ts';
 import type { Project } from '../contract/projects.ts';
-import { countedContents, isLookedAtThisWeek, nextAction, weekInWater } from './next-action.ts';
+import { countedContents, nextAction, weekInWater } from './next-action.ts';
 
 const TODAY = '2026-06-10';
 const PROJECT: Project = {
@@ -22,6 +22,8 @@ const GLANCE: ProjectGlance = {
   projectId: 'p',
   completedSteps: [1, 2, 3],
   inWaterSince: '2026-05-01T10:30',
+  lastLook: null,
+  lookedWeeks: [],
   latestLook: null,
   plantings: 'none',
   photoCount: 2,
@@ -29,7 +31,11 @@ const GLANCE: ProjectGlance = {
   newestPhoto: null,
   jar: null,
 };
-const look = (at: string, isDraft = false): Partial<ProjectGlance> => ({ latestLook: { at, isDraft } });
+const look = (at: string): Partial<ProjectGlance> => ({ lastLook: at, latestLook: { at, isDraft: false } });
+const draft = (at: string, lastLook: string | null = null): Partial<ProjectGlance> => ({
+  lastLook,
+  latestLook: { at, isDraft: true },
+});
 
 test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>, label: string, at: string]>(
   [
@@ -57,11 +63,40 @@ test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>
     ],
     ['has a tree with a photo', { currentStep: 2 }, { completedSteps: [1] }, 'Finish your tree step', '2'],
     ['has its tree', { currentStep: 3 }, { completedSteps: [1, 2] }, 'Harvest your cuttings', '3'],
-    ['has its cuttings in water', {}, {}, "Add this week's look", '4, new look'],
-    ['was looked at last week', {}, look('2026-06-04T09:00'), "Add this week's look", '4, new look'],
-    ['was looked at this week', {}, look('2026-06-05T09:00'), 'Add another look', '4, new look'],
-    ['has a look not finished this week', {}, look('2026-06-09T09:00', true), "Finish this week's look", '4'],
-    ['has a look never finished', {}, look('2026-06-04T09:00', true), "Add this week's look", '4, new look'],
+    ['has its cuttings in water for weeks', {}, {}, "Add today's check", '4, new look'],
+    [
+      'has its cuttings in water for six days',
+      {},
+      { inWaterSince: '2026-06-04T10:00' },
+      'Add your first look',
+      '4, new look',
+    ],
+    ['was looked at a week ago', {}, look('2026-06-03T09:00'), "Add today's check", '4, new look'],
+    ['was looked at six days ago', {}, look('2026-06-04T23:59'), 'Add another look', '4, new look'],
+    ['was looked at months ago', {}, look('2026-02-04T09:00'), "Add today's check", '4, new look'],
+    [
+      'has a look of today that is dated tomorrow',
+      {},
+      look('2026-06-11T09:00'),
+      'Add another look',
+      '4, new look',
+    ],
+    ['has a look not finished yesterday', {}, draft('2026-06-09T09:00'), 'Finish your check', '4'],
+    [
+      'has one not finished after one that is',
+      {},
+      draft('2026-06-09T09:00', '2026-06-08T09:00'),
+      'Finish your check',
+      '4',
+    ],
+    ['has a look never finished', {}, draft('2026-06-03T09:00'), "Add today's check", '4, new look'],
+    [
+      'was looked at and nobody said since when it is in water',
+      {},
+      { ...look('2026-02-04T09:00'), inWaterSince: null },
+      'Add another look',
+      '4, new look',
+    ],
     ['is to be planted', { currentStep: 5 }, look('2026-06-04T09:00'), 'Plant your tree', '5'],
     [
       'has a planting that lacks something',
@@ -88,7 +123,7 @@ test.each<[project: Partial<Project>, label: string | undefined]>([
   [{ status: 'draft', currentStep: 1, selectedSpeciesId: null }, 'Learn how cloning works'],
   [{ currentStep: 2, selectedSpeciesId: null }, 'Choose your tree'],
   [{ currentStep: 3 }, 'Harvest your cuttings'],
-  [{ currentStep: 4 }, "Add this week's look"],
+  [{ currentStep: 4 }, "Add today's check"],
   [{ currentStep: 5 }, 'Plant your tree'],
   [{ status: 'completed', currentStep: 5 }, undefined],
 ])('§2.5: where only the project %o is known, the next thing is %s', (project, label) => {
@@ -110,13 +145,13 @@ test.each([
   expect(weekInWater(since, day)).toBe(week);
 });
 
-test.each([
-  [null, '2026-06-04T09:00', true],
-  [null, '2026-06-03T09:00', false],
-  ['2026-06-20T09:00', '2026-06-09T09:00', true],
-  ['2026-06-04T10:00', '2026-06-03T09:00', false],
-])('§2.5: in water since %s, a look on %s is of this week: %s', (inWaterSince, at, isOfThisWeek) => {
-  expect(isLookedAtThisWeek({ inWaterSince, latestLook: { at, isDraft: false } }, TODAY)).toBe(isOfThisWeek);
+test.each<[glance: Partial<ProjectGlance>, isOptional: boolean]>([
+  [look('2026-06-04T09:00'), true],
+  [look('2026-06-03T09:00'), false],
+  [draft('2026-06-09T09:00'), false],
+  [{ inWaterSince: '2026-06-04T09:00' }, true],
+])('§25: whether nothing waits for it after %o: %s', (glance, isOptional) => {
+  expect(nextAction(PROJECT, { ...GLANCE, ...glance }, TODAY)?.isOptional ?? false).toBe(isOptional);
 });
 
 test.each([

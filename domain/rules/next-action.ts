@@ -4,6 +4,8 @@ import type { Project } from '../contract/projects.ts';
 import { TRACKING_STEP } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
 import { stepsBehind } from './project.ts';
+import { checkState, nextCheckOf } from './rhythm.ts';
+import { RHYTHM_WORDS } from './rhythm-words.ts';
 
 const WEEK_DAYS = 7;
 
@@ -13,6 +15,8 @@ export type NextAction = {
   readonly step: number;
   /** It begins with a new tracking entry. */
   readonly opensLook?: true;
+  /** Nothing waits for it: the next check is still to come. */
+  readonly isOptional?: true;
 };
 
 /** The week a day falls in, counted from the day the cuttings went into water, whose week is 1; null before. */
@@ -20,17 +24,6 @@ export function weekInWater(inWaterSince: string | null, day: string): number | 
   if (inWaterSince === null) return null;
   const days = daysFrom(inWaterSince, day);
   return days < 0 ? null : Math.floor(days / WEEK_DAYS) + 1;
-}
-
-/** §2.5: whether the cuttings were looked at in the week of `today`, `YYYY-MM-DD`. */
-export function isLookedAtThisWeek(
-  { latestLook, inWaterSince }: Pick<ProjectGlance, 'latestLook' | 'inWaterSince'>,
-  today: string,
-): boolean {
-  if (!latestLook) return false;
-  const week = weekInWater(inWaterSince, today);
-  if (week !== null) return weekInWater(inWaterSince, latestLook.at) === week;
-  return daysFrom(latestLook.at, today) < WEEK_DAYS;
 }
 
 /** What is known of a project whose glance has not been read. */
@@ -69,12 +62,20 @@ function treeAction({ selectedSpeciesId }: Project, photoCount: number): string 
   return photoCount === 0 ? 'Add a photo of your tree' : 'Finish your tree step';
 }
 
+/** §25: the rhythm says whether it is time. A draft that would put the next check off, were it finished, is the check. */
 function lookAction(glance: ProjectGlance | undefined, today: string): NextAction {
-  if (!glance || !isLookedAtThisWeek(glance, today)) {
-    return { label: "Add this week's look", step: TRACKING_STEP, opensLook: true };
+  const opened = { step: TRACKING_STEP, opensLook: true } as const;
+  if (!glance) return { label: RHYTHM_WORDS.addToday, ...opened };
+  const { lastLook, latestLook, inWaterSince } = glance;
+  const isTimeAfter = (look: string | null) => {
+    const nextCheck = nextCheckOf({ lastLook: look, inWaterSince, isCompleted: false }, today);
+    return !['fine', 'none'].includes(checkState(nextCheck, today));
+  };
+  if (latestLook?.isDraft && !isTimeAfter(latestLook.at)) {
+    return { label: RHYTHM_WORDS.finish, step: TRACKING_STEP };
   }
-  if (glance.latestLook?.isDraft) return { label: "Finish this week's look", step: TRACKING_STEP };
-  return { label: 'Add another look', step: TRACKING_STEP, opensLook: true };
+  if (isTimeAfter(lastLook)) return { label: RHYTHM_WORDS.addToday, ...opened };
+  return { label: lastLook ? RHYTHM_WORDS.addAnother : RHYTHM_WORDS.addFirst, ...opened, isOptional: true };
 }
 
 /** What is in a project that would go with it: '23 photos, 7 entries'; empty when nothing is. */

@@ -2,7 +2,7 @@ import type { ScoutProgress } from '#domain/contract/leader.ts';
 import type { ProjectStatus } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { nextCheckOf } from '#domain/rules/rhythm.ts';
+import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
 import { titleFromSlug } from '#domain/rules/species.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -87,11 +87,7 @@ export async function listProgress(
         isCompleted: it.is_completed === 1,
       })),
     });
-    const lastLook =
-      looks
-        .map((it) => it.observed_at)
-        .toSorted()
-        .at(-1) ?? null;
+    const lastLook = lastLookOf(looks.map((it) => ({ isDraft: false, observedAt: it.observed_at })));
     const harvest = steps.find(({ stepNumber }) => stepNumber === HARVEST_STEP)?.formData;
     const isCompleted = row.status === 'completed';
     const looked = { lastLook, inWaterSince: harvest?.waterPlacementDate || null, isCompleted };

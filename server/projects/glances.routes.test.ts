@@ -68,6 +68,8 @@ test('§2.5: the glance at a new project has nothing in it', async () => {
       projectId,
       completedSteps: [],
       inWaterSince: null,
+      lastLook: null,
+      lookedWeeks: [],
       latestLook: null,
       plantings: 'none',
       photoCount: 0,
@@ -104,23 +106,32 @@ test('§2.5: what the server counts of a project is what a device works out from
   await it.track({ notes: 'Nothing yet', isDraft: false, observedAt: '2026-05-10T08:00' });
   const later = await it.track({ notes: ' ', observedAt: '2026-05-24T08:00' });
   expect(await same()).toMatchObject({
+    lastLook: '2026-05-10T08:00',
+    lookedWeeks: [2],
     latestLook: { at: '2026-05-10T08:00', isDraft: false },
     entryCount: 2,
   });
   await it.showLook(later);
   expect(await same()).toMatchObject({
+    lastLook: '2026-05-10T08:00',
+    lookedWeeks: [2],
     latestLook: { at: '2026-05-24T08:00', isDraft: true },
     photoCount: 3,
   });
 
+  await it.track({ notes: 'Twice', isDraft: false, observedAt: '2026-05-12T08:00' });
+  await it.track({ notes: 'Before the water', isDraft: false, observedAt: '2026-05-01T08:00' });
+  await other.track({ notes: 'Elsewhere', isDraft: false, observedAt: '2026-05-29T08:00' });
+  expect(await same()).toMatchObject({ lastLook: '2026-05-12T08:00', lookedWeeks: [1, 2] });
+
   await it.draft();
-  expect(await same()).toMatchObject({ plantings: 'none', entryCount: 2 });
+  expect(await same()).toMatchObject({ plantings: 'none', entryCount: 4 });
   await it.plant(0, ALL_KINDS);
   await it.plant(1, ['beforePhoto', 'beforePhoto', 'afterPhoto']);
   await it.plant(1, ALL_KINDS, 'temporary');
-  expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 5 });
+  expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 7 });
   await it.plant(1, ALL_KINDS);
-  expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 6, photoCount: 15 });
+  expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 8, photoCount: 15 });
 });
 
 test('§15.5: the jar of a glance is the one that a device makes of all entries', async () => {

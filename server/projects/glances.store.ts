@@ -5,6 +5,7 @@ import type { StepFormData } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { plantingProgress } from '#domain/rules/glance.ts';
 import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
+import { lastLookOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { listNewestPhotos } from '#server/photos/photos.store.ts';
@@ -83,20 +84,34 @@ const stepsOf = prepared((db, it: Owned) =>
     .orderBy('step_number'),
 );
 
-/** What lies in each project of a person; four questions, however many projects there are. */
+const finishedLooksOf = prepared((db, it: Owned) =>
+  db
+    .selectFrom('tracking_entries')
+    .innerJoin('projects', 'projects.id', 'tracking_entries.project_id')
+    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.deleted_at', 'is', null)
+    .where('is_draft', '=', 0)
+    .select(['project_id', 'observed_at']),
+);
+
+/** What lies in each project of a person; five questions, however many projects there are. */
 export async function listGlances(db: Queries, ownerId: string): Promise<ProjectGlance[]> {
   const rows = await countsOf(db, { ownerId });
   const steps = Map.groupBy(await stepsOf(db, { ownerId }), (step) => step.project_id);
+  const finished = Map.groupBy(await finishedLooksOf(db, { ownerId }), (look) => look.project_id);
   const seen = await listSeen(db, ownerId);
   const newest: ReadonlyMap<string, Photo> = await listNewestPhotos(db, ownerId);
   return rows.map((row) => {
     const saved = steps.get(row.id) ?? [];
     const harvest = saved.find((step) => step.step_number === HARVEST_STEP);
     const harvested = JSON.parse(harvest?.form_data ?? '{}') as StepFormData;
+    const looks = (finished.get(row.id) ?? []).map((it) => ({ isDraft: false, observedAt: it.observed_at }));
     return {
       projectId: row.id,
       completedSteps: saved.filter((step) => step.is_completed).map((step) => step.step_number),
       inWaterSince: harvested.waterPlacementDate ?? null,
+      lastLook: lastLookOf(looks),
+      lookedWeeks: lookedWeeksOf(looks, harvested.waterPlacementDate ?? null),
       latestLook: row.observed_at === null ? null : { at: row.observed_at, isDraft: row.is_draft === 1 },
       plantings: plantingProgress(row.plantings ?? 0, row.counting ?? 0),
       photoCount: row.photos ?? 0,

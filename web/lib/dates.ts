@@ -82,3 +82,8 @@ export function today(now = new Date()): string {
 export function thisMinute(now = new Date()): string {
   return `${today(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;
 }
+
+/** This moment, ISO 8601 in UTC. */
+export function thisMoment(): string {
+  return new Date().toISOString();
+}

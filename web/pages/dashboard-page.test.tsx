@@ -54,6 +54,8 @@ async function completedProject(): Promise<string> {
   return projectId;
 }
 
+const NEXT_CHECK = /^Next check: \w+day, \w+ \d+$/;
+
 async function says(text: string) {
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 }
@@ -253,10 +255,12 @@ test('§2.5: a card shows its newest photo, its week, and one thing to do that l
   const it = card('Willy');
   await expect.element(it.getByText('Week 6', { exact: true })).toBeVisible();
   await expect.element(it.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
-  await expect.element(link("Add this week's look")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
+  await expect.element(link("Add today's check")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
+  await says('It has been a while. Look today and write what you see. You can add older looks too.');
+  await says('Each week with a look fills a leaf.');
   await expect.element(link('Continue Documentation')).toBeVisible();
   await expect.element(link('Open Willy')).toHaveAttribute('href', paths.project(id));
-  const [next, other] = [link("Add this week's look"), link('Continue Documentation')].map((it) =>
+  const [next, other] = [link("Add today's check"), link('Continue Documentation')].map((it) =>
     it.element().getBoundingClientRect(),
   );
   expect(next?.top).toBeLessThan(other?.top ?? 0);
@@ -312,10 +316,56 @@ test('§2.5: a look at the jar is told on the card before the server has it', as
   await button('Complete Entry').click();
   await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
 
-  await says('You looked at your jar this week.');
+  await expect.element(page.getByText(NEXT_CHECK)).toBeVisible();
+  await says('1 week with a look');
   await expect
     .element(link('Add another look'))
     .toHaveAttribute('href', `${paths.step(projectId, 4)}?look=new`);
+});
+
+test('§25: a card that was open at midnight says what holds by then, once somebody comes back to it', async () => {
+  await signIn('student');
+  await trackedProject(6);
+  await renderApp({ url: '/' });
+  await expect.element(page.getByText(NEXT_CHECK)).toBeVisible();
+  await expect.element(link('Add your first look')).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await says('Time for a check! Look at your roots today.');
+  await expect.element(link("Add today's check")).toBeVisible();
+  await says('Week 2');
+});
+
+test('§25: each of two projects has its own check, and a draft of today is to be finished', async () => {
+  await signIn('student');
+  await trackedProject(8);
+  const id = await projectReadyToPlant();
+  await call(saveStep, {
+    params: { id, stepNumber: 3 },
+    body: { formData: { waterPlacementDate: daysAgo(40) } },
+  });
+  await call(changeProject, { params: { id }, body: { name: 'Olaf' } });
+  const looks = [daysAgo(36), daysAgo(35), daysAgo(20), daysAgo(10)];
+  for (const observedAt of looks) {
+    const body = { notes: 'White bumps!', observedAt, isDraft: false };
+    await call(createTrackingEntry, { params: { projectId: id }, body });
+  }
+  await renderApp({ url: '/' });
+  const [due, waiting] = [card('Willy'), card('Olaf')];
+  await expect.element(due.getByText('Time for a check! Look at your roots today.')).toBeVisible();
+  await expect.element(waiting.getByText('Your cuttings are waiting for a look.')).toBeVisible();
+  await expect.element(waiting.getByText('3 weeks with a look')).toBeVisible();
+  expect(waiting.element().querySelectorAll('[data-leaf=filled]')).toHaveLength(3);
+  expect(waiting.element().querySelectorAll('[data-leaf]')).toHaveLength(16);
+
+  const draft = { notes: 'The roots are', observedAt: thisMinute() };
+  await call(createTrackingEntry, { params: { projectId: id }, body: draft });
+  await renderApp({ url: '/' });
+  const finish = waiting.getByRole('link', { name: 'Finish your check' });
+  await expect.element(finish).toHaveAttribute('href', paths.step(id, 4));
+  await expect.element(waiting.getByText('3 weeks with a look')).toBeVisible();
 });
 
 test('what lies in the projects is not waited for without an end: the cards are shown all the same', async () => {
@@ -349,20 +399,20 @@ test('§2.5: what the server has counted is not worked out from older things whi
   await readWholeProject((projectId) =>
     call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } }),
   );
-  await says('You looked at your jar this week.');
+  await expect.element(page.getByText(NEXT_CHECK)).toBeVisible();
   await link('Continue Documentation').click();
   await expect.element(button('New Entry')).toBeVisible();
   const line = await holdRequests(`*${addressOf(listGlances)}`);
 
   await goHome();
   await line.arrived;
-  await says('You looked at your jar this week.');
+  await expect.element(page.getByText(NEXT_CHECK)).toBeVisible();
   await expect.element(await askToDelete('Willy')).toMatchTextContent('2 photos, 1 entry');
 });
 
 test('§2.5: what the server has just taken is told on the card until the server has counted it', async () => {
   await readWholeProject(async () => undefined);
-  await expect.element(link("Add this week's look")).toBeVisible();
+  await expect.element(link("Add today's check")).toBeVisible();
   await link('Continue Documentation').click();
   await button('New Entry').click();
   await page.getByRole('textbox', { name: /What do you see/ }).fill('White bumps!');
@@ -372,7 +422,7 @@ test('§2.5: what the server has just taken is told on the card until the server
 
   await goHome();
   await line.arrived;
-  await says('You looked at your jar this week.');
+  await expect.element(page.getByText(NEXT_CHECK)).toBeVisible();
 });
 
 test('a tree is named from the menu: a blank name is said at the field, Enter saves, Escape cancels', async () => {

@@ -12,6 +12,7 @@ import {
   useProjectsOnlyHere,
   useUnsentProjects,
 } from '#web/features/projects/projects.queries.ts';
+import { CheckSummary, LookedWeeksSummary } from '#web/features/tracking/check-summary.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
@@ -116,6 +117,10 @@ export default function DashboardPage() {
               project={project}
               thumbnailOf={thumbnailAddress}
               jarOf={(jar, size) => <LivingJar jar={jar} className={JARS[size]} />}
+              checkOf={({ lastLook, inWaterSince, lookedWeeks }) => ({
+                words: <CheckSummary looked={{ lastLook, inWaterSince, isCompleted: false }} />,
+                leaves: inWaterSince && <LookedWeeksSummary lookedWeeks={lookedWeeks} />,
+              })}
               isFirst={index === 0}
               onDeleted={() => focusAfterRemoval(project.id)}
             />

@@ -1,14 +1,14 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Jar, ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { isLookedAtThisWeek, nextAction, weekInWater } from '#domain/rules/next-action.ts';
+import { type NextAction, nextAction, weekInWater } from '#domain/rules/next-action.ts';
 import { progressPercent, statusLabel, stepsBehind } from '#domain/rules/project.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDate, today } from '#web/lib/dates.ts';
+import { showDate } from '#web/lib/dates.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,18 +19,24 @@ import { ProjectPictureCard, type ProjectPictureCardProps } from './project-pict
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
 
+/** What is said above the thing to press, and the row of weeks below it, which pushes it out of no first view. */
+type CheckParts = { words: ReactNode; leaves: ReactNode };
+
 export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'isFirst'> & {
   project: Project;
   /** The drawing of a jar; small it is a mark beside the week. */
   jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
+  /** How it stands with the weekly check (§25). */
+  checkOf: (glance: ProjectGlance) => CheckParts;
   onDeleted: () => void;
 };
 
 /** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
-export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCardProps) {
+export function ProjectCard({ project, jarOf, checkOf, onDeleted, ...picture }: ProjectCardProps) {
   const glance = useGlance(project.id);
   const done = glance?.completedSteps.length ?? stepsBehind(project);
-  const week = weekInWater(glance?.inWaterSince ?? null, today());
+  const day = useToday();
+  const week = weekInWater(glance?.inWaterSince ?? null, day);
   const { jar = null, newestPhoto = null } = glance ?? {};
   const isHarvested = jar !== null && jar.stage !== 'empty';
   return (
@@ -63,7 +69,11 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
           <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
         </div>
       </div>
-      <NextThing project={project} glance={glance} />
+      <NextThing
+        project={project}
+        action={nextAction(project, glance, day)}
+        check={glance && checkOf(glance)}
+      />
       <Progress
         label="Progress"
         value={progressPercent(done, project.totalSteps)}
@@ -80,30 +90,30 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
   );
 }
 
+type NextThingProps = { project: Project; action: NextAction | null; check: CheckParts | undefined };
+
 /** The one thing to press: what comes next, or the report of what is done. */
-function NextThing({ project, glance }: { project: Project; glance: ProjectGlance | undefined }) {
-  const action = nextAction(project, glance, today());
-  const look = buttonClass({ wide: true, size: 'lg' });
+function NextThing({ project, action, check }: NextThingProps) {
   if (!action) {
     return (
-      <Link href={paths.complete(project.id)} className={look}>
+      <Link href={paths.complete(project.id)} className={buttonClass({ wide: true, size: 'lg' })}>
         View Report
       </Link>
     );
   }
-  const { label, step, opensLook } = action;
-  const isLookedAt = step === TRACKING_STEP && glance?.latestLook?.isDraft === false;
+  const { label, step, opensLook, isOptional } = action;
+  const isLook = check !== undefined && step === TRACKING_STEP;
+  const variant = isOptional ? 'secondary' : 'primary';
   return (
-    <div className="grid gap-2">
-      {isLookedAt && isLookedAtThisWeek(glance, today()) && (
-        <p className="flex items-center gap-2 text-forest text-sm">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          You looked at your jar this week.
-        </p>
-      )}
-      <Link href={paths.step(project.id, step, opensLook && { look: 'new' })} className={look}>
+    <div className="grid gap-3">
+      {isLook && check.words}
+      <Link
+        href={paths.step(project.id, step, opensLook && { look: 'new' })}
+        className={buttonClass({ variant, wide: true, size: 'lg' })}
+      >
         {label}
       </Link>
+      {isLook && check.leaves}
     </div>
   );
 }

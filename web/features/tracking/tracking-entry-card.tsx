@@ -45,15 +45,24 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
           <EntryMenuButton projectId={projectId} entry={entry} onOpen={onOpen} onDeleted={onDeleted} />
         </div>
       </div>
-      {photos}
-      {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
-      <Observed entry={entry} />
+      <EntryContents entry={entry} photos={photos} />
       {entry.isDraft && (
         <Button size="sm" icon={<Check className="size-5" />} className="justify-self-start" onClick={onOpen}>
           Finish Entry
         </Button>
       )}
     </Card>
+  );
+}
+
+/** What was seen at a look. */
+export function EntryContents({ entry, photos }: Pick<TrackingEntryCardProps, 'entry' | 'photos'>) {
+  return (
+    <>
+      {photos}
+      {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
+      <Observed entry={entry} />
+    </>
   );
 }
 

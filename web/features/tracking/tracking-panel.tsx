@@ -22,6 +22,14 @@ const TrackingEntryForm = latePart(
   { meanwhile: <FormSkeleton className="min-h-220" />, error: 'This entry could not be opened' },
 );
 
+const OlderEntryCard = latePart(async () => (await import('./older-entry-card.tsx')).OlderEntryCard, {
+  meanwhile: <Skeleton className="h-18 w-full rounded-lg" />,
+  error: 'This entry could not be opened',
+});
+
+/** The last look and the one before it, to compare; of those before them a line each stands for them. */
+const UNFOLDED_ENTRIES = 2;
+
 export type TrackingPanelProps = {
   projectId: string;
   /** What was harvested: how many cuttings, and since when they stand in water; null where nobody said. */
@@ -48,8 +56,9 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
-  useEffect(TrackingEntryForm.fetchAhead, []);
-  useEffect(EntryMenuButton.fetchAhead, []);
+  useEffect(() => {
+    for (const part of [TrackingEntryForm, EntryMenuButton, OlderEntryCard]) part.fetchAhead();
+  }, []);
 
   const close = (id: string) => {
     setOpenId(null);
@@ -71,8 +80,20 @@ export function TrackingPanel(props: TrackingPanelProps) {
       {guide.body}
     </Collapsible>
   );
-  const entryOf = (entry: TrackingEntry) =>
-    entry.id === openId ? (
+  const isFolded = (entry: TrackingEntry) =>
+    !entry.isDraft &&
+    ![openId, closedId].includes(entry.id) &&
+    (entries.data?.indexOf(entry) ?? 0) >= UNFOLDED_ENTRIES;
+  const entryOf = (entry: TrackingEntry, week: number) => {
+    const card = {
+      projectId,
+      entry,
+      photos: photosOf(entry, false),
+      onOpen: () => setOpenId(entry.id),
+      onDeleted: () => focusAfterRemoval(entry.id),
+    };
+    if (isFolded(entry)) return <OlderEntryCard {...card} week={week} />;
+    return entry.id === openId ? (
       <TrackingEntryForm
         projectId={projectId}
         entry={entry}
@@ -87,15 +108,9 @@ export function TrackingPanel(props: TrackingPanelProps) {
         onDeleted={() => focusAfterRemoval(entry.id)}
       />
     ) : (
-      <TrackingEntryCard
-        projectId={projectId}
-        entry={entry}
-        photos={photosOf(entry, false)}
-        takesFocus={entry.id === closedId}
-        onOpen={() => setOpenId(entry.id)}
-        onDeleted={() => focusAfterRemoval(entry.id)}
-      />
+      <TrackingEntryCard {...card} takesFocus={entry.id === closedId} />
     );
+  };
 
   return (
     <section aria-labelledby="tracking-entries" className="grid gap-4">
@@ -140,9 +155,9 @@ export function TrackingPanel(props: TrackingPanelProps) {
         {inWeeks(shown ?? [], harvest.inWaterSince).flatMap(({ week, entries: of }) =>
           // One list of all: a form whose date is changed moves to another week as it is.
           of.map((entry, place) => (
-            <li key={entry.id} className="grid gap-2">
-              {place === 0 && <h3 className="text-base text-bark">Week {week}</h3>}
-              {entryOf(entry)}
+            <li key={entry.id} className="grid min-w-0 gap-2">
+              {place === 0 && !isFolded(entry) && <h3 className="text-base text-bark">Week {week}</h3>}
+              {entryOf(entry, week)}
             </li>
           )),
         )}

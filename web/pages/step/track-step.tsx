@@ -31,7 +31,7 @@ const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx
   meanwhile: <div className={JAR} />,
 });
 const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
-  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
+  meanwhile: <Skeleton className="h-140 w-full rounded-lg" />,
 });
 
 const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth);
@@ -92,6 +92,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
           entries &&
           planted && (
             <JarCard
+              project={project}
               harvest={harvest}
               looks={entries}
               plantings={planted}
