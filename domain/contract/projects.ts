@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { LOCATION_MAX, PROJECT_NAME_MAX } from '../limits.ts';
+import { LOCATION_MAX, OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN, PROJECT_NAME_MAX } from '../limits.ts';
+import {
+  cleanedTreeName,
+  isTreeName,
+  ONLY_LETTERS_MESSAGE,
+  OTHER_TREE_NAME_MESSAGE,
+} from '../rules/tree-name.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -19,8 +25,10 @@ export const Project = z.object({
   location: z.nullable(z.string()),
   createdAt: z.string(),
   activityType: z.string(),
+  /** The slug; `another-tree` for one that is in no list (§30). */
   selectedSpeciesId: z.nullable(z.string()),
   selectedState: z.nullable(z.string()),
+  /** Of a tree that is in no list the name that the child gave it, without a scientific one. */
   selectedSpecies: z.nullable(SpeciesSummary),
   /** Grows with every change of these words; a change may send back the one it started from (§12.11). */
   revision: z.number(),
@@ -45,6 +53,18 @@ export const NewProject = field.form({
 export type NewProject = z.infer<typeof NewProject>;
 
 export const SPECIES_MESSAGE = 'Please choose a tree from the list';
+/** The name of a tree that is in no list (§30), with one space between its words. */
+export const otherTreeField = z.pipe(
+  z.pipe(z.string(OTHER_TREE_NAME_MESSAGE), z.transform(cleanedTreeName)),
+  z
+    .string()
+    .check(
+      z.minLength(OTHER_TREE_NAME_MIN, OTHER_TREE_NAME_MESSAGE),
+      z.maxLength(OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MESSAGE),
+      z.refine(isTreeName, ONLY_LETTERS_MESSAGE),
+    ),
+);
+
 export const ProjectChange = field.form({
   ...origin,
   name: z.optional(projectName),
@@ -58,6 +78,8 @@ export const ProjectChange = field.form({
   selectedSpeciesId: z.nullish(
     z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
   ),
+  /** Comes with `another-tree` as the species, and with nothing else. */
+  otherTree: z.optional(otherTreeField),
   selectedState: z.nullish(field.state),
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;

@@ -172,8 +172,8 @@ const RULES: readonly Rule[] = [
   rule(changeProject, (notebook, body) => {
     if (!notebook.project) return { notebook, refused: notThere() };
     const slug = body.selectedSpeciesId;
-    const species = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
-    const outcome = projectRules.changeProject(stored(notebook.project), body, species);
+    const listed = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
+    const outcome = projectRules.changeProject(stored(notebook.project), body, listed);
     if (outcome instanceof Refused) return { notebook, refused: outcome };
     return done({ ...notebook, project: shown(outcome.it, notebook.project) });
   }),

@@ -45,6 +45,47 @@ export const PROJECT_CASES: readonly CommandCase[] = [
     rename({ selectedSpeciesId: null }),
     { project: { selectedSpeciesId: null, selectedSpecies: null } },
   ),
+  when(
+    'a tree that is in no list has the name that it was given',
+    [rename({ selectedSpeciesId: 'black-willow' })],
+    rename({ selectedSpeciesId: 'another-tree', otherTree: '  Red   mulberry ' }),
+    {
+      project: {
+        selectedSpeciesId: 'another-tree',
+        selectedSpecies: { id: 'another-tree', commonName: 'Red mulberry', scientificName: '' },
+      },
+    },
+  ),
+  when(
+    'a tree of the list takes the place of one that is in none',
+    [rename({ selectedSpeciesId: 'another-tree', otherTree: 'Fig' })],
+    rename({ selectedSpeciesId: 'black-willow' }),
+    { project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } } },
+  ),
+  when(
+    'a new name takes the place of the one before',
+    [rename({ selectedSpeciesId: 'another-tree', otherTree: 'Fig' })],
+    rename({ selectedSpeciesId: 'another-tree', otherTree: 'Banyan' }),
+    { project: { selectedSpecies: { commonName: 'Banyan' } } },
+  ),
+  {
+    ...when(
+      'another tree needs a name',
+      [rename({ selectedSpeciesId: 'black-willow' })],
+      rename({ selectedSpeciesId: 'another-tree' }),
+      { project: { selectedSpeciesId: 'black-willow' } },
+    ),
+    refused: 'Please write the name of your tree, with 2 to 60 letters',
+  },
+  {
+    ...when(
+      'a tree of the list takes no other name',
+      [],
+      rename({ selectedSpeciesId: 'black-willow', otherTree: 'Fig' }),
+      { project: { selectedSpeciesId: null } },
+    ),
+    refused: 'Please choose a tree from the list',
+  },
   {
     ...when('a project is deleted', [], deletion(deleteProject, 'project', { id: PROJECT }), {}),
     isGone: true,

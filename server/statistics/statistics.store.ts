@@ -1,5 +1,6 @@
 import type { Statistics } from '#domain/contract/statistics.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
+import { NOT_LISTED, OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { titleFromSlug } from '#domain/rules/species.ts';
 import type { CountedProject } from '#domain/rules/statistics.ts';
 import { summarize } from '#domain/rules/summary.ts';
@@ -165,7 +166,7 @@ export async function listCounted(
         year: String(new Date(row.created_at).getUTCFullYear()),
         troop: troops.get(student?.troopKey ?? '') ?? null,
         state: student?.state || null,
-        species: row.common_name ?? (slug === null ? null : titleFromSlug(slug)),
+        species: slug === OTHER_TREE ? NOT_LISTED : (row.common_name ?? (slug && titleFromSlug(slug))),
       },
     };
   });

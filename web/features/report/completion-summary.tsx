@@ -18,7 +18,7 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
           <div className="grid min-w-0 gap-1">
             <p className="text-ink-soft text-sm">Species</p>
             <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
-            {summary.species && (
+            {summary.species?.scientificName && (
               <p className="text-ink-soft italic" lang="la">
                 {summary.species.scientificName}
               </p>
