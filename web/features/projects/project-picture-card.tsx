@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
-import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { drawingNameOf, drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 export type ProjectPictureCardProps = {
   project: Project;
@@ -36,7 +36,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
       />
     );
   }
-  const name = project.selectedSpecies?.scientificName ?? '';
+  const name = drawnAs(project.selectedSpecies);
   const isJar = (photo === null && isHarvested) || !drawingNameOf(name);
   return (
     <div

@@ -3,6 +3,7 @@ import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.t
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
+import { drawnAs } from '#web/ui/trees/tree-drawing.tsx';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
@@ -24,10 +25,7 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
               </p>
             )}
           </div>
-          <DescribedDrawing
-            scientificName={summary.species?.scientificName ?? ''}
-            className="w-44 max-w-full"
-          />
+          <DescribedDrawing scientificName={drawnAs(summary.species)} className="w-44 max-w-full" />
         </div>
         <dl className="grid gap-3 sm:grid-cols-3">
           {figures.map(([label, figure]) => (

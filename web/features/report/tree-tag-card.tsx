@@ -8,7 +8,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;
@@ -73,7 +73,7 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
             </p>
           )}
         </div>
-        <TreeDrawing scientificName={species?.scientificName ?? ''} className="w-32" />
+        <TreeDrawing scientificName={drawnAs(species)} className="w-32" />
       </div>
       <p className="wrap-anywhere border-line border-t pt-3 text-sm">
         <span className="block">Planted on {showLongDate(day)}</span>
