@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { LOCATION_MAX, OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN, PROJECT_NAME_MAX } from '../limits.ts';
-import {
-  cleanedTreeName,
-  isTreeName,
-  ONLY_LETTERS_MESSAGE,
-  OTHER_TREE_NAME_MESSAGE,
-} from '../rules/tree-name.ts';
+import { LOCATION_MAX, PROJECT_NAME_MAX } from '../limits.ts';
+import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '../rules/tree-name.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -54,16 +49,9 @@ export type NewProject = z.infer<typeof NewProject>;
 
 export const SPECIES_MESSAGE = 'Please choose a tree from the list';
 /** The name of a tree that is in no list (§30), with one space between its words. */
-export const otherTreeField = z.pipe(
-  z.pipe(z.string(OTHER_TREE_NAME_MESSAGE), z.transform(cleanedTreeName)),
-  z
-    .string()
-    .check(
-      z.minLength(OTHER_TREE_NAME_MIN, OTHER_TREE_NAME_MESSAGE),
-      z.maxLength(OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MESSAGE),
-      z.refine(isTreeName, ONLY_LETTERS_MESSAGE),
-    ),
-);
+const otherTree = z
+  .string(TREE_NAME_MESSAGE)
+  .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, TREE_NAME_MESSAGE));
 
 export const ProjectChange = field.form({
   ...origin,
@@ -79,7 +67,7 @@ export const ProjectChange = field.form({
     z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
   ),
   /** Comes with `another-tree` as the species, and with nothing else. */
-  otherTree: z.optional(otherTreeField),
+  otherTree: z.optional(otherTree),
   selectedState: z.nullish(field.state),
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;

@@ -21,6 +21,11 @@ export function otherTreeName({
   return selectedSpeciesId === OTHER_TREE ? (selectedSpecies?.commonName ?? null) : null;
 }
 
+/** The scientific name that the tree of a project is drawn by: of no kind for one in no list, empty while none is chosen. */
+export function drawnAs(tree: SpeciesSummary | null | undefined): string {
+  return tree?.id === OTHER_TREE ? 'any tree' : (tree?.scientificName ?? '');
+}
+
 /** How many projects have a tree by one name, in one state; null where its scout has none. */
 export type CountedName = { readonly name: string; readonly state: string | null; readonly count: number };
 export type NamedTree = { readonly name: string; readonly count: number; readonly states: readonly string[] };

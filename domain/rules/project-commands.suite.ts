@@ -9,6 +9,7 @@ import {
   step,
   when,
 } from './command-calls.suite.ts';
+import { TREE_NAME_MESSAGE } from './tree-name.ts';
 
 export const PROJECT_CASES: readonly CommandCase[] = [
   {
@@ -75,7 +76,7 @@ export const PROJECT_CASES: readonly CommandCase[] = [
       rename({ selectedSpeciesId: 'another-tree' }),
       { project: { selectedSpeciesId: 'black-willow' } },
     ),
-    refused: 'Please write the name of your tree, with 2 to 60 letters',
+    refused: TREE_NAME_MESSAGE,
   },
   {
     ...when(

@@ -3,7 +3,7 @@ import { TOTAL_STEPS } from '../limits.ts';
 import { OTHER_TREE, otherTree, otherTreeName } from './other-tree.ts';
 import { type Given, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
-import { OTHER_TREE_NAME_MESSAGE } from './tree-name.ts';
+import { TREE_NAME_MESSAGE } from './tree-name.ts';
 
 /** Starts a project: a draft at step 1 (§12.1). Sent again it gives what is there (§17.3). */
 export function createProject(there: Project | undefined, project: NewProject, { id, now }: Given): Project {
@@ -45,7 +45,7 @@ export function changeProject(
 ): Saved<StoredProject> | Refused {
   const { name, location, selectedSpeciesId, selectedState } = change;
   const isOther = selectedSpeciesId === OTHER_TREE;
-  if (isOther && !change.otherTree) return new Refused('invalid', OTHER_TREE_NAME_MESSAGE, 'otherTree');
+  if (isOther && !change.otherTree) return new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree');
   if (!isOther && change.otherTree) return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
   const species = change.otherTree ? otherTree(change.otherTree) : listed;
   if (selectedSpeciesId && !species) return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');

@@ -1,9 +1,7 @@
 /** What a child may call a tree that is in no list (§30). */
 import { OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN } from '../limits.ts';
 
-export const OTHER_TREE_NAME_MESSAGE = `Please write the name of your tree, with ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters`;
-export const ONLY_LETTERS_MESSAGE =
-  'Please write only the name of the tree, with letters and spaces. Leave out numbers and links.';
+export const TREE_NAME_MESSAGE = `Please write the name of your tree with ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters. Leave out numbers and links.`;
 
 /** Letters of any script, and what stands between the words of a name: no digit, and no dot that a word follows at once. */
 const NAME = /^['’]?\p{L}(?:[\p{L}\p{M} '’(),&×-]|\u200C|\u200D|\.(?= |$))*$/u;
@@ -15,5 +13,5 @@ export function cleanedTreeName(typed: string): string {
 
 /** Whether a cleaned name is nothing but a name: no number to call, no address and no link. */
 export function isTreeName(name: string): boolean {
-  return NAME.test(name);
+  return name.length >= OTHER_TREE_NAME_MIN && name.length <= OTHER_TREE_NAME_MAX && NAME.test(name);
 }

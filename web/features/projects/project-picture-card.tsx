@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/other-tree.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
-import { drawingNameOf, drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 export type ProjectPictureCardProps = {
   project: Project;

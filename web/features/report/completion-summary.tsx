@@ -1,9 +1,9 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/other-tree.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
-import { drawnAs } from '#web/ui/trees/tree-drawing.tsx';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { plantedOn } from '#domain/rules/looking-back.ts';
+import { drawnAs } from '#domain/rules/other-tree.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;

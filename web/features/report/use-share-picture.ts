@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { OTHER_TREE } from '#domain/rules/other-tree.ts';
+import { drawnAs, OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
-import { drawingOf, drawnAs } from '#web/ui/trees/tree-drawing.tsx';
+import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { otherTree } from '#domain/rules/other-tree.ts';
+import { drawnAs, otherTree } from '#domain/rules/other-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
-import { otherTreeName } from '#domain/rules/other-tree.ts';
+import { drawnAs, otherTreeName } from '#domain/rules/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { drawnAs, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 type FinishedStepProps = {
   /** Under which heading the step's form stands. */

@@ -1,10 +1,4 @@
-import type { SpeciesSummary } from '#domain/contract/species.ts';
-import { OTHER_TREE } from '#domain/rules/other-tree.ts';
-
-/** In the place of a scientific name: a tree of which nobody knows more is drawn in general, with a name tag. */
-const ANY_TREE = 'any tree';
-
-/** The drawings by the end of their path: a genus, or a genus and a species that looks different; and any tree. */
+/** The drawings by the end of their path: a genus, or a genus and a species that looks different; and 'any tree', with a name tag. */
 const DRAWINGS = import.meta.glob<string>(['./drawings/*.svg', './any-tree.svg'], {
   eager: true,
   query: '?no-inline',
@@ -25,11 +19,6 @@ export function drawingNameOf(scientificName: string): string | undefined {
 export function drawingOf(scientificName: string): string | undefined {
   const name = drawingNameOf(scientificName);
   return name && addressOf(name);
-}
-
-/** As what the tree of a project is drawn; empty while none is chosen. */
-export function drawnAs(tree: SpeciesSummary | null | undefined): string {
-  return tree?.id === OTHER_TREE ? ANY_TREE : (tree?.scientificName ?? '');
 }
 
 export type TreeDrawingProps = {
