@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../contract/projects.ts';
-import { groupTreeNames, otherTree, otherTreeName } from './other-tree.ts';
+import { otherTree, otherTreeName } from './other-tree.ts';
 import { changeProject } from './project-commands.ts';
 import { Refused } from './refused.ts';
 import type { Stored } from './revisions.ts';
@@ -105,22 +105,4 @@ test('§30.1: what is no tree of a child has no name of her own', () => {
   expect(otherTreeName({ selectedSpeciesId: WILLOW.id, selectedSpecies: WILLOW })).toBeNull();
   const fig = otherTree('Fig');
   expect(otherTreeName({ selectedSpeciesId: fig.id, selectedSpecies: fig })).toBe('Fig');
-});
-
-test('§30.5: names of trees are grouped as they are read, the most frequent first', () => {
-  expect(
-    groupTreeNames([
-      { name: 'fig', state: 'TX', count: 1 },
-      { name: 'Fig', state: 'WI', count: 2 },
-      { name: 'FIG', state: 'CA', count: 1 },
-      { name: 'Banyan', state: 'FL', count: 3 },
-      { name: 'Ōhi’a', state: null, count: 3 },
-      { name: 'Fig', state: 'TX', count: 1 },
-    ]),
-  ).toEqual([
-    { name: 'Fig', count: 5, states: ['CA', 'TX', 'WI'] },
-    { name: 'Banyan', count: 3, states: ['FL'] },
-    { name: 'Ōhi’a', count: 3, states: [] },
-  ]);
-  expect(groupTreeNames([])).toEqual([]);
 });

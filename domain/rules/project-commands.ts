@@ -27,9 +27,9 @@ export function createProject(there: Project | undefined, project: NewProject, {
 
 export type StoredProject = Stored<Project>;
 
-/** Two names of trees that are in no list are two choices, and a choice is one field (§12.11). */
-function choiceOf(id: string | null | undefined, name: string | null | undefined): string | null | undefined {
-  return id === OTHER_TREE ? `${id} ${name}` : id;
+/** A choice is one field (§12.11): the id of a species or, behind a space, the name of a tree that is in no list. */
+function choiceOf<Id>(id: Id, name: string | null | undefined): Id | string {
+  return name ? ` ${name}` : id;
 }
 
 /**
@@ -43,12 +43,12 @@ export function changeProject(
   change: ProjectChange,
   listed: Project['selectedSpecies'],
 ): Saved<StoredProject> | Refused {
-  const { name, location, selectedSpeciesId, selectedState } = change;
-  const isOther = selectedSpeciesId === OTHER_TREE;
-  if (isOther && !change.otherTree) return new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree');
-  if (!isOther && change.otherTree) return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
-  const species = change.otherTree ? otherTree(change.otherTree) : listed;
-  if (selectedSpeciesId && !species) return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
+  const { name, location, selectedSpeciesId, selectedState, otherTree: ownName } = change;
+  const species = ownName ? otherTree(ownName) : listed;
+  if (selectedSpeciesId === OTHER_TREE && !ownName)
+    return new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree');
+  if (species ? species.id !== selectedSpeciesId : selectedSpeciesId)
+    return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
   const before = {
     name: there.name,
     location: there.location,
@@ -56,12 +56,11 @@ export function changeProject(
     selectedState: there.selectedState,
   };
   const place = location === undefined ? undefined : location || null;
-  const choice = choiceOf(selectedSpeciesId, change.otherTree);
+  const choice = choiceOf(selectedSpeciesId, ownName);
   const sent = { name, location: place, selectedSpeciesId: choice, selectedState };
   const { fields, conflicts, ...rest } = mergeFields({ ...there, fields: before }, sent, change);
   const isChosen = selectedSpeciesId !== undefined && fields.selectedSpeciesId === choice;
-  const tree = isChosen
-    ? { selectedSpeciesId, selectedSpecies: species }
-    : { selectedSpeciesId: there.selectedSpeciesId, selectedSpecies: there.selectedSpecies };
-  return { it: { ...there, ...rest, ...fields, ...tree }, conflicts };
+  const tree = isChosen ? { selectedSpeciesId, selectedSpecies: species } : {};
+  const { selectedSpeciesId: _, ...others } = fields;
+  return { it: { ...there, ...rest, ...others, ...tree }, conflicts };
 }

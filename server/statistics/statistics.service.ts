@@ -1,8 +1,8 @@
 /** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
 import type { OtherTrees, Statistics } from '#domain/contract/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
-import { groupTreeNames } from '#domain/rules/other-tree.ts';
 import { addProject, emptyCount, figuresOf } from '#domain/rules/statistics.ts';
+import { groupTreeNames } from '#domain/rules/tree-names.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
 import { noteRead } from '#server/admin/admin.service.ts';
 import type { Database, Queries } from '#server/db/open.ts';

@@ -1,9 +1,10 @@
 import type { Statistics } from '#domain/contract/statistics.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
-import { NOT_LISTED, OTHER_TREE } from '#domain/rules/other-tree.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { titleFromSlug } from '#domain/rules/species.ts';
 import type { CountedProject } from '#domain/rules/statistics.ts';
 import { summarize } from '#domain/rules/summary.ts';
+import { NOT_LISTED } from '#domain/rules/tree-names.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';
 

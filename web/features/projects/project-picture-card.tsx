@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/other-tree.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 

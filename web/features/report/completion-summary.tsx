@@ -1,5 +1,5 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/other-tree.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { drawnAs, OTHER_TREE } from '#domain/rules/other-tree.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
-import { drawnAs, otherTreeName } from '#domain/rules/other-tree.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
+import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
