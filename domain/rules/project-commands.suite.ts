@@ -78,15 +78,12 @@ export const PROJECT_CASES: readonly CommandCase[] = [
     ),
     refused: TREE_NAME_MESSAGE,
   },
-  {
-    ...when(
-      'a tree of the list takes no other name',
-      [],
-      rename({ selectedSpeciesId: 'black-willow', otherTree: 'Fig' }),
-      { project: { selectedSpeciesId: null } },
-    ),
-    refused: 'Please choose a tree from the list',
-  },
+  when(
+    'a name that comes with a tree of the list is left out',
+    [],
+    rename({ selectedSpeciesId: 'black-willow', otherTree: 'Fig' }),
+    { project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } } },
+  ),
   {
     ...when('a project is deleted', [], deletion(deleteProject, 'project', { id: PROJECT }), {}),
     isGone: true,

@@ -28,7 +28,7 @@ export function createProject(there: Project | undefined, project: NewProject, {
 export type StoredProject = Stored<Project>;
 
 /** A choice is one field (§12.11): the id of a species or, behind a space, the name of a tree that is in no list. */
-function choiceOf<Id>(id: Id, name: string | null | undefined): Id | string {
+function choiceOf<Id>(id: Id, name: string | null | undefined | false): Id | string {
   return name ? ` ${name}` : id;
 }
 
@@ -44,11 +44,12 @@ export function changeProject(
   listed: Project['selectedSpecies'],
 ): Saved<StoredProject> | Refused {
   const { name, location, selectedSpeciesId, selectedState, otherTree: ownName } = change;
-  const species = ownName ? otherTree(ownName) : listed;
-  if (selectedSpeciesId === OTHER_TREE && !ownName)
-    return new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree');
-  if (species ? species.id !== selectedSpeciesId : selectedSpeciesId)
-    return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
+  const isOther = selectedSpeciesId === OTHER_TREE;
+  const species = isOther ? otherTree(ownName) : listed;
+  if (selectedSpeciesId && !species)
+    return isOther
+      ? new Refused('invalid', TREE_NAME_MESSAGE, 'otherTree')
+      : new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
   const before = {
     name: there.name,
     location: there.location,
@@ -56,7 +57,7 @@ export function changeProject(
     selectedState: there.selectedState,
   };
   const place = location === undefined ? undefined : location || null;
-  const choice = choiceOf(selectedSpeciesId, ownName);
+  const choice = choiceOf(selectedSpeciesId, isOther && ownName);
   const sent = { name, location: place, selectedSpeciesId: choice, selectedState };
   const { fields, conflicts, ...rest } = mergeFields({ ...there, fields: before }, sent, change);
   const isChosen = selectedSpeciesId !== undefined && fields.selectedSpeciesId === choice;

@@ -1,7 +1,7 @@
 /** What a child may call a tree that is in no list (§30). */
 import { OTHER_TREE_NAME_MAX, OTHER_TREE_NAME_MIN } from '../limits.ts';
 
-export const TREE_NAME_MESSAGE = `Please write the name of your tree: ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters, no numbers, no links`;
+export const TREE_NAME_MESSAGE = `Please use ${OTHER_TREE_NAME_MIN} to ${OTHER_TREE_NAME_MAX} letters, no numbers, no links`;
 
 /** Letters of any script, and what stands between the words of a name: no digit, and no dot that a word follows at once. */
 const NAME = /^['’]?\p{L}(?:[\p{L}\p{M} '’(),&×-]|\u200C|\u200D|\.(?= |$))*$/u;

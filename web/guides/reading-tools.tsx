@@ -2,7 +2,7 @@ import { ALargeSmall, Pause, Play, Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEasierReading } from '#web/lib/easier-reading.ts';
 import { Reader, useVoice } from '#web/lib/read-aloud.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { markRead, sentenceInView } from './mark-read.ts';
 import { sentencesOnPage } from './sentences-on-page.ts';
@@ -109,17 +109,15 @@ function ReadAloud({ words, cards, onStart, voice }: ReadAloudProps) {
         {label}
       </Button>
       {state !== 'silent' && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Square aria-hidden="true" className={ICON} />}
+        // In words the row would be two on a telephone, and what is read would jump.
+        <IconButton
+          label="Stop"
+          icon={<Square className={ICON} />}
           onClick={() => {
             reader.current?.stop();
             first.current?.focus();
           }}
-        >
-          Stop
-        </Button>
+        />
       )}
     </>
   );
