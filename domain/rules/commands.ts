@@ -26,7 +26,7 @@ import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import type { Stored } from './revisions.ts';
-import { titleFromSlug } from './species.ts';
+import { titleFromSlug } from './species-title.ts';
 import * as stepRules from './step-save.ts';
 import * as trackingRules from './tracking.ts';
 

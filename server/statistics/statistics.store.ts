@@ -1,7 +1,7 @@
 import type { Statistics } from '#domain/contract/statistics.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { OTHER_TREE } from '#domain/rules/other-tree.ts';
-import { titleFromSlug } from '#domain/rules/species.ts';
+import { titleFromSlug } from '#domain/rules/species-title.ts';
 import type { CountedProject } from '#domain/rules/statistics.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { NOT_LISTED } from '#domain/rules/tree-names.ts';
