@@ -40,6 +40,7 @@ export const CAPTION_MAX = 300; // under a photo: a sentence or two, which still
 export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
+export const LONGEST_ROOT_MAX_INCHES = 24; // two rulers: cuttings are planted at a tenth of it
 export const COUNT_MAX = 100_000;
 
 // Photos (§5, §9, §14.2, §14.5)
@@ -47,6 +48,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
+export const TIME_LAPSE_PHOTOS_MIN = 3; // fewer tell nothing that the two of 'then and now' do not
 export const FILE_NAME_MAX = 200;
 export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up
 export const USUAL_PHOTO_BYTES = 600_000; // what a telephone's photo takes as it is stored, to say room in photos
@@ -164,6 +166,9 @@ export const HOLD_REASON_MAX = BLOCK_REASON_MAX;
 export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever needs more has to say so again
 export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time to ask a family by phone
 export const DUE_A_PAGE = 10; // of a class; the next ones are a press away
+export const REMINDED_UNTIL_HOUR = 21; // §26.3: whatever kept a reminder back, none goes at night
+export const REMINDERS_WITHOUT_LOOK = 3; // after that many nobody is helped by another one
+export const REMINDER_LINK_MS = 180 * DAY_MS; // a season of cuttings: the letter that somebody is tired of may be an old one
 export const COUNTED_MOST = 1000; // whoever has more to look at than that needs no exact number, and no page waits for one
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing

@@ -24,6 +24,7 @@ import type { DeletionRow, DeletionsHeadRow } from './deletion-tables.ts';
 import type { Flag } from './flag.ts';
 import type { HousekeepingRunRow, KeepingLetterRow, KeepingNoticeRow } from './keeping-tables.ts';
 import type { PhotoRow, PlantingEntryRow, ProjectRow, StepRow, TrackingEntryRow } from './project-tables.ts';
+import type { ReminderTables } from './reminder-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
 import type {
@@ -111,7 +112,8 @@ export type PasswordResetRow = {
 };
 
 export type Tables = TroopTables &
-  ReviewTables & {
+  ReviewTables &
+  ReminderTables & {
     users: UserRow;
     first_admin: FirstAdminRow;
     first_admin_codes: FirstAdminCodeRow;

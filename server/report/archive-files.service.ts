@@ -1,20 +1,12 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
-import type { StoredStep } from '#server/steps/steps.store.ts';
-
-/** Everything that a project has, as it is stored. */
-export type ProjectContents = {
-  readonly summary: CompletionSummary;
-  readonly steps: readonly StoredStep[];
-  readonly trackingEntries: readonly TrackingEntry[];
-  readonly plantingEntries: readonly PlantingEntry[];
-};
+import { hoursCsv } from './hours-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 
 /** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step. */
 export function photoPaths(photos: readonly Photo[]): Map<string, string> {
@@ -43,6 +35,7 @@ const TRACKING: Columns<TrackingEntry, keyof Observation> = {
   noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
   cuttingsAlive: ['Cuttings alive', (it) => number(it.cuttingsAlive)],
   cuttingsWithRoots: ['Cuttings with roots', (it) => number(it.cuttingsWithRoots)],
+  longestRootInches: ['Longest root (inches)', (it) => number(it.longestRootInches)],
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
@@ -55,8 +48,12 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 
-/** The files of the archive that are text, by name; `paths` says where the photos are. */
-export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, string>): Map<string, string> {
+/** The files of the archive that are text, by name; `paths` says where the photos are, `timeZone` where the child is. */
+export function archiveTexts(
+  it: ProjectContents,
+  paths: ReadonlyMap<string, string>,
+  timeZone: string,
+): Map<string, string> {
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
   const table = <E extends TrackingEntry | PlantingEntry, W extends keyof E>(
     columns: Columns<E, W>,
@@ -73,6 +70,7 @@ export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, str
   return new Map([
     ['tracking-entries.csv', table(TRACKING, it.trackingEntries)],
     ['planting-entries.csv', table(PLANTING, it.plantingEntries)],
+    ['hours.csv', hoursCsv(it, timeZone)],
     ['project.json', asJson(it, paths)],
   ]);
 }

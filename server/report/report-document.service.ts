@@ -34,13 +34,8 @@ const TIMELINE_SHORTENED: Block = {
 export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQuery): PdfDocument {
   const { summary, author, photos, named, siteName } = parts;
   const title = 'Tree Cloning Report';
-  const name = `${author.firstName} ${author.lastName}`.trim();
   const blocks: Block[] = [
-    {
-      kind: 'title',
-      text: title,
-      lines: [summary.project.name, `By ${name}`, troopLine(author)].filter(Boolean),
-    },
+    { kind: 'title', text: title, lines: [summary.project.name, ...writtenBy(author)] },
     figuresOf(summary),
     factsOf(summary, timeZone),
     ...sumOf(summary),
@@ -53,6 +48,12 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
     },
   ];
   return { title: `${title}: ${summary.project.name}`, paper, foot: `${siteName} · ${title}`, blocks };
+}
+
+/** Whose work a document tells of. */
+export function writtenBy(author: Author): string[] {
+  const name = `${author.firstName} ${author.lastName}`.trim();
+  return [`By ${name}`, troopLine(author)].filter(Boolean);
 }
 
 function troopLine({ organization, troopNumber }: Author): string {
@@ -97,7 +98,7 @@ function sumOf(summary: CompletionSummary): Block[] {
     {
       kind: 'sum',
       heads: ['Work', 'Hours'],
-      rows: rows.map(([label, hours]) => [label, hours]),
+      rows: rows.map((row) => [...row]),
       total: ['Total', total],
     },
   ];

@@ -451,6 +451,17 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         changed_at: null,
       },
     ],
+    reminders: [{ guardian_id: 'guardian-1', asked_at: now, next_look_at: later }],
+    reminded: [
+      {
+        guardian_id: 'guardian-1',
+        project_id: PROJECT,
+        kind: 'check',
+        due_on: '2026-05-09',
+        told_on: '2026-05-09',
+        written_at: now,
+      },
+    ],
     reviews: [
       {
         id: 'review-1',
@@ -491,6 +502,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         noticed_root_growth: 1,
         cuttings_alive: 7,
         cuttings_with_roots: 2,
+        longest_root_inches: 1.25,
         time_spent: 0.25,
         is_draft: 0,
         observed_at: '2026-05-14T09:00',

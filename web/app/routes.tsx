@@ -19,6 +19,7 @@ const ProfileCompletionPage = latePage(() => import('#web/pages/profile-completi
 const ConsentPage = latePage(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = latePage(() => import('#web/pages/consent-preview-page.tsx'));
 const ConfirmConsentPage = latePage(() => import('#web/pages/confirm-consent-page.tsx'));
+const StopRemindersPage = latePage(() => import('#web/pages/stop-reminders-page.tsx'));
 const DeletionReceiptPage = latePage(() => import('#web/pages/deletion-receipt-page.tsx'));
 const PrivacyPage = latePage(() => import('#web/pages/privacy-page.tsx'));
 const ParentPage = latePage(() => import('#web/pages/parent-page.tsx'));
@@ -28,6 +29,7 @@ const DeleteNowPage = latePage(() => import('#web/pages/delete-now-page.tsx'));
 const DashboardPage = latePage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
 const StepPage = latePage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
 const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
+const PaperPage = latePage(() => import('#web/pages/paper-page.tsx'));
 const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
@@ -53,6 +55,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.stopReminders, StopRemindersPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deletionReceipt, DeletionReceiptPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.card, CardPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
@@ -80,6 +83,7 @@ const STUDENT_SCREENS: readonly StudentScreen[] = [
   { at: [OWN_SCREENS.waiting], Page: WaitingPage, width: 'narrow' },
   { at: [project, step, stepOfProjects], Page: StepPage, width: 'wide' },
   { at: [trees, detective], Page: TreesPage, width: 'normal' },
+  { at: [OWN_SCREENS.paper], Page: PaperPage, width: 'normal' },
   { at: [OWN_SCREENS.complete], Page: CompletionPage, width: 'normal' },
 ];
 
