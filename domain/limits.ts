@@ -75,6 +75,11 @@ export const TOOLTIP_DELAY_MS = 700;
 export const SPECIES_COUNT = 183;
 export const SPECIES_SEARCH_MIN = 2;
 export const SPECIES_SEARCH_MAX = 100;
+/** Of one letter nobody could tell what tree is meant. */
+export const OTHER_TREE_NAME_MIN = 2;
+export const OTHER_TREE_NAME_MAX = 60;
+/** As many names that are in no list as an administrator looks through; the most frequent come first. */
+export const OTHER_TREES_SHOWN = 500;
 export const SPECIES_CARD_REGIONS = 3;
 /** As many as a child compares at a glance; two rows of a phone. */
 export const SPECIES_FOR_YOU = 4;

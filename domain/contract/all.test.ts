@@ -142,6 +142,7 @@ const OUR_OWN = [
   'POST /api/staff/sign-in-cards', // §21.13, and the one below
   'POST /api/sign-in-cards/spend',
   'GET /api/admin/statistics', // §21.14
+  'GET /api/admin/other-trees', // §30: so that the list can grow
   'GET /api/admin/audit', // the log of §16.3
 ];
 

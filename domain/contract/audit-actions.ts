@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'make-card',
   'make-card-as-leader',
   'spend-card',
+  'list-other-trees',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCATION_MAX, PROJECT_NAME_MAX } from '../limits.ts';
+import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '../rules/tree-name.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -19,8 +20,10 @@ export const Project = z.object({
   location: z.nullable(z.string()),
   createdAt: z.string(),
   activityType: z.string(),
+  /** The slug; `another-tree` for one that is in no list (§30). */
   selectedSpeciesId: z.nullable(z.string()),
   selectedState: z.nullable(z.string()),
+  /** Of a tree that is in no list the name that the child gave it, without a scientific one. */
   selectedSpecies: z.nullable(SpeciesSummary),
   /** Grows with every change of these words; a change may send back the one it started from (§12.11). */
   revision: z.number(),
@@ -45,6 +48,11 @@ export const NewProject = field.form({
 export type NewProject = z.infer<typeof NewProject>;
 
 export const SPECIES_MESSAGE = 'Please choose a tree from the list';
+/** The name of a tree that is in no list (§30), with one space between its words. */
+const otherTree = z
+  .string(TREE_NAME_MESSAGE)
+  .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, TREE_NAME_MESSAGE));
+
 export const ProjectChange = field.form({
   ...origin,
   name: z.optional(projectName),
@@ -58,6 +66,8 @@ export const ProjectChange = field.form({
   selectedSpeciesId: z.nullish(
     z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
   ),
+  /** Comes with `another-tree` as the species, and with nothing else. */
+  otherTree: z.optional(otherTree),
   selectedState: z.nullish(field.state),
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;

@@ -42,3 +42,19 @@ export const getStatistics = endpoint({
   who: 'admin',
   response: z.nullable(Statistics),
 });
+
+/** Trees that are in no list, by the names that children gave them (§30); no child stands beside one. */
+export const OtherTrees = z.object({
+  /** Those of the most projects first. */
+  names: z.array(z.object({ name: z.string(), count: z.number(), states: z.array(z.string()) })),
+  /** Whether rare ones are left out. */
+  hasMore: z.boolean(),
+});
+export type OtherTrees = z.infer<typeof OtherTrees>;
+
+export const listOtherTrees = endpoint({
+  method: 'GET',
+  path: '/api/admin/other-trees',
+  who: 'admin',
+  response: OtherTrees,
+});

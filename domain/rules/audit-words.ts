@@ -71,6 +71,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'make-card': 'made a sign-in card for',
   'make-card-as-leader': 'made a sign-in card for',
   'spend-card': 'chose a new password with a card for',
+  'list-other-trees': 'read the names that scouts gave their trees',
 };
 
 /** Who did what no administrator did. */

@@ -26,7 +26,7 @@ import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import type { Stored } from './revisions.ts';
-import { titleFromSlug } from './species.ts';
+import { titleFromSlug } from './species-title.ts';
 import * as stepRules from './step-save.ts';
 import * as trackingRules from './tracking.ts';
 
@@ -172,8 +172,8 @@ const RULES: readonly Rule[] = [
   rule(changeProject, (notebook, body) => {
     if (!notebook.project) return { notebook, refused: notThere() };
     const slug = body.selectedSpeciesId;
-    const species = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
-    const outcome = projectRules.changeProject(stored(notebook.project), body, species);
+    const listed = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
+    const outcome = projectRules.changeProject(stored(notebook.project), body, listed);
     if (outcome instanceof Refused) return { notebook, refused: outcome };
     return done({ ...notebook, project: shown(outcome.it, notebook.project) });
   }),

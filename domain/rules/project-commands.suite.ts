@@ -9,6 +9,7 @@ import {
   step,
   when,
 } from './command-calls.suite.ts';
+import { TREE_NAME_MESSAGE } from './tree-name.ts';
 
 export const PROJECT_CASES: readonly CommandCase[] = [
   {
@@ -44,6 +45,44 @@ export const PROJECT_CASES: readonly CommandCase[] = [
     [rename({ selectedSpeciesId: 'black-willow' })],
     rename({ selectedSpeciesId: null }),
     { project: { selectedSpeciesId: null, selectedSpecies: null } },
+  ),
+  when(
+    'a tree that is in no list has the name that it was given',
+    [rename({ selectedSpeciesId: 'black-willow' })],
+    rename({ selectedSpeciesId: 'another-tree', otherTree: '  Red   mulberry ' }),
+    {
+      project: {
+        selectedSpeciesId: 'another-tree',
+        selectedSpecies: { id: 'another-tree', commonName: 'Red mulberry', scientificName: '' },
+      },
+    },
+  ),
+  when(
+    'a tree of the list takes the place of one that is in none',
+    [rename({ selectedSpeciesId: 'another-tree', otherTree: 'Fig' })],
+    rename({ selectedSpeciesId: 'black-willow' }),
+    { project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } } },
+  ),
+  when(
+    'a new name takes the place of the one before',
+    [rename({ selectedSpeciesId: 'another-tree', otherTree: 'Fig' })],
+    rename({ selectedSpeciesId: 'another-tree', otherTree: 'Banyan' }),
+    { project: { selectedSpecies: { commonName: 'Banyan' } } },
+  ),
+  {
+    ...when(
+      'another tree needs a name',
+      [rename({ selectedSpeciesId: 'black-willow' })],
+      rename({ selectedSpeciesId: 'another-tree' }),
+      { project: { selectedSpeciesId: 'black-willow' } },
+    ),
+    refused: TREE_NAME_MESSAGE,
+  },
+  when(
+    'a name that comes with a tree of the list is left out',
+    [],
+    rename({ selectedSpeciesId: 'black-willow', otherTree: 'Fig' }),
+    { project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } } },
   ),
   {
     ...when('a project is deleted', [], deletion(deleteProject, 'project', { id: PROJECT }), {}),

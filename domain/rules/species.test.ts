@@ -7,8 +7,8 @@ import {
   isSpeciesSearchReady,
   type SpeciesFilter,
   speciesLibrary,
-  titleFromSlug,
 } from './species.ts';
+import { titleFromSlug } from './species-title.ts';
 
 test.each<[message: string, filter: SpeciesFilter, isReady: boolean]>([
   ['nothing set does not search', {}, false],

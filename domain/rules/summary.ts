@@ -1,7 +1,7 @@
 import type { CompletionSummary, HoursLine } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { sumHours } from './hours.ts';
-import { titleFromSlug } from './species.ts';
+import { titleFromSlug } from './species-title.ts';
 
 /** What was recorded in a project, as far as the report adds it up. */
 export type Recorded = {

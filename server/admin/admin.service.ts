@@ -119,9 +119,9 @@ export async function* exportStudents(
  * Writes a read down that may come again and again: what the same administrator reads within a minute is one row, also
  * where two come at the same instant.
  */
-async function noteRead(
+export async function noteRead(
   db: Database,
-  action: 'list-students' | 'export-log',
+  action: 'list-students' | 'export-log' | 'list-other-trees',
   { admin, auditId, now }: Deed,
 ): Promise<void> {
   const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };

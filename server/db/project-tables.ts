@@ -10,6 +10,8 @@ export type ProjectRow = {
   activity_type: string;
   location: string | null;
   selected_species_id: string | null;
+  /** The name of a tree that is in no list; null with any other. */
+  other_tree: string | null;
   selected_state: string | null;
   created_at: number;
   completed_at: number | null;

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { getTerms } from '#domain/contract/consent.ts';
@@ -23,13 +26,20 @@ const ADDRESSES = [
   '/api/species/%zz',
 ];
 
+/** The script that stands in the page itself, as browsers hash it. */
+const [, script = ''] =
+  /<script>(.*?)<\/script>/s.exec(
+    readFileSync(path.join(import.meta.dirname, '../../web/index.html'), 'utf8'),
+  ) ?? [];
+const HASH_OF_SCRIPT = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
 test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', async (url) => {
   const { stranger } = await openWorld();
   const { headers } = await stranger().send({ method: 'GET', url });
   expect(headers).toMatchObject({
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self' 'wasm-unsafe-eval'",
+      `script-src 'self' 'wasm-unsafe-eval' '${HASH_OF_SCRIPT}'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' blob: data:",
       "connect-src 'self'",

@@ -11,6 +11,8 @@ export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'student
   },
   statistics: {
     getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
+    listOtherTrees:
+      'The names of trees that are in no list, with how many projects and states; the look is written into the audit log',
   },
   'student-work': {
     getStudentWork:

@@ -3,7 +3,7 @@ import type { ProjectStatus } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import { titleFromSlug } from '#domain/rules/species.ts';
+import { titleFromSlug } from '#domain/rules/species-title.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { SeenScout } from './scouts.gate.ts';

@@ -172,6 +172,7 @@ const UNTOLD = [
   'invite-family-again',
   'take-back-family',
   'print-family-letters',
+  'list-other-trees', // no child stands beside a name
   'spend-card', // they get a letter
 ] as const satisfies readonly AuditAction[];
 const WHAT = {

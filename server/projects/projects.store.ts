@@ -1,5 +1,6 @@
 import type { ListedProject, Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import { otherTree, otherTreeName } from '#domain/rules/other-tree.ts';
 import type { StoredProject } from '#domain/rules/project-commands.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
@@ -18,6 +19,7 @@ type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scient
 function presentProject(row: ProjectRow & JoinedSpecies): Project {
   const { selected_species_id: speciesId, common_name: commonName, scientific_name: scientificName } = row;
   const isListed = speciesId !== null && commonName !== null && scientificName !== null;
+  const listed = isListed ? { id: speciesId, commonName, scientificName } : null;
   return {
     id: row.id,
     name: row.name,
@@ -29,7 +31,7 @@ function presentProject(row: ProjectRow & JoinedSpecies): Project {
     activityType: row.activity_type,
     selectedSpeciesId: speciesId,
     selectedState: row.selected_state,
-    selectedSpecies: isListed ? { id: speciesId, commonName, scientificName } : null,
+    selectedSpecies: row.other_tree === null ? listed : otherTree(row.other_tree),
     revision: row.revision,
   };
 }
@@ -109,7 +111,13 @@ export async function findStoredProject(
 /** What a student may change of a project. */
 function columnsOf(it: Project) {
   const { name, location, selectedSpeciesId, selectedState } = it;
-  return { name, location, selected_species_id: selectedSpeciesId, selected_state: selectedState };
+  return {
+    name,
+    location,
+    selected_species_id: selectedSpeciesId,
+    other_tree: otherTreeName(it),
+    selected_state: selectedState,
+  };
 }
 
 /** Writes a new project; gives false, and writes nothing, when its id is taken. */

@@ -81,7 +81,7 @@ function factsOf(summary: CompletionSummary, timeZone: string): Block {
       {
         label: 'Species',
         value: speciesTitle(summary) ?? 'No tree chosen yet',
-        ...(species && { note: species.scientificName }),
+        ...(species?.scientificName && { note: species.scientificName }),
       },
       { label: 'Started', value: longDate(beginningOf(project.createdAt, summary.timeline), timeZone) },
       { label: 'Finished', value: finished },

@@ -1,10 +1,14 @@
 /** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
-import type { Statistics } from '#domain/contract/statistics.ts';
+import type { OtherTrees, Statistics } from '#domain/contract/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
 import { addProject, emptyCount, figuresOf } from '#domain/rules/statistics.ts';
+import { groupTreeNames } from '#domain/rules/tree-names.ts';
+import type { Deed } from '#server/admin/admin.service.ts';
+import { noteRead } from '#server/admin/admin.service.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { countTreeNames } from './other-trees.store.ts';
 import * as store from './statistics.store.ts';
 
 /** So few that no batch holds up whoever else reads. */
@@ -39,4 +43,11 @@ export async function countForTheDay(db: Database, clock: () => number): Promise
   if (!(await store.hasMoreProjects(db, STATISTICS_AT_ONCE))) return;
   const now = clock();
   await store.putStatistics(db, await countAll(db), now);
+}
+
+/** The names of trees that are in no list (§30.5); a child may have written what only few should read, so it is logged. */
+export async function showOtherTrees(db: Database, deed: Deed): Promise<OtherTrees> {
+  await noteRead(db, 'list-other-trees', deed);
+  const { names, hasMore } = await countTreeNames(scanning(db));
+  return { names: groupTreeNames(names).map((it) => ({ ...it, states: [...it.states] })), hasMore };
 }

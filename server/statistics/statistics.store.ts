@@ -1,8 +1,10 @@
 import type { Statistics } from '#domain/contract/statistics.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
-import { titleFromSlug } from '#domain/rules/species.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
+import { titleFromSlug } from '#domain/rules/species-title.ts';
 import type { CountedProject } from '#domain/rules/statistics.ts';
 import { summarize } from '#domain/rules/summary.ts';
+import { NOT_LISTED } from '#domain/rules/tree-names.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -165,7 +167,7 @@ export async function listCounted(
         year: String(new Date(row.created_at).getUTCFullYear()),
         troop: troops.get(student?.troopKey ?? '') ?? null,
         state: student?.state || null,
-        species: row.common_name ?? (slug === null ? null : titleFromSlug(slug)),
+        species: slug === OTHER_TREE ? NOT_LISTED : (row.common_name ?? (slug && titleFromSlug(slug))),
       },
     };
   });

@@ -121,6 +121,7 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     activity_type: ACTIVITY_TYPE,
     location: number % 2 === 0 ? 'Behind the school' : null,
     selected_species_id: currentStep > 1 ? pick(SPECIES, number) : null,
+    other_tree: null,
     selected_state: 'WI',
     created_at: now - ((number * 7919 * 1000) % PERIOD_MS),
     completed_at: null,

@@ -441,6 +441,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         activity_type: 'scout_activity',
         location: 'Elm Park',
         selected_species_id: 'black-willow',
+        other_tree: null,
         selected_state: 'WI',
         created_at: 1_700_000_000_000,
         completed_at: null,

@@ -24,6 +24,7 @@ import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import * as troops from '#domain/contract/troops.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -180,7 +181,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       {
         name: 'Our willow',
         location: 'Elm Park',
-        selectedSpeciesId: 'black-willow',
+        selectedSpeciesId: OTHER_TREE,
+        otherTree: 'Red mulberry',
         selectedState: 'MN',
       },
     ],

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useOwnLetters } from '#web/lib/easier-reading.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { readAhead } from '#web/offline/kept/read-ahead.ts';
@@ -11,6 +12,7 @@ import { StudentNotices } from './student-notices.tsx';
 
 /** What no screen of a student waits for: what the app has to say, what others left here, and reading ahead. */
 export function StudentExtras({ owner }: { owner: string }) {
+  useOwnLetters(owner);
   const client = useQueryClient();
   useEffect(() => {
     if (!keepsReads()) return;

@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
 import type { Guide } from './guide.ts';
 import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
+import { LateReadingTools } from './late-reading-tools.tsx';
 
 /** They hold no name of the buttons of step 5's pictures, which stand on the same screen. */
 const TURNER_NAMES = ['One card back', 'One card on'] as const;
@@ -25,6 +27,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
   const [isRead, setRead] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const deck = useDeck(guide.sections.length);
+  const words = useRef<HTMLDivElement>(null);
   const title = useId();
   const Heading = `h${headingLevel}` as const;
   const SectionHeading = headingLevel === 2 ? 'h3' : 'h4';
@@ -60,14 +63,23 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
           {isWhole ? 'Show one at a time' : 'Show everything'}
         </Button>
       </div>
+      <LateReadingTools
+        key={String(isWhole)}
+        words={words}
+        onStart={() => flushSync(() => setRead(true))}
+        {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
+      />
       {isWhole ? (
-        <div className="grid gap-8">
+        <div ref={words} className="grid gap-8">
           {cardsAs('listed').map(({ key, content }) => (
             <div key={key}>{content}</div>
           ))}
         </div>
       ) : (
-        <div className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper">
+        <div
+          ref={words}
+          className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper"
+        >
           <DeckRow
             deck={deck}
             label={guide.title}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
+import { LateReadingTools } from './late-reading-tools.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./track-illustrations.ts'));
@@ -28,26 +30,30 @@ export const TRACK = {
 export function TrackIntroduction() {
   const [isRead, setRead] = useState(false);
   return (
-    <div className="@container relative -mx-3 -mt-3 -mb-4">
-      <GuideSectionBody
-        section={TRACK_INTRODUCTION}
-        illustration={illustrations.introduction}
-        look={isRead ? 'open' : 'low'}
-      />
-      <ReadMore isRead={isRead} onChange={setRead} />
-    </div>
+    <Readable onStart={() => flushSync(() => setRead(true))}>
+      <div className="@container relative -mx-3 -mt-3 -mb-4">
+        <GuideSectionBody
+          section={TRACK_INTRODUCTION}
+          illustration={illustrations.introduction}
+          look={isRead ? 'open' : 'low'}
+        />
+        <ReadMore isRead={isRead} onChange={setRead} />
+      </div>
+    </Readable>
   );
 }
 
 /** Step 4 (§2.6): what stands under the collapsible heading `TRACK_THINGS_TO_REMEMBER.title`. */
 export function TrackThingsToRemember() {
   return (
-    <div className="@container">
-      <GuideSectionBody
-        section={TRACK_THINGS_TO_REMEMBER}
-        illustration={illustrations['things-to-remember']}
-      />
-    </div>
+    <Readable>
+      <div className="@container">
+        <GuideSectionBody
+          section={TRACK_THINGS_TO_REMEMBER}
+          illustration={illustrations['things-to-remember']}
+        />
+      </div>
+    </Readable>
   );
 }
 
@@ -55,14 +61,27 @@ export function TrackThingsToRemember() {
 export function TrackEntriesGuide() {
   const [make, lookFor] = TRACK_ENTRIES_GUIDE.sections;
   return (
-    <div className="@container grid gap-8">
-      <p className="max-w-[65ch] text-lg">{TRACK_ENTRIES_GUIDE.lead}</p>
-      <GuideSectionBody section={make} illustration={illustrations['make-an-entry']}>
-        <h4>{make.title}</h4>
-      </GuideSectionBody>
-      <GuideSectionBody section={lookFor}>
-        <h4>{lookFor.title}</h4>
-      </GuideSectionBody>
-    </div>
+    <Readable>
+      <div className="@container grid gap-8">
+        <p className="max-w-[65ch] text-lg">{TRACK_ENTRIES_GUIDE.lead}</p>
+        <GuideSectionBody section={make} illustration={illustrations['make-an-entry']}>
+          <h4>{make.title}</h4>
+        </GuideSectionBody>
+        <GuideSectionBody section={lookFor}>
+          <h4>{lookFor.title}</h4>
+        </GuideSectionBody>
+      </div>
+    </Readable>
+  );
+}
+
+/** A part of the guide with what reads it aloud above it. */
+function Readable({ children, onStart }: { children: ReactNode; onStart?: () => void }) {
+  const words = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <LateReadingTools words={words} {...(onStart && { onStart })} className="-mx-3 -mt-1 mb-3" />
+      <div ref={words}>{children}</div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
 /** §2.12. */
@@ -19,6 +20,7 @@ export default function ProfilePage() {
       />
       <div className="grid gap-6">
         <ProfileCard user={user} />
+        <EasierReadingCard />
         <OnlineOnly />
       </div>
     </>

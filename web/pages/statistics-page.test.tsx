@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getStatistics } from '#domain/contract/statistics.ts';
+import { getStatistics, listOtherTrees } from '#domain/contract/statistics.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -40,4 +40,19 @@ test('§21.14: where there is too much to count at once, the page says when to l
   await respond(null);
   await renderApp({ url: '/admin/statistics', as: 'admin' });
   await expect.element(page.getByText('These are being counted')).toBeVisible();
+});
+
+test('§30.5: the names of trees that are in no list are shown when they are asked for, and not before', async () => {
+  const trees = { names: [{ name: 'Zebra fig', count: 2, states: ['TX', 'WI'] }], hasMore: true };
+  await standInFor(`*${listOtherTrees.path}`, {
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(trees),
+  });
+  await renderApp({ url: '/admin/statistics', as: 'admin' });
+  await expect.element(page.getByRole('button', { name: 'Show the names' })).toBeVisible();
+  expect(page.getByText('Zebra fig').query()).toBeNull();
+  await page.getByRole('button', { name: 'Show the names' }).click();
+  await expect.element(page.getByRole('row', { name: 'Zebra fig 2 Texas, Wisconsin' })).toBeVisible();
+  await expect.element(page.getByText('Names that are rarer are left out.')).toBeVisible();
 });

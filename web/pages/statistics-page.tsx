@@ -1,4 +1,5 @@
 import { paths } from '#web/app/paths.ts';
+import { OtherTreesPanel } from '#web/features/statistics/other-trees-panel.tsx';
 import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -16,7 +17,10 @@ export default function StatisticsPage() {
         back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
       />
       <NeedsConnection what="To see the statistics" />
-      <StatisticsPanel />
+      <div className="grid gap-6">
+        <StatisticsPanel />
+        <OtherTreesPanel />
+      </div>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LateOtherTreeHelp } from './step/late-other-tree-help.tsx';
 
 const NoResults = lateIllustrations('when shown', () => import('#web/guides/illustrations/no-results.tsx'));
 const Clue = lateIllustrations('when shown', () => import('#web/guides/illustrations/detective.tsx'));
@@ -46,6 +47,7 @@ function Trees({ project, isDetective }: { project: Project; isDetective: boolea
     startState: project.selectedState,
     isSaving,
     onChoose: choose,
+    otherTreeHelp: <LateOtherTreeHelp />,
     onChosen: () => navigate(paths.step(project.id, 2), { replace: true, state: TREE_CHOSEN }),
   };
   return isDetective ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
@@ -36,7 +37,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
       />
     );
   }
-  const name = project.selectedSpecies?.scientificName ?? '';
+  const name = drawnAs(project.selectedSpecies);
   const isJar = (photo === null && isHarvested) || !drawingNameOf(name);
   return (
     <div

@@ -8,9 +8,9 @@ import { useChangeProject } from './projects.queries.ts';
  */
 export function useChooseTree(projectId: string) {
   const change = useChangeProject(projectId);
-  const choose = async (selectedSpeciesId: string) => {
+  const choose = async (selectedSpeciesId: string, otherTree?: string) => {
     try {
-      await change.mutateAsync({ selectedSpeciesId });
+      await change.mutateAsync({ selectedSpeciesId, otherTree });
       toast({ title: 'Species selection saved successfully' });
       return true;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -18,16 +19,13 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
           <div className="grid min-w-0 gap-1">
             <p className="text-ink-soft text-sm">Species</p>
             <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
-            {summary.species && (
+            {summary.species?.scientificName && (
               <p className="text-ink-soft italic" lang="la">
                 {summary.species.scientificName}
               </p>
             )}
           </div>
-          <DescribedDrawing
-            scientificName={summary.species?.scientificName ?? ''}
-            className="w-44 max-w-full"
-          />
+          <DescribedDrawing scientificName={drawnAs(summary.species)} className="w-44 max-w-full" />
         </div>
         <dl className="grid gap-3 sm:grid-cols-3">
           {figures.map(([label, figure]) => (

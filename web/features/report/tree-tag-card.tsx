@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { plantedOn } from '#domain/rules/looking-back.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
 import { showLongDate } from '#web/lib/dates.ts';
@@ -73,7 +74,7 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
             </p>
           )}
         </div>
-        <TreeDrawing scientificName={species?.scientificName ?? ''} className="w-32" />
+        <TreeDrawing scientificName={drawnAs(species)} className="w-32" />
       </div>
       <p className="wrap-anywhere border-line border-t pt-3 text-sm">
         <span className="block">Planted on {showLongDate(day)}</span>

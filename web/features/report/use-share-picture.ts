@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -7,10 +9,15 @@ import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
+/** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
+function sharedTitle(summary: CompletionSummary): string | null {
+  return summary.project.selectedSpecies === OTHER_TREE ? null : speciesTitle(summary);
+}
+
 /** The words to share: the tree and the numbers, never a name, a place or an address of the child's. */
 export function shareText(summary: CompletionSummary): string {
   const { cuttingCount, plantingEntriesCount: trees, totalTimeSpent } = summary;
-  const species = speciesTitle(summary);
+  const species = sharedTitle(summary);
   const tree = species ? `a tree: ${species}!` : 'a tree!';
   const cuttings = many(cuttingCount, 'cutting', 'cuttings');
   const hours = `It took me ${shownTotalHours(totalTimeSpent)} hours`;
@@ -24,7 +31,7 @@ function picturedWords(summary: CompletionSummary): { title: string; lines: stri
   const { cuttingCount, plantingEntriesCount: trees, totalTimeSpent } = summary;
   const cuttings = many(cuttingCount, 'cutting', 'cuttings');
   return {
-    title: speciesTitle(summary) ?? 'My Tree',
+    title: sharedTitle(summary) ?? 'My Tree',
     lines: [
       trees > 0 ? `${many(trees, 'new tree', 'new trees')} from ${cuttings}` : `${cuttings}, growing roots`,
       `${shownTotalHours(totalTimeSpent)} hours of work`,
@@ -43,7 +50,7 @@ export function useSharePicture(summary: CompletionSummary, photo: string | null
   useEffect(() => {
     let isWanted = true;
     setDrawn({ state: 'drawing' });
-    const drawing = drawingOf(summary.species?.scientificName ?? '');
+    const drawing = drawingOf(drawnAs(summary.species));
     drawSharePicture({ ...picturedWords(summary), photo, drawing }).then(
       (blob) => {
         const file = new File([blob], `${summary.project.selectedSpecies ?? 'my-tree'}.jpg`, {

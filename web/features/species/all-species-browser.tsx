@@ -24,6 +24,7 @@ export function AllSpeciesBrowser({ startState, emptyIllustration, ...choosing }
         lists
         onLook={choice.look}
         onChoose={choice.ask}
+        onOther={choice.name}
         emptyIllustration={emptyIllustration}
       />
       <ChooseSpeciesDialog {...choosing} choice={choice} />

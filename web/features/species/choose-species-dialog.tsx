@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
@@ -9,24 +9,33 @@ const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.t
   error: 'The tree could not be shown',
 });
 
-/** §4: which tree is looked at and which one is asked about, and the ways to either. */
+// Most trees are in the list.
+const LateOtherTreeDialog = latePart(async () => (await import('./other-tree-dialog.tsx')).OtherTreeDialog, {
+  error: 'The name could not be asked for',
+});
+
+/** §4: which tree is looked at and which one is asked about, how one that is in no list begins, and the ways to each. */
 export function useChoice() {
   const [looking, look] = useState<Species | null>(null);
   const [asked, ask] = useState<Species | null>(null);
-  return { looking, look, asked, ask };
+  const [naming, name] = useState<string | null>(null);
+  return { looking, look, asked, ask, naming, name, isOpen: asked !== null || naming !== null };
 }
 
 export type ChooseSpeciesDialogProps = {
   choice: ReturnType<typeof useChoice>;
   isSaving: boolean;
   /** Saves a choice; resolves to whether it was saved. */
-  onChoose: (speciesId: string) => Promise<boolean>;
+  onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
   onChosen?: () => void;
+  /** What a child does before a tree is cut that is in no list. */
+  otherTreeHelp: ReactNode;
 };
 
 /** §2.7: the closer look at a tree, and the question before it is chosen. */
-export function ChooseSpeciesDialog({ choice, isSaving, onChoose, onChosen }: ChooseSpeciesDialogProps) {
-  const { looking, look, asked, ask } = choice;
+export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
+  const { choice, isSaving, onChoose, onChosen, otherTreeHelp } = props;
+  const { looking, look, asked, ask, naming, name } = choice;
   const hasLooked = useOnceTrue(looking !== null);
   const confirm = async () => {
     if (!asked || !(await onChoose(asked.id))) return;
@@ -55,6 +64,15 @@ export function ChooseSpeciesDialog({ choice, isSaving, onChoose, onChosen }: Ch
         pending={isSaving}
         onConfirm={confirm}
       />
+      {naming !== null && (
+        <LateOtherTreeDialog
+          name={naming}
+          onClose={() => name(null)}
+          onChoose={onChoose}
+          onChosen={onChosen}
+          help={otherTreeHelp}
+        />
+      )}
     </>
   );
 }

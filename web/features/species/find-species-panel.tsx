@@ -68,6 +68,7 @@ export function FindSpeciesPanel({
           mayClear={isLooking}
           onLook={choice.look}
           onChoose={choice.ask}
+          onOther={choice.name}
           emptyIllustration={emptyIllustration}
         />
       </div>

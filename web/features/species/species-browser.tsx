@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species.ts';
+import { cleanedTreeName, isTreeName } from '#domain/rules/tree-name.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -42,6 +43,8 @@ export type SpeciesBrowserProps = {
   mayClear?: boolean;
   onLook: (species: Species) => void;
   onChoose: (species: Species) => void;
+  /** The tree is in no list; it is given what its name may begin with. */
+  onOther: (name: string) => void;
   emptyIllustration?: ReactNode;
 };
 
@@ -89,7 +92,7 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
 }
 
 function SpeciesResults(props: SpeciesBrowserProps) {
-  const { filter, lists, listed, onLook, onChoose } = props;
+  const { filter, lists, listed, onLook, onChoose, onOther } = props;
   const search = useSpeciesSearch(filter);
   const said = useRef<HTMLParagraphElement>(null);
   const wasHelped = useRef(false);
@@ -141,7 +144,10 @@ function SpeciesResults(props: SpeciesBrowserProps) {
         {clear}
       </div>
       {lists && (
-        <SpeciesList species={others} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
+        <>
+          <SpeciesList species={others} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
+          <OtherTree onOther={() => onOther('')} />
+        </>
       )}
     </>
   );
@@ -149,16 +155,29 @@ function SpeciesResults(props: SpeciesBrowserProps) {
 
 /** What else to look for comes before the drawing: a telephone's keyboard covers half of the screen. */
 function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
+  const looked = cleanedTreeName(search.filter.q ?? '');
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <div role="status">
         <h3 className="text-balance text-2xl">No species found with current filters</h3>
       </div>
       <OtherSearches {...search} />
+      <OtherTree onOther={() => search.onOther(isTreeName(looked) ? looked : '')} />
       <div aria-hidden="true" className="w-full max-w-64">
         {emptyIllustration}
       </div>
     </div>
+  );
+}
+
+function OtherTree({ onOther }: { onOther: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+      Is your tree not in our list?
+      <Button variant="secondary" size="sm" onClick={onOther}>
+        Another tree
+      </Button>
+    </p>
   );
 }
 

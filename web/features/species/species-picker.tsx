@@ -14,6 +14,12 @@ const LateFindPanel = latePart(async () => (await import('./find-species-panel.t
   error: 'The trees could not be shown',
 });
 
+// Nearly all trees are in the list.
+const LateOtherTree = latePart(async () => (await import('./other-tree-card.tsx')).OtherTreeCard, {
+  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
+  error: 'Your tree could not be shown',
+});
+
 /** Of the address of step 2: a tree was chosen on another screen. */
 export const TREE_CHOSEN = { treeChosen: true };
 
@@ -21,18 +27,24 @@ export type SpeciesPickerProps = {
   /** Whose trees can be looked for on screens of their own too. */
   projectId: string;
   selectedId: string | null;
+  /** The name of the tree selected, where it is in no list. */
+  otherTree: string | null;
   startState: string | null;
   /** Opens as it is after Change Selection. */
   startsChanging?: boolean;
   isSaving: boolean;
   /** Saves a choice; resolves to whether it was saved. */
-  onChoose: (speciesId: string) => Promise<boolean>;
+  onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
+  /** What a child does before a tree is cut that is in no list. */
+  otherTreeHelp: ReactNode;
   emptyIllustration?: ReactNode;
 };
 
 /** §4: none, then choose, confirm, selected. Change Selection clears the selection here only. */
 export function SpeciesPicker({
   selectedId,
+  otherTree,
+  otherTreeHelp,
   startsChanging = false,
   isSaving,
   onChoose,
@@ -43,13 +55,13 @@ export function SpeciesPicker({
   const isSelected = selectedId !== null && !isChanging;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSelected = useRef(isSelected);
-  const { asked } = choice;
+  const { isOpen } = choice;
   useEffect(() => {
     // What had the focus is gone; but until it is closed, the question keeps it.
-    if (asked || wasSelected.current === isSelected) return;
+    if (isOpen || wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
     heading.current?.focus();
-  }, [asked, isSelected]);
+  }, [isOpen, isSelected]);
   useEffect(() => {
     if (history.state?.treeChosen !== true || !navigator.userActivation.hasBeenActive) return;
     // Behind the screen's own arrival, which leads to its top.
@@ -69,16 +81,19 @@ export function SpeciesPicker({
           </Button>
         )}
       </div>
-      {isSelected ? (
-        <SelectedSpecies id={selectedId} onChange={() => setChanging(true)} />
-      ) : (
-        <LateFindPanel {...find} choice={choice} />
+      {isSelected && otherTree !== null && (
+        <LateOtherTree name={otherTree} help={otherTreeHelp} onChange={() => setChanging(true)} />
       )}
+      {isSelected && otherTree === null && (
+        <SelectedSpecies id={selectedId} onChange={() => setChanging(true)} />
+      )}
+      {!isSelected && <LateFindPanel {...find} choice={choice} />}
       <ChooseSpeciesDialog
         choice={choice}
         isSaving={isSaving}
         onChoose={onChoose}
         onChosen={() => setChanging(false)}
+        otherTreeHelp={otherTreeHelp}
       />
     </section>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
+import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
@@ -24,23 +26,25 @@ export function FinishedStep(props: FinishedStepProps) {
   const { title, project, step, children, onChange, onChangeTree } = props;
   return (
     <StepSummary title={title} onChange={onChange}>
-      {onChangeTree && <ChosenTree id={project.selectedSpeciesId} onChange={onChangeTree} />}
+      {onChangeTree && <ChosenTree project={project} onChange={onChangeTree} />}
       <PhotoGallery photos={step.photos} />
       {children}
     </StepSummary>
   );
 }
 
-function ChosenTree({ id, onChange }: { id: string | null; onChange: () => void }) {
-  const { data: species } = useSpecies(id);
+function ChosenTree({ project, onChange }: { project: Project; onChange: () => void }) {
+  const isOther = otherTreeName(project) !== null;
+  const listed = useSpecies(isOther ? null : project.selectedSpeciesId).data;
+  const tree = isOther ? project.selectedSpecies : listed;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <TreeDrawing scientificName={species?.scientificName ?? ''} className="min-w-22 max-w-40 flex-2" />
+      <TreeDrawing scientificName={drawnAs(tree)} className="min-w-22 max-w-40 flex-2" />
       <div className="grid min-w-[min(9rem,100%)] flex-3 justify-items-start gap-3">
-        {species && (
+        {tree && (
           <div>
-            <h3>{species.commonName}</h3>
-            <p className="text-ink-soft italic">{species.scientificName}</p>
+            <h3 className="wrap-anywhere">{tree.commonName}</h3>
+            <p className="text-ink-soft italic">{tree.scientificName}</p>
           </div>
         )}
         <Button variant="secondary" size="sm" className="print:hidden" onClick={onChange}>

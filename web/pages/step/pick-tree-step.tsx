@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
+import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
 import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 const Illustration = lateIllustrations(
@@ -53,6 +55,8 @@ export function PickTreeStep(props: StepBodyProps) {
           <SpeciesPicker
             projectId={project.id}
             selectedId={project.selectedSpeciesId}
+            otherTree={otherTreeName(project)}
+            otherTreeHelp={<LateOtherTreeHelp />}
             startState={project.selectedState}
             startsChanging={changesTree}
             isSaving={isSaving}

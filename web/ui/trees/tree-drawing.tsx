@@ -1,19 +1,24 @@
-/** The drawings by the end of their path: a genus, or a genus and a species that looks different. */
-const DRAWINGS = import.meta.glob<string>('./drawings/*.svg', {
+/** The drawings by the end of their path: a genus, or a genus and a species that looks different; and 'any tree', with a name tag. */
+const DRAWINGS = import.meta.glob<string>(['./drawings/*.svg', './any-tree.svg'], {
   eager: true,
   query: '?no-inline',
   import: 'default',
 });
 
+function addressOf(name: string): string | undefined {
+  return DRAWINGS[`./drawings/${name}.svg`] ?? DRAWINGS[`./${name}.svg`];
+}
+
 /** The name of the drawing of a kind: of its own, of its genus, or none. */
 export function drawingNameOf(scientificName: string): string | undefined {
   const [genus = '', species = ''] = scientificName.toLowerCase().split(' ');
-  return [`${genus}-${species}`, genus].find((name) => `./drawings/${name}.svg` in DRAWINGS);
+  return [`${genus}-${species}`, genus].find((name) => addressOf(name) !== undefined);
 }
 
 /** The address of the drawing of a kind, if there is one. */
 export function drawingOf(scientificName: string): string | undefined {
-  return DRAWINGS[`./drawings/${drawingNameOf(scientificName)}.svg`];
+  const name = drawingNameOf(scientificName);
+  return name && addressOf(name);
 }
 
 export type TreeDrawingProps = {

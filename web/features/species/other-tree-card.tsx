@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { drawnAs } from '#domain/rules/drawn-as.ts';
+import { otherTree } from '#domain/rules/other-tree.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+
+export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };
+
+/** §30: the tree of a project that is in no list. Nothing is known of it but its name. */
+export function OtherTreeCard({ name, help, onChange }: OtherTreeCardProps) {
+  return (
+    <Card look="notebook" className="grid grid-cols-1 gap-4">
+      <TreeDrawing scientificName={drawnAs(otherTree(name))} className="w-full max-w-64" />
+      <div>
+        <h3 className="wrap-anywhere text-lg">{name}</h3>
+        <p className="text-ink-soft">A tree that is not in our list</p>
+      </div>
+      {help}
+      <div>
+        <Button variant="secondary" size="sm" onClick={onChange}>
+          Change Selection
+        </Button>
+      </div>
+    </Card>
+  );
+}

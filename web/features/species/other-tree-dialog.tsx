@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import * as z from 'zod/mini';
+import { ProjectChange } from '#domain/contract/projects.ts';
+import { OTHER_TREE_NAME_MAX } from '#domain/limits.ts';
+import { OTHER_TREE } from '#domain/rules/other-tree.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+
+const NamedTree = z.required(z.pick(ProjectChange, { otherTree: true }));
+
+export type OtherTreeDialogProps = {
+  /** What stands in the field at first: what was looked for. */
+  name: string;
+  onClose: () => void;
+  /** Saves a choice; resolves to whether it was saved. */
+  onChoose: (speciesId: string, otherTree: string) => Promise<boolean>;
+  onChosen?: (() => void) | undefined;
+  /** What a child does before such a tree is cut. */
+  help: ReactNode;
+};
+
+/** §30: a tree that is in no list gets the name that people call it by. */
+export function OtherTreeDialog({ name, onClose, onChoose, onChosen, help }: OtherTreeDialogProps) {
+  const formId = useId();
+  const form = useForm(NamedTree, {
+    begin: { otherTree: name },
+    save: async ({ otherTree }) => {
+      if (!(await onChoose(OTHER_TREE, otherTree))) return;
+      onClose();
+      onChosen?.();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="Another tree"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} pending={form.isSaving} pendingText="Saving...">
+            Use this tree
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate ref={form.root} onSubmit={form.submit} className="grid gap-4">
+        <TextField
+          label="Name of your tree"
+          hint="What do people call it? Leave out your own name and where you live."
+          required
+          autoComplete="off"
+          autoCapitalize="sentences"
+          maxLength={OTHER_TREE_NAME_MAX}
+          {...form.field('otherTree')}
+        />
+        {help}
+      </form>
+    </Dialog>
+  );
+}

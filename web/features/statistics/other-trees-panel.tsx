@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listOtherTrees, type OtherTrees } from '#domain/contract/statistics.ts';
+import { stateName } from '#domain/us-states.ts';
+import { reading } from '#web/lib/query-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** §30.5: what scouts call trees that are in no list. It is read when it is asked for: each look is written down. */
+export function OtherTreesPanel() {
+  const [isAsked, ask] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...reading(listOtherTrees),
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Card as="section" aria-labelledby="other-trees" className="grid gap-4">
+      <h2 id="other-trees">Trees that are not in the list</h2>
+      <p className="max-w-[65ch]">
+        Scouts type the names of trees that they do not find. Use them to see which species to add. A name
+        that few typed may say more than a tree, so please keep it to yourself. Each look is written into the
+        audit log.
+      </p>
+      {!isAsked && (
+        <div>
+          <Button variant="secondary" onClick={() => ask(true)}>
+            Show the names
+          </Button>
+        </div>
+      )}
+      {isAsked && error && (
+        <LoadError title="The names could not be loaded" error={error} onRetry={refetch} />
+      )}
+      {isAsked && !error && !data && <Skeleton className="h-40 w-full rounded-lg" />}
+      {data && <Names trees={data} />}
+    </Card>
+  );
+}
+
+function Names({ trees: { names, hasMore } }: { trees: OtherTrees }) {
+  if (names.length === 0) return <p role="status">Every tree so far is in the list.</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard too. */}
+      <section aria-label="Names of trees" tabIndex={0} className="max-h-[30rem] overflow-auto">
+        <table className="w-full text-left">
+          <thead className="text-ink-soft text-sm">
+            <tr>
+              <th scope="col" className="py-2 pr-4 font-normal">
+                Name
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-normal">
+                Projects
+              </th>
+              <th scope="col" className="py-2 font-normal">
+                States
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map(({ name, count, states }) => (
+              <tr key={name} className="border-line border-t align-top">
+                <th scope="row" className="wrap-anywhere py-2 pr-4 font-semibold">
+                  {name}
+                </th>
+                <td className="py-2 pr-4 text-right tabular-nums">{count}</td>
+                <td className="py-2 text-ink-soft">{states.map(stateName).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {hasMore && <p className="text-ink-soft text-sm">Names that are rarer are left out.</p>}
+    </>
+  );
+}

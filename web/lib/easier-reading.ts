@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { believedPerson } from './believed-person.ts';
+
+/*
+ * Wider letters, words and lines (§30.8). A browser remembers it for each person until Log Out clears what it keeps. The
+ * script in index.html knows both names: it sets the attribute before anything is drawn.
+ */
+const LETTERS_OF = 'lettersOf';
+const ATTRIBUTE = 'data-easier';
+const CHANGED = 'rootling-letters';
+
+const nameFor = (userId: string | undefined) => `easierToRead ${userId}`;
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(nameFor(believedPerson())) === 'yes';
+  } catch {
+    return false; // storage may be blocked
+  }
+}
+
+function show(isEasier: boolean): void {
+  document.documentElement.toggleAttribute(ATTRIBUTE, isEasier);
+}
+
+function choose(isEasier: boolean): void {
+  try {
+    if (isEasier) localStorage.setItem(nameFor(believedPerson()), 'yes');
+    else localStorage.removeItem(nameFor(believedPerson()));
+  } catch {
+    // It then holds for this page alone.
+  }
+  show(isEasier);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** Whether the person of this page reads with wider letters, and the way to change it; tabs follow each other. */
+export function useEasierReading(): [boolean, (isEasier: boolean) => void] {
+  return [useSyncExternalStore(subscribe, read), choose];
+}
+
+/** Shows the page as its person reads it, from when she is there until she is not. */
+export function useOwnLetters(userId: string): void {
+  const [isEasier] = useEasierReading();
+  useEffect(() => {
+    try {
+      localStorage.setItem(LETTERS_OF, userId);
+    } catch {
+      // The next page begins with the usual letters.
+    }
+    show(isEasier);
+    return () => show(false);
+  }, [userId, isEasier]);
+}
