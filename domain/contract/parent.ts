@@ -10,6 +10,7 @@ import { CompletionSummary, Project } from './projects.ts';
 import { ReportQuery } from './report.ts';
 import { Step } from './steps.ts';
 import { TrackingEntry } from './tracking.ts';
+import { TreeCheck } from './tree-checks.ts';
 
 export const ParentAddress = field.form({ email: field.email });
 const Token = field.form({ token: field.linkToken });
@@ -97,6 +98,7 @@ export const ChildProject = z.object({
   trackingEntries: z.array(TrackingEntry),
   /** Those that are still being written too. */
   plantingEntries: z.array(PlantingEntry),
+  treeChecks: z.array(TreeCheck),
   deletedAt: z.nullable(z.string()), // by the child, who may bring it back (§12.15)
 });
 export type ChildProject = z.infer<typeof ChildProject>;

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint } from '../contract/endpoint.ts';
 import {
   changePhoto,
   deletePhoto,
-  type Photo,
+  uploadCheckPhotos,
   uploadPlantingPhotos,
   uploadStepPhotos,
   uploadTrackingPhotos,
@@ -11,53 +11,24 @@ import * as planting from '../contract/planting.ts';
 import { changeProject, createProject, deleteProject, restoreProject } from '../contract/projects.ts';
 import { saveStep } from '../contract/steps.ts';
 import * as tracking from '../contract/tracking.ts';
+import * as treeChecks from '../contract/tree-checks.ts';
 import { TOTAL_STEPS } from '../limits.ts';
-import {
-  begin,
-  type Notebook,
-  withItem,
-  without,
-  withPhotos,
-  withPlanting,
-  withTracking,
-} from './notebook.ts';
-import * as photoRules from './photo.ts';
+import { type Applied, type Command, done, shown, stored } from './command.ts';
+import { begin, type Notebook, without, withPlanting, withTracking, withTreeCheck } from './notebook.ts';
+import { isOfStep } from './photo.ts';
+import { attach, detach, relabel } from './photo-commands.ts';
 import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
-import { type Given, notThere, Refused } from './refused.ts';
-import type { Stored } from './revisions.ts';
+import { notThere, Refused } from './refused.ts';
 import { titleFromSlug } from './species.ts';
 import * as stepRules from './step-save.ts';
 import * as trackingRules from './tracking.ts';
+import * as treeCheckRules from './tree-checks.ts';
 
 /*
  * What each command of a student makes of a notebook, by the rules that the services decide by. A device knows neither
  * the revisions of fields nor counts any: what it shows has the revisions of the server.
  */
-
-/** A call of a student. */
-export type Command = {
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly body?: object | null;
-  /** Of an upload: the photo as it will be. */
-  readonly photo?: Photo | undefined;
-  /** The id of what the call is about, and when it was written. */
-  readonly given: Given;
-};
-
-/** What there is then, and why the command was not done; a completion that is refused keeps what was sent (§12.4). */
-export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
-
-function stored<T>(it: T): Stored<T> {
-  return { ...it, fieldRevisions: {} };
-}
-
-/** What a rule has made of a thing, as it is shown. */
-function shown<T extends { readonly revision: number }>(it: Stored<T>, there: T | undefined): T {
-  const { fieldRevisions: _, ...rest } = it;
-  return { ...(rest as unknown as T), revision: there?.revision ?? it.revision };
-}
 
 function plantingIn(
   { entries = [], drafts = [] }: Notebook,
@@ -78,10 +49,6 @@ function rule<E extends Endpoint>(endpoint: E, run: Run<E>): Rule {
   return { endpoint, run: run as Run<Endpoint>, parsed: new WeakMap() };
 }
 
-function done(notebook: Notebook): Applied {
-  return { notebook, refused: null };
-}
-
 type TrackingOutcome = trackingRules.StoredTrackingEntry | Refused;
 
 function track(
@@ -94,6 +61,20 @@ function track(
   const it = decide(before);
   if (it instanceof Refused) return { notebook, refused: it };
   return done(it === before ? notebook : withTracking(notebook, shown(it, there)));
+}
+
+type TreeCheckOutcome = treeCheckRules.StoredTreeCheck | Refused;
+
+function check(
+  notebook: Notebook,
+  id: unknown,
+  decide: (there: treeCheckRules.StoredTreeCheck | undefined) => TreeCheckOutcome,
+): Applied {
+  const there = notebook.checks?.find((it) => it.id === id);
+  const before = there && stored(there);
+  const it = decide(before);
+  if (it instanceof Refused) return { notebook, refused: it };
+  return done(it === before ? notebook : withTreeCheck(notebook, shown(it, there)));
 }
 
 type PlantingOutcome = ReturnType<typeof plantingRules.changePlantingEntry>;
@@ -128,39 +109,6 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
     notebook: { ...notebook, project: after.project, steps: shownSteps, completedAt },
     refused: after.lack && new Refused('invalid', after.lack.message),
   };
-}
-
-/** Adds the photo of an upload to a place, if that is there. */
-function attach(
-  notebook: Notebook,
-  { photo }: Command,
-  isPlace: (place: photoRules.PhotoPlace) => boolean,
-): Applied {
-  let refused: Refused | null = notThere();
-  const after = withPhotos(notebook, (photos, place) => {
-    if (!photo || !isPlace(place)) return photos;
-    const outcome = photoRules.attachPhoto(photos, { ...photo, ...place });
-    refused = outcome instanceof Refused ? outcome : null;
-    return outcome instanceof Refused ? photos : outcome;
-  });
-  return { notebook: after, refused };
-}
-
-/** Changes a photo, wherever it lies. */
-function relabel(notebook: Notebook, id: string, change: BodyOf<typeof changePhoto>): Applied {
-  let refused: Refused | null = notThere();
-  const after = withPhotos(notebook, (photos) => {
-    const there = photos.find((photo) => photo.id === id);
-    if (!there) return photos;
-    const outcome = photoRules.changePhoto(stored(there), change);
-    refused = outcome instanceof Refused ? outcome : null;
-    return outcome instanceof Refused ? photos : withItem(photos, shown(outcome.it, there));
-  });
-  return { notebook: after, refused };
-}
-
-function detach(notebook: Notebook, id: string): Applied {
-  return done(withPhotos(notebook, (photos) => without(photos, id) ?? photos));
 }
 
 const RULES: readonly Rule[] = [
@@ -211,10 +159,24 @@ const RULES: readonly Rule[] = [
     const [entries, drafts] = [notebook.entries, notebook.drafts].map((it) => without(it, String(entryId)));
     return done({ ...notebook, entries, drafts });
   }),
+  rule(treeChecks.createTreeCheck, (notebook, body, { given }) =>
+    check(notebook, given.id, (there) =>
+      // Of a project that is not known here the server says whether it is completed.
+      treeCheckRules.createTreeCheck(there, notebook.project?.status ?? 'completed', body, given),
+    ),
+  ),
+  rule(treeChecks.changeTreeCheck, (notebook, body, { params }) =>
+    check(notebook, params.entryId, (there) => {
+      const outcome = treeCheckRules.changeTreeCheck(there, body);
+      return outcome instanceof Refused ? outcome : outcome.it;
+    }),
+  ),
+  rule(treeChecks.deleteTreeCheck, (notebook, _, { params }) =>
+    done({ ...notebook, checks: without(notebook.checks, String(params.entryId)) }),
+  ),
   rule(uploadStepPhotos, (notebook, _, command) =>
-    attach(notebook, command, ({ stepNumber, trackingEntryId, plantingEntryId }) => {
-      const isOfStep = trackingEntryId === null && plantingEntryId === null;
-      return isOfStep && stepNumber === Number(command.params.stepNumber);
+    attach(notebook, command, (place) => {
+      return isOfStep(place) && place.stepNumber === Number(command.params.stepNumber);
     }),
   ),
   rule(uploadTrackingPhotos, (notebook, _, command) =>
@@ -222,6 +184,9 @@ const RULES: readonly Rule[] = [
   ),
   rule(uploadPlantingPhotos, (notebook, _, command) =>
     attach(notebook, command, ({ plantingEntryId }) => plantingEntryId === command.params.entryId),
+  ),
+  rule(uploadCheckPhotos, (notebook, _, command) =>
+    attach(notebook, command, ({ treeCheckId }) => treeCheckId === command.params.entryId),
   ),
   rule(changePhoto, (notebook, body, { params }) => relabel(notebook, String(params.photoId), body)),
   rule(deletePhoto, (notebook, _, { params }) => detach(notebook, String(params.photoId))),

@@ -24,6 +24,7 @@ const GLANCE: ProjectGlance = {
   inWaterSince: '2026-05-01T10:30',
   latestLook: null,
   plantings: 'none',
+  completedAt: null,
   photoCount: 2,
   entryCount: 0,
   newestPhoto: null,
