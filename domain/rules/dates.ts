@@ -84,6 +84,12 @@ export function longDate(text: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(moment);
 }
 
+/** The day that an ISO moment was in `timeZone`, an IANA name, as `YYYY-MM-DD`. */
+export function dayIn(moment: string, timeZone: string): string {
+  // What is written this way in Sweden is our own way to write a day.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment));
+}
+
 /** Whether a text names a time zone that dates can be shown in. */
 export function isTimeZone(text: string): boolean {
   try {

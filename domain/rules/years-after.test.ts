@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../contract/tree-checks.ts';
 import {
+  afterText,
   askedAfterText,
   heightText,
   monthsAfter,
@@ -110,4 +111,17 @@ test.each([
   [24, '2 years'],
 ])('%i months are %s', (months, text) => {
   expect(askedAfterText(months)).toBe(text);
+});
+
+test.each([
+  ['2026-01-31', '2026-01-31', 'At once'],
+  ['2026-01-31', '2026-02-01', 'After 1 day'],
+  ['2026-01-31', '2026-02-27', 'After 27 days'],
+  ['2026-01-31', '2026-02-28', 'After 1 month'],
+  ['2026-05-15', '2026-11-14', 'After 5 months'],
+  ['2026-05-15', '2027-05-15', 'After 1 year'],
+  ['2026-05-15', '2027-07-15', 'After 14 months'],
+  ['2026-05-15', '2028-06-14', 'After 2 years'],
+])('completed on %s, a look on %s was %s', (completedOn, day, text) => {
+  expect(afterText(completedOn, day)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { TreeCheck } from '../contract/tree-checks.ts';
-import { daysInMonth } from './dates.ts';
+import { daysFrom, daysInMonth } from './dates.ts';
 import { CONDITION_WORDS } from './tree-checks.ts';
 
 /*
@@ -74,6 +74,18 @@ export function nextQuestionDay(completedOn: string, told: readonly Told[], day:
 export function askedAfterText(months: number): string {
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** How long after the completion a day is, in whole units: 'After 12 days', 'After 6 months', 'After 2 years'. */
+export function afterText(completedOn: string, day: string): string {
+  const days = daysFrom(completedOn, day);
+  if (days <= 0) return 'At once';
+  const [year = 0, month = 1] = completedOn.split('-').map(Number);
+  const [inYear = 0, inMonth = 1] = day.split('-').map(Number);
+  const begun = (inYear - year) * 12 + inMonth - month;
+  const months = monthsAfter(completedOn, begun) <= day ? begun : begun - 1;
+  if (months > 0) return `After ${askedAfterText(months)}`;
+  return `After ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** '18 inches', from 2 feet on '3 feet 4 inches'. */

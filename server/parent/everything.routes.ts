@@ -26,8 +26,7 @@ export async function sendEverything(
   const projects = await listKeptProjects(db, child.id, 'all');
   for (const [index, project] of projects.entries()) {
     const contents = await contentsOf(db, await projectOfChild(db, child, project.id));
-    const { summary } = contents;
-    const pdf = () => makePdf(platform, { summary, author }, query, gone);
+    const pdf = () => makePdf(platform, { ...contents, author }, query, gone);
     parts.push({ folder: `project-${index + 1}/`, contents, makePdf: pdf });
   }
   const evidence = await evidenceFor(db, child, parent);

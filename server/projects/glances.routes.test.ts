@@ -15,12 +15,13 @@ import {
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { createTreeCheck, listTreeChecks } from '#domain/contract/tree-checks.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
 import { LOOK_WORDS } from '#domain/rules/root-looks.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { tellOfTree } from '#server/testing/told-tree.ts';
 import type { World } from '#server/testing/world.ts';
 
 async function begin(world: World, scout: Person) {
@@ -49,11 +50,7 @@ async function begin(world: World, scout: Person) {
       }
     },
     tell: async () => {
-      const now = world.platform.clock();
-      const done = { status: 'completed', completed_at: now };
-      await world.platform.db.updateTable('projects').set(done).where('id', '=', projectId).execute();
-      const body = { condition: 'alive', checkedOn: '2026-07-20' } as const;
-      const { id: entryId } = (await caller.call(createTreeCheck, { params, body })).body;
+      const entryId = await tellOfTree(world, caller, projectId);
       await caller.upload(uploadCheckPhotos, { projectId, entryId }, await photo('later.jpg'));
       return entryId;
     },

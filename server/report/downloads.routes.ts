@@ -9,6 +9,7 @@ import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 import type { ProjectContents } from './archive-files.service.ts';
 import type { makeReport } from './report.service.ts';
 import type { Author } from './report-document.service.ts';
@@ -40,6 +41,7 @@ export async function contentsOf(db: Queries, project: SeenProject): Promise<Pro
     steps: await listStoredSteps(db, project),
     trackingEntries: await listTrackingEntries(db, project),
     plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
+    treeChecks: await listTreeChecks(db, project),
   };
 }
 
@@ -61,8 +63,9 @@ export function downloadsOf(platform: Platform) {
     inTurn,
     sendReport: async (project: SeenProject, author: Author, { id, query, reply, gone }: Asker) => {
       const summary = await summarizeProject(db, project);
+      const treeChecks = await listTreeChecks(db, project);
       await inTurn(id, gone, async () => {
-        const pdf = await makePdf(platform, { summary, author }, query, gone);
+        const pdf = await makePdf(platform, { summary, treeChecks, author }, query, gone);
         const headers = download(summary.project.selectedSpecies, 'report.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
       });
@@ -70,7 +73,7 @@ export function downloadsOf(platform: Platform) {
     sendArchive: async (project: SeenProject, author: Author, { id, query, now, reply, gone }: Asker) => {
       const contents = await contentsOf(db, project);
       const { summary } = contents;
-      const pdf = () => makePdf(platform, { summary, author }, query, gone);
+      const pdf = () => makePdf(platform, { ...contents, author }, query, gone);
       const { openArchive } = await import('./archive.service.ts');
       const headers = download(summary.project.selectedSpecies, 'project.zip');
       await inTurn(id, gone, async () => {
