@@ -57,6 +57,7 @@ export const OWN_SCREENS = {
   step: '/project/:projectId/step/:step',
   trees: '/project/:projectId/step/2/trees',
   detective: '/project/:projectId/step/2/detective',
+  tree: '/project/:projectId/tree',
   stepOfProjects: '/projects/:projectId/steps/:step',
   complete: '/projects/:projectId/complete',
 } as const;

@@ -34,6 +34,7 @@ export const paths = {
   },
   trees: (id: string) => filled(OWN_SCREENS.trees, id),
   detective: (id: string) => filled(OWN_SCREENS.detective, id),
+  tree: (id: string) => filled(OWN_SCREENS.tree, id),
   complete: (id: string) => filled(OWN_SCREENS.complete, id),
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,

@@ -40,12 +40,22 @@ const LeaderSaysPanel = latePart(
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
+const TreeQuestionCard = latePart(
+  async () => (await import('#web/features/tree-checks/tree-question-card.tsx')).TreeQuestionCard,
+);
 const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
 
 const Illustration = lateIllustrations(
   'when shown',
   () => import('#web/guides/illustrations/no-projects.tsx'),
 );
+
+const TreeDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/tree-later.tsx'));
+const TREE_DRAWINGS = {
+  alive: 'LivingTreeIllustration',
+  gone: 'GoneTreeIllustration',
+  unsure: 'UnsureTreeIllustration',
+} as const;
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
   meanwhile: <div className={JARS.small} />,
@@ -116,6 +126,13 @@ export default function DashboardPage() {
               project={project}
               thumbnailOf={thumbnailAddress}
               jarOf={(jar, size) => <LivingJar jar={jar} className={JARS[size]} />}
+              treeOf={(projectId, completedAt) => (
+                <TreeQuestionCard
+                  projectId={projectId}
+                  completedAt={completedAt}
+                  drawingOf={(it) => <TreeDrawing of={TREE_DRAWINGS[it]} className="aspect-square w-full" />}
+                />
+              )}
               isFirst={index === 0}
               onDeleted={() => focusAfterRemoval(project.id)}
             />

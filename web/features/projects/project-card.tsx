@@ -23,15 +23,17 @@ export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'is
   project: Project;
   /** The drawing of a jar; small it is a mark beside the week. */
   jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
+  /** What is asked about the tree of a project that was completed at `completedAt` (§27). */
+  treeOf: (projectId: string, completedAt: string) => ReactNode;
   onDeleted: () => void;
 };
 
 /** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
-export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCardProps) {
+export function ProjectCard({ project, jarOf, treeOf, onDeleted, ...picture }: ProjectCardProps) {
   const glance = useGlance(project.id);
   const done = glance?.completedSteps.length ?? stepsBehind(project);
   const week = weekInWater(glance?.inWaterSince ?? null, today());
-  const { jar = null, newestPhoto = null } = glance ?? {};
+  const { jar = null, newestPhoto = null, completedAt = null } = glance ?? {};
   const isHarvested = jar !== null && jar.stage !== 'empty';
   return (
     <Card
@@ -63,6 +65,7 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
           <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
         </div>
       </div>
+      {completedAt !== null && treeOf(project.id, completedAt)}
       <NextThing project={project} glance={glance} />
       <Progress
         label="Progress"
