@@ -31,11 +31,8 @@ const checked = {
 /** The names of what a child tells of a tree; each is merged for itself (§12.11). */
 export const CHECKED = Object.keys(checked) as readonly (keyof typeof checked)[];
 
-/** The height and the day of an answer, as they are typed. */
-export const TreeCheckForm = field.form({
-  heightInches: field.countText(checked.heightInches),
-  checkedOn: checked.checkedOn,
-});
+export { checked as writtenOfCheck };
+
 export const NewTreeCheck = field.form({
   ...checked,
   id: field.newId,

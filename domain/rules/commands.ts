@@ -20,6 +20,7 @@ import { attach, detach, relabel } from './photo-commands.ts';
 import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
 import { notThere, Refused } from './refused.ts';
+import type { Saved, Stored } from './revisions.ts';
 import { titleFromSlug } from './species.ts';
 import * as stepRules from './step-save.ts';
 import * as trackingRules from './tracking.ts';
@@ -30,11 +31,8 @@ import * as treeCheckRules from './tree-checks.ts';
  * the revisions of fields nor counts any: what it shows has the revisions of the server.
  */
 
-function plantingIn(
-  { entries = [], drafts = [] }: Notebook,
-  id: unknown,
-): planting.PlantingEntry | undefined {
-  return [...entries, ...drafts].find((it) => it.id === id);
+function plantingsOf({ entries = [], drafts = [] }: Notebook): readonly planting.PlantingEntry[] {
+  return [...entries, ...drafts];
 }
 
 type Run<E extends Endpoint> = (notebook: Notebook, body: BodyOf<E>, command: Command) => Applied;
@@ -49,46 +47,22 @@ function rule<E extends Endpoint>(endpoint: E, run: Run<E>): Rule {
   return { endpoint, run: run as Run<Endpoint>, parsed: new WeakMap() };
 }
 
-type TrackingOutcome = trackingRules.StoredTrackingEntry | Refused;
+type Revised = { readonly id: string; readonly revision: number };
 
-function track(
+/** What a rule makes of the thing with an id among some, put where it belongs by `put`. */
+function decideOn<T extends Revised>(
   notebook: Notebook,
+  things: readonly T[] | undefined,
   id: unknown,
-  decide: (there: trackingRules.StoredTrackingEntry | undefined) => TrackingOutcome,
+  put: (notebook: Notebook, it: T) => Notebook,
+  decide: (there: Stored<T> | undefined) => Stored<T> | Saved<Stored<T>> | Refused,
 ): Applied {
-  const there = notebook.tracking?.find((it) => it.id === id);
-  const before = there && stored(there);
-  const it = decide(before);
-  if (it instanceof Refused) return { notebook, refused: it };
-  return done(it === before ? notebook : withTracking(notebook, shown(it, there)));
-}
-
-type TreeCheckOutcome = treeCheckRules.StoredTreeCheck | Refused;
-
-function check(
-  notebook: Notebook,
-  id: unknown,
-  decide: (there: treeCheckRules.StoredTreeCheck | undefined) => TreeCheckOutcome,
-): Applied {
-  const there = notebook.checks?.find((it) => it.id === id);
-  const before = there && stored(there);
-  const it = decide(before);
-  if (it instanceof Refused) return { notebook, refused: it };
-  return done(it === before ? notebook : withTreeCheck(notebook, shown(it, there)));
-}
-
-type PlantingOutcome = ReturnType<typeof plantingRules.changePlantingEntry>;
-
-function plant(
-  notebook: Notebook,
-  id: unknown,
-  decide: (there: plantingRules.StoredPlanting | undefined) => PlantingOutcome,
-): Applied {
-  const there = plantingIn(notebook, id);
+  const there = things?.find((it) => it.id === id);
   const before = there && stored(there);
   const outcome = decide(before);
   if (outcome instanceof Refused) return { notebook, refused: outcome };
-  return done(outcome.it === before ? notebook : withPlanting(notebook, shown(outcome.it, there)));
+  const it = 'conflicts' in outcome ? outcome.it : outcome;
+  return done(it === before ? notebook : put(notebook, shown(it, there)));
 }
 
 function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params, given }: Command): Applied {
@@ -129,47 +103,57 @@ const RULES: readonly Rule[] = [
   rule(restoreProject, (notebook) => done({ ...notebook, deletedAt: null })),
   rule(saveStep, saveStepIn),
   rule(tracking.createTrackingEntry, (notebook, body, { given }) =>
-    track(notebook, given.id, (there) => trackingRules.createTrackingEntry(there, body, given)),
+    decideOn(notebook, notebook.tracking, given.id, withTracking, (there) =>
+      trackingRules.createTrackingEntry(there, body, given),
+    ),
   ),
   rule(tracking.changeTrackingEntry, (notebook, body, { params }) =>
-    track(notebook, params.entryId, (there) => {
-      const outcome = trackingRules.changeTrackingEntry(there, body);
-      return outcome instanceof Refused ? outcome : outcome.it;
-    }),
+    decideOn(notebook, notebook.tracking, params.entryId, withTracking, (there) =>
+      trackingRules.changeTrackingEntry(there, body),
+    ),
   ),
   rule(tracking.deleteTrackingEntry, (notebook, _, { params }) =>
     done({ ...notebook, tracking: without(notebook.tracking, String(params.entryId)) }),
   ),
   rule(planting.savePlantingDraft, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.savePlantingDraft(there, body, given)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.savePlantingDraft(there, body, given),
+    ),
   ),
   rule(planting.finalizePlantingDraft, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.finalizePlantingDraft(there, body)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.finalizePlantingDraft(there, body),
+    ),
   ),
   rule(planting.createPlantingEntry, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.createPlantingEntry(there, body, given)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.createPlantingEntry(there, body, given),
+    ),
   ),
   rule(planting.changePlantingEntry, (notebook, body, { params }) =>
-    plant(notebook, params.entryId, (there) => plantingRules.changePlantingEntry(there, body)),
+    decideOn(notebook, plantingsOf(notebook), params.entryId, withPlanting, (there) =>
+      plantingRules.changePlantingEntry(there, body),
+    ),
   ),
   rule(planting.finishPlantingEntry, (notebook, body, { params }) =>
-    plant(notebook, params.entryId, (there) => plantingRules.finishPlantingEntry(there, body)),
+    decideOn(notebook, plantingsOf(notebook), params.entryId, withPlanting, (there) =>
+      plantingRules.finishPlantingEntry(there, body),
+    ),
   ),
   rule(planting.deletePlantingEntry, (notebook, _, { params: { entryId } }) => {
     const [entries, drafts] = [notebook.entries, notebook.drafts].map((it) => without(it, String(entryId)));
     return done({ ...notebook, entries, drafts });
   }),
   rule(treeChecks.createTreeCheck, (notebook, body, { given }) =>
-    check(notebook, given.id, (there) =>
+    decideOn(notebook, notebook.checks, given.id, withTreeCheck, (there) =>
       // Of a project that is not known here the server says whether it is completed.
       treeCheckRules.createTreeCheck(there, notebook.project?.status ?? 'completed', body, given),
     ),
   ),
   rule(treeChecks.changeTreeCheck, (notebook, body, { params }) =>
-    check(notebook, params.entryId, (there) => {
-      const outcome = treeCheckRules.changeTreeCheck(there, body);
-      return outcome instanceof Refused ? outcome : outcome.it;
-    }),
+    decideOn(notebook, notebook.checks, params.entryId, withTreeCheck, (there) =>
+      treeCheckRules.changeTreeCheck(there, body),
+    ),
   ),
   rule(treeChecks.deleteTreeCheck, (notebook, _, { params }) =>
     done({ ...notebook, checks: without(notebook.checks, String(params.entryId)) }),
