@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteChildEntry } from '#domain/contract/child-work.ts';
 import { getChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadCheckPhotos } from '#domain/contract/photos.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
+import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import {
   changeTreeCheck,
@@ -13,6 +13,7 @@ import {
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { markCompleted } from '#server/testing/told-tree.ts';
+import { askedToday } from './asked.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -166,4 +167,31 @@ test('§19.8, §27: an answer is a change of a finished project, which keeps it'
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   expect(row.changed_at).toBe(world.platform.clock());
+});
+
+test('§27: which trees are asked of today is known for many children at once', async () => {
+  const { world, scout, projectId, tell } = await openCompleted();
+  const other = await world.student();
+  const { id: unfinished } = await world.project(other);
+  const { id: deleted } = await world.project(scout);
+  await markCompleted(world, deleted);
+  await scout.caller.call(deleteProject, { params: { id: deleted } });
+  const timeZone = 'America/Chicago';
+  const asked = (today: string) =>
+    askedToday(
+      world.platform.db,
+      [scout, other].map(({ user }) => ({ userId: user.id, today, timeZone })),
+    );
+  // Completed on August 1.
+  expect(await asked('2026-08-31')).toEqual([]);
+  expect(await asked('2026-09-01')).toEqual([
+    { projectId, ownerId: scout.user.id, tree: null, months: 1, since: '2026-09-01' },
+  ]);
+  expect(unfinished).not.toBe(projectId);
+  await tell();
+  expect(await asked('2026-09-01')).toMatchObject([{ months: 1 }]);
+  world.passTime(20 * DAY_MS);
+  await tell({ condition: 'gone', checkedOn: '2026-08-20' });
+  expect(await asked('2026-09-01')).toEqual([]);
+  expect(await askedToday(world.platform.db, [])).toEqual([]);
 });

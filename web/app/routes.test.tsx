@@ -145,6 +145,7 @@ const ROWS: readonly Row[] = [
       '/project/:id/step/2/trees': 'Find a tree',
       '/project/:id/step/2/detective': 'Tree detective',
       '/projects/:id/complete': REPORT,
+      '/project/:id/tree': 'How is your tree?',
       ...each(['/no/such/path', '/project', '/projects/:id', ...LEADER_SCREENS], NOT_FOUND),
     },
   },

@@ -32,7 +32,8 @@ export default function TreePage() {
   const { projectId = '' } = useParams();
   useDocumentTitle(TREE_WORDS.question);
   const summary = useCompletionSummary(projectId);
-  const checks = useTreeChecks(projectId);
+  const completedAt = summary.data?.project.completedAt ?? null;
+  const checks = useTreeChecks(projectId, completedAt !== null);
   const failed = [summary, checks].find(({ isError }) => isError);
   return (
     <>
@@ -48,23 +49,23 @@ export default function TreePage() {
           onRetry={() => failed.refetch()}
         />
       )}
-      {!failed && !(summary.data && checks.data) && (
+      {!failed && !summary.data && (
         <SkeletonGroup label="Loading your tree...">
           <Skeleton className="h-72 w-full rounded-lg" />
         </SkeletonGroup>
       )}
-      {summary.data && checks.data && (
-        <Tree projectId={projectId} completedAt={summary.data.project.completedAt} checks={checks.data} />
+      {summary.data && completedAt === null && <p>{TREE_WORDS.notYet}</p>}
+      {completedAt !== null && checks.data && (
+        <Tree projectId={projectId} completedAt={completedAt} checks={checks.data} />
       )}
     </>
   );
 }
 
-type TreeProps = { projectId: string; completedAt: string | null; checks: readonly TreeCheck[] };
+type TreeProps = { projectId: string; completedAt: string; checks: readonly TreeCheck[] };
 
 function Tree({ projectId, completedAt, checks }: TreeProps) {
   const { state } = useUser();
-  if (completedAt === null) return <p>{TREE_WORDS.notYet}</p>;
   const photosOf = (check: TreeCheck, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={check.photos} />;
     const target = { endpoint: uploadCheckPhotos, params: { projectId, entryId: check.id } };
