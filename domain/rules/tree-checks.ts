@@ -5,13 +5,6 @@ import { mergeFields, type Saved, type Stored } from './revisions.ts';
 
 export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
 
-/** How a tree is, in the words of whoever reads of it. */
-export const CONDITION_WORDS: Readonly<Record<TreeCheck['condition'], string>> = {
-  alive: 'Alive',
-  gone: 'Gone',
-  unsure: 'Not sure',
-};
-
 /** What a child tells of a planted tree; each of it is merged for itself (§12.11). */
 export type Checked = Pick<TreeCheck, (typeof CHECKED)[number]>;
 

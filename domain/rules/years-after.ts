@@ -1,6 +1,5 @@
 import type { TreeCheck } from '../contract/tree-checks.ts';
 import { daysFrom, daysInMonth } from './dates.ts';
-import { CONDITION_WORDS } from './tree-checks.ts';
 
 /*
  * §27: how the planted tree is, asked 1, 6, 12 and 24 months after the project was completed. All days are `YYYY-MM-DD`,
@@ -95,6 +94,13 @@ export function heightText(inches: number): string {
   const feet = inches < 24 ? 0 : Math.floor(inches / 12);
   return [...some(feet, 'foot', 'feet'), ...some(inches - 12 * feet, 'inch', 'inches')].join(' ');
 }
+
+/** How a tree is, in the words of whoever reads of it. */
+export const CONDITION_WORDS: Readonly<Record<TreeCheck['condition'], string>> = {
+  alive: 'Alive',
+  gone: 'Gone',
+  unsure: 'Not sure',
+};
 
 /** 'Alive, 3 feet 4 inches tall'. */
 export function toldText({ condition, heightInches }: Pick<TreeCheck, 'condition' | 'heightInches'>): string {

@@ -8,7 +8,8 @@ import { photoTitle } from '#domain/rules/photo.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
-import { type Checked, CONDITION_WORDS } from '#domain/rules/tree-checks.ts';
+import type { Checked } from '#domain/rules/tree-checks.ts';
+import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import type { StoredStep } from '#server/steps/steps.store.ts';
 
 /** Everything that a project has, as it is stored. */

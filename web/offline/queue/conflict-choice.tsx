@@ -1,6 +1,6 @@
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
-import { CONDITION_WORDS } from '#domain/rules/tree-checks.ts';
+import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
