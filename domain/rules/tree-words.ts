@@ -7,11 +7,6 @@ export const TREE_WORDS = {
   asked: (after: string) => `You planted it ${after} ago. Go and look, then tap what you see.`,
   whenever: 'Tap what you see.',
   tell: 'Tell how your tree is',
-  answers: {
-    alive: 'It is alive',
-    gone: 'It is gone',
-    unsure: 'I am not sure',
-  } satisfies Record<Condition, string>,
   thanks: {
     alive: {
       title: 'Your tree is growing!',

@@ -36,7 +36,7 @@ const told = (projectId: string) => call(listTreeChecks, { params: { projectId }
 async function openTree(): Promise<string> {
   const projectId = await completedProject();
   await renderApp({ url: paths.tree(projectId) });
-  await expect.element(button('It is alive')).toBeVisible();
+  await expect.element(button('Alive')).toBeVisible();
   return projectId;
 }
 
@@ -49,9 +49,9 @@ function travel(days: number): void {
 
 test('§27: a tap is an answer, with room for the height, and is thanked for', async () => {
   const projectId = await openTree();
-  await button('It is alive').click();
+  await button('Alive').click();
   await expect.element(page.getByText('Your tree is growing!')).toBeVisible();
-  await expect.element(button('It is alive')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('Alive')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText(/^We ask you again on /)).toBeVisible();
   await height.fill('30');
   await expect.element(page.getByText('That is 2 feet 6 inches.')).toBeVisible();
@@ -62,7 +62,7 @@ test('§27: a tap is an answer, with room for the height, and is thanked for', a
 
 test('§27: a height that is none is said in its field, and what was typed stays', async () => {
   const projectId = await openTree();
-  await button('It is alive').click();
+  await button('Alive').click();
   await height.fill('12.5');
   await expect.element(page.getByText('The height must be a whole number from 1 to 999')).toBeVisible();
   await expect.element(height).toHaveValue('12.5');
@@ -71,12 +71,12 @@ test('§27: a height that is none is said in its field, and what was typed stays
 
 test('§27: a tree that is gone is met warmly, with the way to another one, and nothing more is asked', async () => {
   const projectId = await openTree();
-  await button('It is gone').click();
+  await button('Gone').click();
   await expect.element(page.getByText('Trees die. You learned how to grow another one.')).toBeVisible();
   await expect.element(button('Grow another tree')).toBeVisible();
   await expect.element(height).not.toBeInTheDocument();
   await expect.element(page.getByText(/^We ask you again/)).not.toBeInTheDocument();
-  await button('I am not sure').click();
+  await button('Not sure').click();
   await expect.element(page.getByText('That is fine.')).toBeVisible();
   await expect.poll(() => told(projectId)).toMatchObject([{ condition: 'unsure' }]);
 });
@@ -100,9 +100,9 @@ test('§27: without a network an answer waits, and the report has it at once', a
   const projectId = await completedProject();
   await renderApp({ url: paths.complete(projectId) });
   await page.getByRole('link', { name: 'Tell how your tree is' }).click();
-  await expect.element(button('I am not sure')).toBeVisible();
+  await expect.element(button('Not sure')).toBeVisible();
   const bringBack = loseNetwork();
-  await button('I am not sure').click();
+  await button('Not sure').click();
   await expect.element(page.getByText('That is fine.')).toBeVisible();
   history.back();
   await expect.element(region('Your tree, later').getByText('Not sure')).toBeVisible();
