@@ -18,9 +18,9 @@ import { startScout } from './web/scout.ts';
 const RUNS = 5;
 const root = join(import.meta.dirname, '..');
 
-/** What a page is to reach. */
-const GOALS: Readonly<Record<keyof Audit, string>> = {
-  performance: 'at least 98',
+/** What a page is to reach; the dashboard's largest paint is the child's own photo, which comes later (0141). */
+const goalsOf = (performance: number): Readonly<Record<keyof Audit, string>> => ({
+  performance: `at least ${performance}`,
   accessibility: '100',
   bestPractices: '100',
   seo: '100',
@@ -29,7 +29,7 @@ const GOALS: Readonly<Record<keyof Audit, string>> = {
   blockingMs: 'at most 50',
   layoutShift: '0',
   speedIndexMs: '',
-};
+});
 
 const NAMES: Readonly<Record<keyof Audit, string>> = {
   performance: 'Performance',
@@ -46,10 +46,10 @@ const NAMES: Readonly<Record<keyof Audit, string>> = {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rounded = (value: number) => (value >= 1 ? value.toFixed(0) : value.toFixed(3).replace(/\.?0+$/, ''));
 
-function tableOfAudits(audits: readonly Audit[]): string {
+function tableOfAudits(audits: readonly Audit[], goals: Readonly<Record<keyof Audit, string>>): string {
   const rows = (Object.keys(NAMES) as (keyof Audit)[]).map((figure) => {
     const values = audits.map((audit) => audit[figure]);
-    return `| ${NAMES[figure]} | ${rounded(median(values))} | ${values.map(rounded).join(', ')} | ${GOALS[figure]} |`;
+    return `| ${NAMES[figure]} | ${rounded(median(values))} | ${values.map(rounded).join(', ')} | ${goals[figure]} |`;
   });
   return ['| | median | runs | goal |', '|---|---|---|---|', ...rows].join('\n');
 }
@@ -84,13 +84,13 @@ await runCommand(
     const tables: string[] = [];
     try {
       const { cookie, projectId } = await startScout(product.url);
-      const pages: Readonly<Record<string, AuditedPage>> = {
-        'The login page': { url: product.url },
-        'The dashboard': { url: product.url, cookie },
-        'Step 4 with 60 photos': { url: `${product.url}/project/${projectId}/step/4`, cookie },
+      const pages: Readonly<Record<string, AuditedPage & { goal: number }>> = {
+        'The login page': { url: product.url, goal: 98 },
+        'The dashboard': { url: product.url, cookie, goal: 90 },
+        'Step 4 with 60 photos': { url: `${product.url}/project/${projectId}/step/4`, cookie, goal: 98 },
       };
-      for (const [name, page] of Object.entries(pages)) {
-        tables.push(`## ${name}\n\n${tableOfAudits(await auditOften(page))}`);
+      for (const [name, { goal, ...page }] of Object.entries(pages)) {
+        tables.push(`## ${name}\n\n${tableOfAudits(await auditOften(page), goalsOf(goal))}`);
       }
     } finally {
       await product.stop();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isStateCode, SPECIES_BROWSER_STATES, stateName, US_STATES } from './us-states.ts';
+import {
+  HOME_STATES,
+  isStateCode,
+  OTHER_HOMES,
+  SPECIES_BROWSER_STATES,
+  stateName,
+  US_STATES,
+} from './us-states.ts';
 
 test('§9: there are 50 states, each code and name once, by name', () => {
   const codes = US_STATES.map(([code]) => code);
@@ -7,6 +14,14 @@ test('§9: there are 50 states, each code and name once, by name', () => {
   expect(new Set(codes).size).toBe(50);
   expect(new Set(names).size).toBe(50);
   expect(names.toSorted()).toEqual(names);
+});
+
+test('§11.9: behind them stand the capital, five territories and three military addresses, by name', () => {
+  const names = OTHER_HOMES.map(([, name]) => name);
+  expect(names).toHaveLength(9);
+  expect(names.toSorted()).toEqual(names);
+  expect(new Set(HOME_STATES.map(([code]) => code)).size).toBe(59);
+  expect(HOME_STATES.slice(0, 50)).toEqual(US_STATES);
 });
 
 test('§2.7: the list of the species browser omits Hawaii and nothing else', () => {
@@ -18,8 +33,9 @@ test.each([
   ['WI', true],
   ['HI', true],
   ['wi', false],
-  ['DC', false],
-  ['PR', false],
+  ['DC', true],
+  ['PR', true],
+  ['AE', true],
   ['XX', false],
   ['Wisconsin', false],
   ['', false],
@@ -31,6 +47,7 @@ test.each([
 test.each([
   ['WI', 'Wisconsin'],
   ['NC', 'North Carolina'],
+  ['PR', 'Puerto Rico'],
   ['XX', 'XX'],
   ['', ''],
 ])('the state "%s" is called "%s"', (code, name) => {

@@ -52,14 +52,30 @@ export const US_STATES = [
   ['WY', 'Wyoming'],
 ] as const;
 
-export type StateCode = (typeof US_STATES)[number][0];
+/** Where else scouts live: the capital, the territories, and the addresses of the armed forces; by name. */
+export const OTHER_HOMES = [
+  ['AS', 'American Samoa'],
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
+  ['DC', 'District of Columbia'],
+  ['GU', 'Guam'],
+  ['MP', 'Northern Mariana Islands'],
+  ['PR', 'Puerto Rico'],
+  ['VI', 'U.S. Virgin Islands'],
+] as const;
+
+/** What a scout may have as her state: the 50 first, as on any form (§11.9). */
+export const HOME_STATES = [...US_STATES, ...OTHER_HOMES] as const;
+
+export type StateCode = (typeof HOME_STATES)[number][0];
 
 /** The species browser's list leaves Hawaii out (§2.7). */
 export const SPECIES_BROWSER_STATES = US_STATES.filter(([code]) => code !== 'HI');
 
-const NAMES = new Map<string, string>(US_STATES);
+const NAMES = new Map<string, string>(HOME_STATES);
 
-/** Whether a text is one of the 50 two-letter codes. */
+/** Whether a text is a two-letter code that a scout may have as her state. */
 export function isStateCode(code: string): code is StateCode {
   return NAMES.has(code);
 }

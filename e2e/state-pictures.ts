@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { contactSheets, type Picture } from './contact-sheet.ts';
+import { takeReadmePicture } from './readme-pictures.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const NORMAL = { text: '100%', schemes: SCHEMES };
@@ -39,6 +40,7 @@ export async function takePictures(page: Page, name: string, bringBack?: () => P
       await page.emulateMedia({ colorScheme });
       const png = await page.screenshot({ animations: 'disabled' });
       pictures[colorScheme].push({ label: `${screen} ${colorScheme}`, png });
+      if (colorScheme === 'light' && text === NORMAL.text) await takeReadmePicture(page, name);
     }
   }
   await setText(page, NORMAL.text);

@@ -11,7 +11,7 @@ test('everything has a default, and an empty variable counts as unset', () => {
     databaseUrl: null,
     bucket: null,
     mail: null,
-    logLevel: 'info',
+    logLevel: null,
   });
 });
 

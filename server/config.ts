@@ -56,7 +56,8 @@ export type Config = Reach & {
   /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
   takesConsents: boolean;
   siteName: string;
-  logLevel: string;
+  /** Null where nobody said: a log has more in it than a terminal shows. */
+  logLevel: string | null;
   /** Where Prometheus finds the metrics; null where nobody asked for them. */
   metrics: { readonly port: number; readonly host: string } | null;
   /** How long a connection on which nothing moves is waited for. */
@@ -142,7 +143,7 @@ const Environment = z
       NOBODYS_ADDRESS,
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
-    LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+    LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
     METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
     METRICS_HOST: z._default(z.string(), '127.0.0.1'),
     IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
@@ -240,7 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,
-    logLevel: it.LOG_LEVEL,
+    logLevel: it.LOG_LEVEL ?? null,
     metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,

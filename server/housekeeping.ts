@@ -1,7 +1,7 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
 import { countGoneNames, forgetGoneNames } from './admin/gone-names.service.ts';
+import { oneAtATime, unhurried } from './clock-work.ts';
 import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -20,8 +20,6 @@ import { countForTheDay } from './statistics/statistics.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const EVERY_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
-/** So much of what an account of a backlog took the clock rests after it. */
-const REST_SHARE = 2;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 export const HOLDS = 'holds whose day has come';
@@ -153,37 +151,24 @@ export async function previewClearing(
   return counted;
 }
 
-/** Does one of very many things, and then rests for longer than it took: what people wait for goes before. */
-export async function unhurried<T>(work: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  try {
-    return await work();
-  } finally {
-    await rest(REST_SHARE * (performance.now() - began), undefined, { ref: false });
-  }
-}
-
 /** Runs some of the jobs; one that fails keeps none of the others from its work. */
 async function runAndReport(
   house: House,
   jobs: readonly Job[],
-  underway: Set<ClearingJob>,
+  begin: ReturnType<typeof oneAtATime<ClearingJob>>,
   how: How,
 ): Promise<void> {
   for (const job of jobs) {
     if (how.ending?.aborted) return;
-    // A backlog may take longer than until its time comes round.
-    if (underway.has(job.name)) continue;
-    underway.add(job.name);
-    try {
-      const cleared = (await runOne(house, job, how)).filter(([, count]) => count > 0);
-      if (cleared.length > 0)
-        house.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
-    } catch (error) {
-      house.log.error({ err: error }, 'housekeeping failed; it is tried again when its time comes round');
-    } finally {
-      underway.delete(job.name);
-    }
+    await begin(job.name, async () => {
+      try {
+        const cleared = (await runOne(house, job, how)).filter(([, count]) => count > 0);
+        if (cleared.length > 0)
+          house.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
+      } catch (error) {
+        house.log.error({ err: error }, 'housekeeping failed; it is tried again when its time comes round');
+      }
+    });
   }
 }
 
@@ -196,10 +181,10 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   const start = databaseUrl === null && bucket === null ? clock() : undefined;
   const stopping = new AbortController();
   const ending = stopping.signal;
-  const underway = new Set<ClearingJob>();
+  const begin = oneAtATime<ClearingJob>();
   const timers = (['day', 'hour'] as const).map((every) => {
     const jobs = JOBS.filter(({ name }) => CLEARING_JOBS[name].every === every);
-    return setInterval(() => runAndReport(platform, jobs, underway, { ending }), EVERY_MS[every]);
+    return setInterval(() => runAndReport(platform, jobs, begin, { ending }), EVERY_MS[every]);
   });
   adoptConfirmation(platform)
     .catch((error: unknown) =>
@@ -208,7 +193,7 @@ export function keepHouse(platform: Platform): { stop: () => void } {
         'consents could not be brought to how they are given now; it is tried at the next start',
       ),
     )
-    .finally(() => runAndReport(platform, JOBS, underway, { timestamp: start, ending }));
+    .finally(() => runAndReport(platform, JOBS, begin, { timestamp: start, ending }));
   const emptying = setInterval(() => {
     emptyLog(platform.db).catch((error: unknown) =>
       log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),

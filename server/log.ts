@@ -1,5 +1,5 @@
 /**
- * The log: lines of JSON on standard output, which tell what happened and to which account, and never hold what a
+ * The log: lines of JSON on standard output (words where a person reads it at a terminal), which tell what happened and to which account, and never hold what a
  * person typed. Errors are the leak to watch: databases and parsers quote the value they choke on.
  */
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
@@ -41,7 +41,7 @@ export function describeError(error: unknown): Record<string, unknown> {
 const SERIALIZERS = { err: describeError, req: () => undefined, res: () => undefined };
 
 /** Standard output, which may lead to a file on a full disk: then lines are lost, and the program goes on. */
-function standardOutput(): DestinationStream {
+export function standardOutput(): DestinationStream {
   // Not at once: a reader that is slow to take the lines would hold up every request. What is held back is written at
   // the end, however the program ends, but for kill -9.
   const stream = destination({ fd: 1, sync: false, maxLength: HELD_BACK_BYTES });
@@ -51,6 +51,6 @@ function standardOutput(): DestinationStream {
 }
 
 /** The log of the program, at one of the levels of LOG_LEVEL. */
-export function openLog(level: string, stream: DestinationStream = standardOutput()): Logger {
+export function openLog(level: string, stream: DestinationStream): Logger {
   return pino({ level, serializers: SERIALIZERS }, stream);
 }

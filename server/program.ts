@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { firstAdminAddress } from './accounts/first-admin.service.ts';
+import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -12,15 +12,17 @@ import { cannotListen } from './error-message.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';
+import { greetingOf } from './greeting.ts';
 import { keepHouse } from './housekeeping.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
-import { openLog } from './log.ts';
+import { openLog, standardOutput } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
+import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
@@ -41,6 +43,9 @@ function tellWhatIsUnsaid({ operator, takesConsents }: Config, log: Platform['lo
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 
+/** Whether a person reads what is said, and not a program. */
+const isAtTerminal = () => process.stdout.isTTY === true;
+
 type OpenedPlatform = Platform & { close: () => Promise<void> };
 
 /** What speaks to a bucket is loaded where there is one. */
@@ -52,7 +57,9 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const terms = await readTerms(config.termsFile);
-  const log = openLog(config.logLevel);
+  const log = isAtTerminal()
+    ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
+    : openLog(config.logLevel ?? 'info', standardOutput());
   const { databaseUrl, dataDir, bucket } = config;
   tellPlainConnections(config, log);
   tellWhatIsUnsaid(config, log);
@@ -79,11 +86,10 @@ async function openPlatform(): Promise<OpenedPlatform> {
 }
 
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
-async function tellFirstAdmin(platform: Platform): Promise<void> {
-  const address = await firstAdminAddress(platform);
-  if (address === null) return;
-  platform.log.warn(
-    `There is no administrator yet. Make the first one at this address, which works once: ${address}`,
+function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
+  if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  log.warn(
+    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl}${firstAdmin}`,
   );
 }
 
@@ -104,13 +110,15 @@ export async function startProgram(): Promise<void> {
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
   await reconcileDeletions(platform);
-  await tellFirstAdmin(platform);
+  const firstAdmin = await firstAdminPath(platform);
+  if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
   const finish = async (signal: string) => {
+    if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
     log.info(`${signal}: finishing what is open`);
     vitals.isStopping = true;
     house.stop();
@@ -134,4 +142,7 @@ export async function startProgram(): Promise<void> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
   });
+  const [it] = app.addresses();
+  const listensOn = typeof it === 'object' ? it.port : port;
+  if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
 }

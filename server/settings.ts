@@ -35,7 +35,7 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   BACKUP_KEEP_DAYS: 'days after which you delete a backup, 1 to 365; 0 where there is none (35)',
   KEEP_DELETED_DAYS: 'days in which a child can bring back a project that she deleted, 0 to 30 (30)',
   SITE_NAME: 'name in the bar and the title (Rootling)',
-  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info)',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info; at a terminal warn)',
   METRICS_PORT: 'port of GET /metrics; there is none unless it is set',
   METRICS_HOST: 'address of the metrics (127.0.0.1)',
   IDLE_SECONDS: 'after so long a silence a connection is given up (30)',

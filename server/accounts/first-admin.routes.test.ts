@@ -3,7 +3,7 @@ import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
-import { firstAdminAddress, firstAdminWanted } from './first-admin.service.ts';
+import { firstAdminPath, firstAdminWanted } from './first-admin.service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const OPEN_SITE = { BASE_URL: 'http://trees.example' };
@@ -19,8 +19,8 @@ const create = (caller: Caller, over: object = {}) =>
   caller.call(createFirstAdmin, { body: { ...ACCOUNT, ...over } });
 
 /** The code in the address that a start prints. */
-const printed = async (platform: Parameters<typeof firstAdminAddress>[0]) =>
-  (await firstAdminAddress(platform))?.split('#')[1] ?? '';
+const printed = async (platform: Parameters<typeof firstAdminPath>[0]) =>
+  (await firstAdminPath(platform))?.split('#')[1] ?? '';
 
 test.each<Record<string, string>>([
   {},
@@ -28,7 +28,7 @@ test.each<Record<string, string>>([
   { BASE_URL: 'https://127.0.0.1' },
 ])('§11.4: where nobody else comes by (%o) the first administrator needs no code', async (environment) => {
   const { platform, stranger } = await openWorld(environment);
-  expect(await firstAdminAddress(platform)).toBeNull();
+  expect(await firstAdminPath(platform)).toBe('/create-admin');
   expect(await firstAdminWanted(platform)()).toBe(false);
   expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
   expect((await create(stranger())).status).toBe(201);
@@ -38,8 +38,8 @@ test('§11.4: where strangers come by the code that the start prints is asked fo
   const { platform, stranger } = await openWorld(OPEN_SITE);
   const wanted = firstAdminWanted(platform);
   expect(await wanted()).toBe(true);
-  const address = await firstAdminAddress(platform);
-  expect(address).toMatch(/^http:\/\/trees\.example\/create-admin#([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  const address = await firstAdminPath(platform);
+  expect(address).toMatch(/^\/create-admin#([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   const code = address?.split('#')[1] ?? '';
   const stored = await platform.db.selectFrom('first_admin_codes').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
@@ -58,7 +58,7 @@ test('§11.4: where strangers come by the code that the start prints is asked fo
   expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: false });
   expect(await create(stranger(), { code })).toMatchObject({ status: 409 });
   expect(await wanted()).toBe(false);
-  expect(await firstAdminAddress(platform)).toBeNull();
+  expect(await firstAdminPath(platform)).toBeNull();
 });
 
 test('§11.4: processes that start together have a code each; a start a day later ends theirs', async () => {

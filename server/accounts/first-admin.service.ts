@@ -13,22 +13,23 @@ import { isFirstAdminOpen } from './first-admin.store.ts';
 import { isFirstAdminCode, putFirstAdminCode } from './first-admin-codes.store.ts';
 
 /**
- * The address at which the first administrator is made, with a new code behind its #; null where there is one, or where
- * no code is asked for. The database has its hash alone.
+ * The path at which the first administrator is made, with a new code behind its # where one is asked for; null where there
+ * is one. The database has the code's hash alone.
  */
-export async function firstAdminAddress({
+export async function firstAdminPath({
   config,
   db,
   clock,
   newToken,
 }: Pick<Platform, 'config' | 'db' | 'clock' | 'newToken'>): Promise<string | null> {
-  if (!config.asksFirstAdminCode || !(await isFirstAdminOpen(db))) return null;
+  if (!(await isFirstAdminOpen(db))) return null;
+  if (!config.asksFirstAdminCode) return OPEN_SCREENS.createAdmin;
   const [code, now] = [typedCodeOf(newToken()), clock()];
   const codeHash = hashOfToken(plainCode(code));
   await inTransaction(db, (tx) =>
     putFirstAdminCode(tx, { codeHash, now, since: now - FIRST_ADMIN_CODE_KEPT_MS }),
   );
-  return `${config.baseUrl}${OPEN_SCREENS.createAdmin}#${code}`;
+  return `${OPEN_SCREENS.createAdmin}#${code}`;
 }
 
 /**

@@ -138,3 +138,29 @@ test('it promises a header by which a write is done once to those calls that rea
   expect(promised).toEqual(read);
   expect(read).toContain('giveParentConsent');
 });
+
+test('a browser gets the same as a page: every call with its words, and no link in it leads nowhere', async () => {
+  const { stranger } = await openWorld({ SITE_NAME: 'Oak & <Elm>' });
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const asked = await stranger().send({ method: 'GET', url: '/api/docs', headers: { accept } });
+  const page = asked.bytes.toString();
+  expect(asked.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page).toContain('<h1>Oak &amp; &lt;Elm&gt; API</h1>');
+  for (const { name } of NAMED_CALLS) expect(page).toContain(`<details id="${name}">`);
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, to] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to);
+  expect(page).not.toMatch(/undefined|\[object/);
+});
+
+test.each(['*/*', 'application/json', ''])(
+  'who accepts %o gets JSON, and so does who asks for it',
+  async (accept) => {
+    const { stranger } = await openWorld({});
+    const asked = await stranger().send({ method: 'GET', url: '/api/docs', headers: { accept } });
+    expect(asked.body).toMatchObject({ openapi: '3.1.0' });
+    const html = { accept: 'text/html' };
+    const wanted = await stranger().send({ method: 'GET', url: '/api/docs?as=json', headers: html });
+    expect(wanted.body).toMatchObject({ openapi: '3.1.0' });
+  },
+);

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '#domain/contract/species.ts';
-import { isStateCode } from '#domain/us-states.ts';
+import { US_STATES } from '#domain/us-states.ts';
 import { regionsOf } from './regions.ts';
 
 export const COLUMNS = [
@@ -92,7 +92,7 @@ function errorsOfCloning({ cloning_difficulty: difficulty, cutting_tip: tip }: S
 function errorsOfRange({ native_states, regions }: SpeciesRecord): string[] {
   const states = native_states.split(';');
   const errors = states
-    .filter((state) => !isStateCode(state))
+    .filter((state) => !US_STATES.some(([code]) => code === state))
     .map((state) => `native_states has no state ${state}`);
   if ([...new Set(states)].sort().join(';') !== native_states) {
     errors.push('native_states must be sorted, each state once');

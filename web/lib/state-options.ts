@@ -1,4 +1,4 @@
-import { US_STATES } from '#domain/us-states.ts';
+import { HOME_STATES } from '#domain/us-states.ts';
 
 /** The states by name, for a select of a form. */
-export const STATE_OPTIONS = US_STATES.map(([value, label]) => ({ value, label }));
+export const STATE_OPTIONS = HOME_STATES.map(([value, label]) => ({ value, label }));

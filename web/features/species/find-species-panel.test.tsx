@@ -34,6 +34,22 @@ async function openStep() {
   return { id, app, native, four };
 }
 
+test.each([
+  ['OR', 'They grow wild in your state.'],
+  ['HI', 'Our list has no wild trees of Hawaii yet. These grow wild in many states.'],
+  ['PR', 'Our list has no wild trees of Puerto Rico yet. These grow wild in many states.'],
+  ['AE', 'Our list has no wild trees of Armed Forces Europe yet. These grow wild in many states.'],
+])(
+  '§11.9: four trees stand first for a scout of %s too, and what is said of them is true',
+  async (home, says) => {
+    await signIn('student');
+    const { id } = await call(createProject, { body: { name: 'Willow', scoutState: home } });
+    await renderApp({ url: paths.step(id, 2) });
+    await expect.element(choose.nth(3)).toBeVisible();
+    await expect.element(page.getByText(says, { exact: true })).toBeVisible();
+  },
+);
+
 test('four trees stand first, and one is chosen with two presses', async () => {
   const { id, four } = await openStep();
   const [first, ...others] = four.map(({ commonName }) => commonName);

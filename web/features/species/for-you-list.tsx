@@ -1,5 +1,6 @@
 import type { Species } from '#domain/contract/species.ts';
 import { isCutIn } from '#domain/rules/species-for-you.ts';
+import { SPECIES_BROWSER_STATES, stateName } from '#domain/us-states.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
 import { useTreesForYou } from './use-trees-for-you.ts';
@@ -21,9 +22,7 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
         <h3 id="for-you" className="text-lg">
           Four trees for you
         </h3>
-        <p className="text-ink-soft">
-          {state ? 'They grow wild in your state.' : 'They grow wild in many states.'}
-        </p>
+        <p className="text-ink-soft">{whereTheyGrow(state)}</p>
       </div>
       <ul aria-labelledby="for-you" aria-busy={!trees} className={FEW_TREES}>
         {trees
@@ -44,4 +43,11 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
       </ul>
     </div>
   );
+}
+
+/** The list has no trees of Hawaii, the territories and what is no state. */
+function whereTheyGrow(state: string | null): string {
+  if (state === null) return 'They grow wild in many states.';
+  if (SPECIES_BROWSER_STATES.some(([code]) => code === state)) return 'They grow wild in your state.';
+  return `Our list has no wild trees of ${stateName(state)} yet. These grow wild in many states.`;
 }
