@@ -27,7 +27,7 @@ export function LivingTreeIllustration(props: IllustrationProps) {
   return (
     <Plate width={SIDE} height={SIDE} {...props}>
       {ground}
-      <Sapling x={75} y={124} height={112} />
+      <Sapling x={75} y={124} height={98} />
       {mound}
     </Plate>
   );
