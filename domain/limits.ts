@@ -41,6 +41,7 @@ export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
 export const TREE_INCHES_MAX = 999; // 83 feet: no tree of a child gets there in the years that are asked for
+export const LONGEST_ROOT_MAX_INCHES = 24; // two rulers: cuttings are planted at a tenth of it
 export const COUNT_MAX = 100_000;
 
 // Photos (§5, §9, §14.2, §14.5)
@@ -48,6 +49,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
+export const TIME_LAPSE_PHOTOS_MIN = 3; // fewer tell nothing that the two of 'then and now' do not
 export const FILE_NAME_MAX = 200;
 export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up
 export const USUAL_PHOTO_BYTES = 600_000; // what a telephone's photo takes as it is stored, to say room in photos

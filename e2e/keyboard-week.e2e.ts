@@ -34,7 +34,7 @@ test("a scout adds this week's look, counts, and looks at her photos, by keyboar
   await keys.press(button('15 min'), 'Space');
   await expect(track.field('Time spent (hours)')).toHaveValue('0.25');
   await keys.press(button('Complete Entry'), 'Enter');
-  await expect(track.entries.first().getByRole('heading')).toBeFocused();
+  await expect(track.entries.first().getByRole('heading', { level: 4 })).toBeFocused();
 
   const thumbnails = track.entries.nth(1).getByRole('button', { name: 'phone.jpg, open large' });
   await keys.press(thumbnails.first(), 'Enter');

@@ -16,7 +16,7 @@ export async function send(page: Page, it: Endpoint, params: Record<string, stri
   return granted(await page.request.fetch(addressOf(it, params), { method: it.method, data }));
 }
 
-async function granted(response: APIResponse): Promise<unknown> {
+export async function granted(response: APIResponse): Promise<unknown> {
   expect(response.ok(), await response.text()).toBe(true);
   return response.json();
 }

@@ -52,6 +52,7 @@ test('every screen of a student opens without a network, though she has only see
     [`/project/${id}/step/3`]: /^Step 3: /,
     [`/project/${id}/step/4`]: /^Step 4: /,
     [`/project/${id}/step/5`]: /^Step 5: /,
+    [`/project/${id}/step/4/paper`]: 'Print for the Field',
     [`/projects/${id}/complete`]: 'Your Project So Far',
     [`/project/${id}/tree`]: 'How is your tree?',
   };

@@ -11,6 +11,8 @@ const OUR_OWN = [
   'GET /api/project-glances', // what the cards of §2.5 tell of what lies in the projects
   'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
+  'GET /api/projects/:id/hours.pdf', // §28: the hours, to be signed, and as a table
+  'GET /api/projects/:id/hours.csv',
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'POST /api/projects/:id/restore', // a project that its child deleted comes back (§12.15)
   'PATCH /api/photos/:photoId', // what a child writes under a photo, and where one of the source tree belongs (§14.6)

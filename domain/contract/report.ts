@@ -28,7 +28,24 @@ export const getReportPdf = endpoint({
   query: ReportQuery,
   response: 'file',
 });
-/** Everything of a project in one ZIP: photos, entries as CSV, all of it as JSON, and the report. */
+/** Every hour of a project with its day (§28), for a leader to sign. */
+export const getHoursPdf = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/hours.pdf',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getHoursCsv = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/hours.csv',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+/** Everything of a project in one ZIP: photos, entries and hours as CSV, all of it as JSON, the report and the hours. */
 export const getArchive = endpoint({
   method: 'GET',
   path: '/api/projects/:id/archive.zip',

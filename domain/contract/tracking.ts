@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LOOKED_AT_MAX } from '../limits.ts';
+import { LONGEST_ROOT_MAX_INCHES, LOOKED_AT_MAX } from '../limits.ts';
+import { areInches } from '../rules/inches.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -16,6 +17,8 @@ export const TrackingEntry = z.object({
   /** How many a child counted at this look; null where nobody counted. */
   cuttingsAlive: z.nullable(z.number()),
   cuttingsWithRoots: z.nullable(z.number()),
+  /** In quarters of an inch; null where nobody measured. */
+  longestRootInches: z.nullable(z.number()),
   timeSpent: z.nullable(z.number()),
   stepNumber: z.number(),
   isDraft: z.boolean(),
@@ -31,6 +34,9 @@ export type TrackingEntry = z.infer<typeof TrackingEntry>;
 const cuttingsAlive = field.count('Cuttings alive', 0, LOOKED_AT_MAX);
 const cuttingsWithRoots = field.count('Cuttings with roots', 0, LOOKED_AT_MAX);
 
+const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_ROOT_MAX_INCHES}, like 1 1/4`;
+const longestRootInches = z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
+
 const observation = {
   notes: field.notes,
   addedWater: field.flag('Added water'),
@@ -38,6 +44,7 @@ const observation = {
   noticedRootGrowth: field.flag('Noticed root growth'),
   cuttingsAlive: z.nullable(cuttingsAlive),
   cuttingsWithRoots: z.nullable(cuttingsWithRoots),
+  longestRootInches: z.nullable(longestRootInches),
   timeSpent: z.nullable(field.hours),
   observedAt: field.localDateTime,
   isDraft: field.flag('Draft'),
@@ -51,6 +58,7 @@ export const NewTrackingEntry = field.form({
   noticedRootGrowth: z._default(observation.noticedRootGrowth, false),
   cuttingsAlive: z._default(observation.cuttingsAlive, null),
   cuttingsWithRoots: z._default(observation.cuttingsWithRoots, null),
+  longestRootInches: z._default(observation.longestRootInches, null),
   timeSpent: z._default(observation.timeSpent, null),
   observedAt: z.optional(observation.observedAt),
   stepNumber: z._default(z.literal(TRACKING_STEP, 'Tracking entries belong to step 4'), TRACKING_STEP),

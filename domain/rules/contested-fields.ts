@@ -6,7 +6,16 @@ import type { Observation } from './tracking.ts';
 import type { Checked } from './tree-checks.ts';
 
 /** How the value of a field is shown to a child who chooses between two. */
-export type ContestedKind = 'words' | 'line' | 'place' | 'date' | 'date-time' | 'flag' | 'type' | 'number';
+export type ContestedKind =
+  | 'words'
+  | 'line'
+  | 'place'
+  | 'date'
+  | 'date-time'
+  | 'flag'
+  | 'type'
+  | 'number'
+  | 'inches';
 
 type Shown = {
   readonly label: string;
@@ -32,6 +41,7 @@ const WRITTEN: Readonly<
   noticedRootGrowth: { label: 'Noticed root growth', kind: 'flag' },
   cuttingsAlive: { label: 'Cuttings alive', kind: 'number' },
   cuttingsWithRoots: { label: 'Cuttings with roots', kind: 'number' },
+  longestRootInches: { label: 'Longest root', kind: 'inches' },
   timeSpent: { label: 'Time spent (hours)', kind: 'number' },
   observedAt: { label: 'When did you look?', kind: 'date-time' },
   plantingLocation: { label: 'Where did you plant it?', kind: 'place' },

@@ -74,20 +74,19 @@ export function questionsAtDates(fields: DoneAt, today: string): Messages {
 }
 
 /**
- * 'May 3, 2026': the day of a typed date or date-time as it stands there (§12.10), of an ISO moment the day it was
- * in `timeZone`, an IANA name.
+ * The day of a text, `YYYY-MM-DD`: of a typed date or date-time as it stands there (§12.10), of an ISO moment the day it
+ * was in `timeZone`, an IANA name.
  */
-export function longDate(text: string, timeZone: string): string {
-  const isTyped = !text.endsWith('Z');
-  const moment = new Date(isTyped ? `${text.slice(0, 10)}T00:00Z` : text);
-  const zone = isTyped ? 'UTC' : timeZone;
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(moment);
+export function dayIn(text: string, timeZone: string): string {
+  if (!text.endsWith('Z')) return text.slice(0, 10);
+  // Of the languages that write a day like this, the one that every browser and server has.
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(text));
 }
 
-/** The day that an ISO moment was in `timeZone`, an IANA name, as `YYYY-MM-DD`. */
-export function dayIn(moment: string, timeZone: string): string {
-  // What is written this way in Sweden is our own way to write a day.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment));
+/** 'May 3, 2026': the same day in words. */
+export function longDate(text: string, timeZone: string): string {
+  const day = new Date(`${dayIn(text, timeZone)}T00:00Z`);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** Whether a text names a time zone that dates can be shown in. */

@@ -13,6 +13,7 @@ const EMPTY: Look = {
   noticedRootGrowth: false,
   cuttingsAlive: null,
   cuttingsWithRoots: null,
+  longestRootInches: null,
 };
 const look = (over: Partial<Look>): Look => ({ ...EMPTY, ...over });
 const NONE = { all: 0, standing: 0 };
@@ -36,6 +37,9 @@ test.each<[it: string, entry: Partial<Look>, roots: string]>([
   ['has the words of long roots', { notes: words('long'), cuttingsWithRoots: 2 }, 'long'],
   ['has a tick and no words of a picture', { notes: 'Look!', noticedRootGrowth: true }, 'short'],
   ['counts a cutting with roots', { notes: words('bumps'), cuttingsWithRoots: 1 }, 'short'],
+  ['measures two inches', { longestRootInches: 2 }, 'long'],
+  ['measures less', { longestRootInches: 1.75 }, 'short'],
+  ['measures none', { longestRootInches: 0 }, 'none'],
   ['counts none', { cuttingsWithRoots: 0 }, 'none'],
 ])('§15.5: an entry that %s', (_, entry, roots) => {
   expect(rootsIn(look(entry))).toBe(roots);

@@ -1,6 +1,7 @@
 import type { Jar } from '../contract/glances.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
+import { ROOTS_READY_INCHES } from '../limits.ts';
 import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from './root-looks.ts';
 import { hasNotes } from './tracking.ts';
 
@@ -13,6 +14,7 @@ type Look = Pick<
   | 'noticedRootGrowth'
   | 'cuttingsAlive'
   | 'cuttingsWithRoots'
+  | 'longestRootInches'
 >;
 
 /** The most that all entries of a project told of its cuttings; null where nobody counted. */
@@ -35,11 +37,12 @@ const FIRST_LEAVES = 2;
 /** More cuttings cannot be told apart in a jar. */
 const DRAWN_CUTTINGS = 5;
 
-/** How the roots looked in one entry. A tick without the words of a picture means roots, and so does a count. */
+/** How the roots looked in one entry. A tick without the words of a picture means roots, and so do a count and a length. */
 export function rootsIn(entry: Look): RootLook {
   const isSaid = (look: RootLook) => entry.notes.includes(LOOK_WORDS[look].words);
-  if (isSaid('long')) return 'long';
-  if ((entry.cuttingsWithRoots ?? 0) > 0 || isSaid('short')) return 'short';
+  const longest = entry.longestRootInches ?? 0;
+  if (longest >= ROOTS_READY_INCHES[0] || isSaid('long')) return 'long';
+  if (longest > 0 || (entry.cuttingsWithRoots ?? 0) > 0 || isSaid('short')) return 'short';
   if (isSaid('bumps')) return 'bumps';
   return entry.noticedRootGrowth ? 'short' : 'none';
 }

@@ -55,6 +55,7 @@ export const OWN_SCREENS = {
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',
+  paper: '/project/:projectId/step/:step/paper',
   trees: '/project/:projectId/step/2/trees',
   detective: '/project/:projectId/step/2/detective',
   tree: '/project/:projectId/tree',

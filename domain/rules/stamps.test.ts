@@ -7,6 +7,7 @@ const look = (observedAt: string, over: Partial<Recorded['looks'][number]> = {})
   observedAt,
   noticedRootGrowth: false,
   cuttingsWithRoots: null,
+  longestRootInches: null,
   ...over,
 });
 const tree = (over: Partial<Recorded['plantings'][number]> = {}) => ({

@@ -1,7 +1,7 @@
 import type { PlantingEntry } from '../contract/planting.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { showsRoots } from './tracking.ts';
+import { type RootSigns, showsRoots } from './tracking.ts';
 import { weekFrom } from './weeks.ts';
 
 /** The stamps of a notebook, in the order in which most children earn them. */
@@ -22,10 +22,7 @@ export type Stamp = { readonly kind: StampKind; readonly at: string };
 
 export type Recorded = {
   readonly harvest: Pick<StepFormData, 'collectionTime' | 'waterPlacementDate'>;
-  readonly looks: readonly Pick<
-    TrackingEntry,
-    'isDraft' | 'observedAt' | 'noticedRootGrowth' | 'cuttingsWithRoots'
-  >[];
+  readonly looks: readonly Pick<TrackingEntry, 'isDraft' | 'observedAt' | RootSigns>[];
   readonly plantings: readonly Pick<
     PlantingEntry,
     'isDraft' | 'isCompleted' | 'plantingDate' | 'finalPlantingDate'

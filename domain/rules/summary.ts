@@ -15,6 +15,16 @@ export type Recorded = {
   }[];
 };
 
+/** What the hours of a project were spent on, as the report and the ledger of hours (§28) say it. */
+export const WORK = {
+  picking: 'Picking the source tree',
+  harvesting: 'Harvesting cuttings',
+  tracking: 'Tracking root growth',
+  moreTracking: 'More time on root growth',
+  planting: 'Planting',
+  morePlanting: 'More time on planting',
+} as const;
+
 type Summary = {
   readonly cuttingCount: number;
   /** Trees planted: finished entries whose tree stands in its final place (§12.12, §15.2). */
@@ -29,15 +39,15 @@ export function summarize(recorded: Recorded): Summary {
   const tracked = recorded.trackingEntries.filter((entry) => !entry.isDraft);
   const planted = recorded.plantingEntries.filter((entry) => !entry.isDraft);
   const hours: HoursLine[] = [
-    { label: 'Picking the source tree', hours: data(2).timeSpentStep2 ?? 0 },
-    { label: 'Harvesting cuttings', hours: data(3).timeSpentStep3 ?? 0 },
-    { label: 'Tracking root growth', hours: sumHours(tracked.map((entry) => entry.timeSpent)) },
+    { label: WORK.picking, hours: data(2).timeSpentStep2 ?? 0 },
+    { label: WORK.harvesting, hours: data(3).timeSpentStep3 ?? 0 },
+    { label: WORK.tracking, hours: sumHours(tracked.map((entry) => entry.timeSpent)) },
     {
-      label: 'More time on root growth',
+      label: WORK.moreTracking,
       hours: sumHours([data(4).timeSpentStep4, data(4).additionalTimeStep4]),
     },
-    { label: 'Planting', hours: sumHours(planted.map((entry) => entry.timeSpent)) },
-    { label: 'More time on planting', hours: data(5).timeSpentStep5 ?? 0 },
+    { label: WORK.planting, hours: sumHours(planted.map((entry) => entry.timeSpent)) },
+    { label: WORK.morePlanting, hours: data(5).timeSpentStep5 ?? 0 },
   ];
   return {
     cuttingCount: data(3).cuttingCount ?? 0,

@@ -13,6 +13,7 @@ const look = (over: Partial<Grown['trackingEntries'][number]>) => ({
   noticedRootGrowth: false,
   cuttingsAlive: null,
   cuttingsWithRoots: null,
+  longestRootInches: null,
   ...over,
 });
 const tree = (over: Partial<Grown['plantingEntries'][number]>) => ({

@@ -23,6 +23,7 @@ export type Grown = {
     | 'noticedRootGrowth'
     | 'cuttingsAlive'
     | 'cuttingsWithRoots'
+    | 'longestRootInches'
   >[];
   readonly plantingEntries: readonly Pick<
     PlantingEntry,

@@ -7,6 +7,7 @@ import {
   isEmptyEntry,
   type Observation,
   type StoredTrackingEntry,
+  showsRoots,
   staysDraft,
 } from './tracking.ts';
 
@@ -17,6 +18,7 @@ const EMPTY: Observation = {
   noticedRootGrowth: false,
   cuttingsAlive: null,
   cuttingsWithRoots: null,
+  longestRootInches: null,
   timeSpent: null,
   observedAt: '2026-05-01T10:00',
 };
@@ -62,6 +64,8 @@ test.each<[message: string, entry: object, isEmpty: boolean]>([
   ['root growth', { noticedRootGrowth: true }, false],
   ['no cutting alive', { cuttingsAlive: 0 }, false],
   ['no cutting with roots', { cuttingsWithRoots: 0 }, false],
+  ['no root', { longestRootInches: 0 }, false],
+  ['one of before roots were measured', { longestRootInches: undefined }, true],
   ['no time', { timeSpent: 0 }, false],
   ['a photo', { photos: [PHOTO] }, false],
 ])('an entry is empty but for when a child looked: %s', (_, entry, isEmpty) => {
@@ -95,6 +99,23 @@ test.each([
   [1, 0, '1 cutting alive, 0 with roots'],
   [0, null, '0 cuttings alive'],
   [null, 1, '1 cutting with roots'],
-])('%j cuttings alive and %j with roots are told as %j', (cuttingsAlive, cuttingsWithRoots, text) => {
-  expect(countedText({ cuttingsAlive, cuttingsWithRoots } as Partial<Observation>)).toBe(text);
+  [7, 2, '7 cuttings alive, 2 with roots, the longest root 1\u00a0¼\u00a0in', 1.25],
+  [7, null, '7 cuttings alive, the longest root 0\u00a0in', 0],
+  [null, null, 'Longest root ½\u00a0in', 0.5],
+])(
+  '%j cuttings alive and %j with roots are told as %j',
+  (cuttingsAlive, cuttingsWithRoots, text, longestRootInches: number | null = null) => {
+    const counts = { cuttingsAlive, cuttingsWithRoots, longestRootInches };
+    expect(countedText(counts as Partial<Observation>)).toBe(text);
+  },
+);
+
+test.each<[message: string, signs: Partial<Observation>, shows: boolean]>([
+  ['nothing', {}, false],
+  ['the tick', { noticedRootGrowth: true }, true],
+  ['a count', { cuttingsWithRoots: 1 }, true],
+  ['a length', { longestRootInches: 0.25 }, true],
+  ['a length of none', { longestRootInches: 0 }, false],
+])('roots are told of by %s', (_, signs, shows) => {
+  expect(showsRoots({ ...EMPTY, ...signs })).toBe(shows);
 });

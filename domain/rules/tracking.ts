@@ -5,6 +5,7 @@ import {
   type TrackingEntry,
   type TrackingEntryChange,
 } from '../contract/tracking.ts';
+import { inchesText } from './inches.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
 
@@ -32,23 +33,34 @@ export function staysDraft(
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
 }
 
-/** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no counts. */
+/** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no numbers. */
 export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEntry, 'photos'>): boolean {
   const isUnticked = !(entry.addedWater || entry.changedWater || entry.noticedRootGrowth);
-  const numbers = [entry.timeSpent, entry.cuttingsAlive, entry.cuttingsWithRoots];
+  const numbers = [entry.timeSpent, entry.cuttingsAlive, entry.cuttingsWithRoots, entry.longestRootInches];
   const isUncounted = numbers.every((it) => (it ?? null) === null);
   return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
 }
 
-/** Whether a child says that a cutting has roots: by the tick, or by its count. */
-export function showsRoots(entry: Pick<Observation, 'noticedRootGrowth' | 'cuttingsWithRoots'>): boolean {
-  return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0;
+/** What says of a look whether a cutting has roots. */
+export type RootSigns = 'noticedRootGrowth' | 'cuttingsWithRoots' | 'longestRootInches';
+/** Whether a child says that a cutting has roots: by the tick, by its count, or by measuring one. */
+export function showsRoots(entry: Pick<Observation, RootSigns>): boolean {
+  return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0 || (entry.longestRootInches ?? 0) > 0;
 }
 
-/** What may be counted at a look. */
-export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots'>>;
-/** '7 cuttings alive, 2 with roots'; empty where nobody counted. */
-export function countedText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
+/** What may be counted and measured at a look. */
+export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots' | 'longestRootInches'>>;
+/** '7 cuttings alive, 2 with roots, the longest root 1 ¼ in'; empty where nobody counted or measured. */
+export function countedText({ longestRootInches, ...counts }: Counts): string {
+  const longest = longestRootInches ?? null;
+  const counted = countsText(counts);
+  // In one piece at any width: '1' alone at the end of a line would be another length.
+  const inches = longest === null ? '' : inchesText(longest).replaceAll(' ', '\u00a0');
+  const measured = inches && `${counted ? ', the l' : 'L'}ongest root ${inches}`;
+  return counted + measured;
+}
+
+function countsText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
   const alive = cuttingsAlive ?? null;
   const rooted = cuttingsWithRoots ?? null;
   const cuttings = (count: number) => `${count} ${count === 1 ? 'cutting' : 'cuttings'}`;

@@ -1,17 +1,15 @@
 import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
+import { TIME_LAPSE_PHOTOS_MIN } from '../limits.ts';
 import { inTimeOrder } from './photo.ts';
 
 /** An entry, as far as its photos have a place in time. */
 export type Look = Pick<TrackingEntry, 'id' | 'observedAt' | 'photos'>;
 
-/** Fewer tell nothing that the two of 'then and now' do not. */
-const TIME_LAPSE_MIN = 3;
-
 /** The photos of tracking entries from the oldest to the newest, where there are enough to see the roots grow. */
 export function timeLapsePhotos(photos: readonly Photo[]): readonly Photo[] {
   const ofEntries = photos.filter((photo) => photo.trackingEntryId !== null).toSorted(inTimeOrder);
-  return ofEntries.length < TIME_LAPSE_MIN ? [] : ofEntries;
+  return ofEntries.length < TIME_LAPSE_PHOTOS_MIN ? [] : ofEntries;
 }
 
 /** The photo of the look before an entry's own, to take the next one from the same spot; undefined where there is none. */

@@ -43,6 +43,7 @@ export type TrackingEntryRow = {
   /** Null where nobody counted. */
   cuttings_alive: number | null;
   cuttings_with_roots: number | null;
+  longest_root_inches: number | null;
   time_spent: number | null;
   is_draft: Flag;
   observed_at: string;

@@ -237,6 +237,7 @@ test('drafts that stayed empty are one note, with their number', async () => {
     noticed_root_growth: 0,
     cuttings_alive: null,
     cuttings_with_roots: null,
+    longest_root_inches: null,
   } as const;
   await db.deleteFrom('photos').execute();
   await db

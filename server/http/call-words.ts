@@ -96,8 +96,14 @@ export const CALL_WORDS: WordsOf<Noun> = {
   },
   report: {
     getReportPdf: { says: 'The report, to print or to hand in', refuses: [429], gives: 'application/pdf' },
+    getHoursPdf: {
+      says: 'Every hour of a project with its day, for a leader to sign',
+      refuses: [429],
+      gives: 'application/pdf',
+    },
+    getHoursCsv: { says: 'Every hour of a project with its day, as a table', gives: 'text/csv' },
     getArchive: {
-      says: 'Photos, entries and report of a project in one file',
+      says: 'Photos, entries, hours and report of a project in one file',
       refuses: [429],
       gives: 'application/zip',
     },

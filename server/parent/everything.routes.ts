@@ -4,7 +4,8 @@ import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
-import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
+import { type Asker, archived, type downloadsOf } from '#server/report/downloads.routes.ts';
+import { contentsOf } from '#server/report/project-contents.service.ts';
 import { showKeptReviews } from '#server/reviews/reviews.service.ts';
 import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
@@ -26,8 +27,8 @@ export async function sendEverything(
   const projects = await listKeptProjects(db, child.id, 'all');
   for (const [index, project] of projects.entries()) {
     const contents = await contentsOf(db, await projectOfChild(db, child, project.id));
-    const pdf = () => makePdf(platform, { ...contents, author }, query, gone);
-    parts.push({ folder: `project-${index + 1}/`, contents, makePdf: pdf });
+    const folder = `project-${index + 1}/`;
+    parts.push(archived(platform, { folder, contents, author }, { query, gone }));
   }
   const evidence = await evidenceFor(db, child, parent);
   const { permissions, leaders } = await showConsent(db, parent, child);

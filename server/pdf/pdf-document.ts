@@ -32,7 +32,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'figures'; figures: { label: string; value: string }[] }
   | { kind: 'facts'; facts: { label: string; value: string; note?: string }[] }
-  | { kind: 'sum'; heads: [string, string]; rows: [string, string][]; total: [string, string] }
+  /** Lines of words that end with a number each, and their sum; each as many cells as there are heads. */
+  | { kind: 'sum'; heads: string[]; rows: string[][]; total: string[] }
   | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
   | { kind: 'pictures'; pictures: Picture[] }
   /** A table whose rows begin with a box to tick; the first head is that of the boxes. */

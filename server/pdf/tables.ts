@@ -6,30 +6,38 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 type Cell = { readonly type: 'TH' | 'TD'; readonly scope?: 'Row' | 'Column' };
 
-/** Lines of words with a number each, and their sum. */
+const NUMBER_COLUMN = 90;
+const CELL_GAP = 10;
+
+/** Lines of words that end with a number each, and their sum; the head stands on every page again. */
 export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'sum'>): void {
-  const right = 90;
-  const row = (table: Element, words: [string, string], style: Style, [first, second]: [Cell, Cell]) => {
-    const name = sheet.set(words[0], sheet.width - right, style);
-    const number = sheet.set(words[1], right, { ...style, align: 'end' });
-    sheet.makeRoom(name.height + 8);
-    sheet.group(table, 'TR', (element) => {
-      const { left, y, width } = sheet;
-      sheet.tag(element, first.type, () => sheet.draw(name, left, y + 4, width - right), first);
-      sheet.tag(element, second.type, () => sheet.draw(number, left + width - right, y + 4, right), second);
-    });
-    sheet.y += name.height + 8;
-  };
-  const head: Cell = { type: 'TH', scope: 'Column' };
-  const label: Cell = { type: 'TH', scope: 'Row' };
-  sheet.group(root, 'Table', (table) => {
-    row(table, heads, SOFT, [head, head]);
-    for (const words of rows) {
-      rule(sheet);
-      row(table, words, BODY, [label, { type: 'TD' }]);
+  const last = heads.length - 1;
+  const wide = (sheet.width - NUMBER_COLUMN) / last;
+  const widthOf = (at: number) => (at === last ? NUMBER_COLUMN : wide - CELL_GAP);
+  const setRow = (table: Element, texts: readonly string[], style: Style, cellOf: (at: number) => Cell) => {
+    const cells = texts.map((text, at) =>
+      sheet.set(text, widthOf(at), at === last ? { ...style, align: 'end' } : style),
+    );
+    const height = Math.max(...cells.map((it) => it.height)) + 8;
+    if (style !== SOFT) {
+      if (sheet.makeRoom(height)) setHead(table);
+      rule(sheet, style === STRONG ? INK.strong : INK.line);
     }
-    rule(sheet, INK.strong);
-    row(table, total, STRONG, [label, { type: 'TD' }]);
+    sheet.group(table, 'TR', (row) => {
+      cells.forEach((it, at) => {
+        const cell = cellOf(at);
+        const x = sheet.left + at * wide;
+        sheet.tag(row, cell.type, () => sheet.draw(it, x, sheet.y + 4, widthOf(at)), cell);
+      });
+    });
+    sheet.y += height;
+  };
+  const setHead = (table: Element) => setRow(table, heads, SOFT, () => ({ type: 'TH', scope: 'Column' }));
+  const cellOf = (at: number): Cell => (at === 0 ? { type: 'TH', scope: 'Row' } : { type: 'TD' });
+  sheet.group(root, 'Table', (table) => {
+    setHead(table);
+    for (const texts of rows) setRow(table, texts, BODY, cellOf);
+    setRow(table, total, STRONG, cellOf);
   });
   sheet.y += GAP - 4;
 }
@@ -88,7 +96,6 @@ function setMoment(sheet: Sheet, table: Element, moment: Dated, indent: number):
 
 const BOX = 13;
 const BOX_COLUMN = 40;
-const CELL_GAP = 10;
 
 /** Rows with a box to tick by hand before each; the head stands on every page again. */
 export function setTicks(sheet: Sheet, root: Element, { heads, rows }: Of<'ticks'>): void {

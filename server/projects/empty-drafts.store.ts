@@ -46,6 +46,7 @@ const EMPTY_TRACKING_DRAFT: Empty<TrackingEntryRow> = {
   time_spent: null,
   cuttings_alive: null,
   cuttings_with_roots: null,
+  longest_root_inches: null,
   // Who changes the date has touched the draft; it has one from its beginning.
   observed_at: ANYTHING,
 };

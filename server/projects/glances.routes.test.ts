@@ -14,7 +14,7 @@ import {
 } from '#domain/contract/planting.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
 import { LOOK_WORDS } from '#domain/rules/root-looks.ts';
@@ -36,6 +36,8 @@ async function begin(world: World, scout: Person) {
     show: async (stepNumber: number) =>
       caller.upload(uploadStepPhotos, { projectId, stepNumber }, await photo('step.jpg')),
     track: async (body: object) => (await caller.call(createTrackingEntry, { params, body })).body.id,
+    change: (entryId: string, body: object) =>
+      caller.call(changeTrackingEntry, { params: { entryId }, body }),
     showLook: async (entryId: string) =>
       caller.upload(uploadTrackingPhotos, { projectId, entryId }, await photo('look.jpg')),
     draft: () => caller.call(savePlantingDraft, { params, body: { plantingLocation: 'at school' } }),
@@ -164,6 +166,13 @@ test('§15.5: the jar of a glance is the one that a device makes of all entries'
   expect(await jar()).toMatchObject({ stage: 'cut', cuttings: 8, water: 0 });
   await it.track({ notes: `Hm! ${LOOK_WORDS.bumps.words} And more.`, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ stage: 'water', roots: 'bumps', rooted: null, leaves: 2 });
+  const measured = await it.track({ longestRootInches: 0 });
+  expect(await jar()).toMatchObject({ roots: 'bumps', leaves: 2 });
+  await it.change(measured, { longestRootInches: 0.25 });
+  expect(await jar()).toMatchObject({ roots: 'short' });
+  await it.change(measured, { longestRootInches: 2 });
+  expect(await jar()).toMatchObject({ roots: 'long' });
+  await it.change(measured, { longestRootInches: null });
   await it.track({ addedWater: true, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ roots: 'short', water: 2, leaves: 2 });
   const shown = await it.track({ notes: LOOK_WORDS.none.words.toUpperCase(), cuttingsWithRoots: 2 });

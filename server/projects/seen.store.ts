@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { Seen } from '#domain/rules/jar.ts';
 import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -16,8 +17,8 @@ const rank = (look: RootLook) => sql.lit(ROOT_LOOKS.indexOf(look));
 
 /** As `rootsIn` says it, which a test holds it to. */
 const rootsRank = sql<number>`case
-  when ${isSaid('long')} then ${rank('long')}
-  when one.cuttings_with_roots > 0 or ${isSaid('short')} then ${rank('short')}
+  when one.longest_root_inches >= ${sql.lit(ROOTS_READY_INCHES[0])} or ${isSaid('long')} then ${rank('long')}
+  when one.longest_root_inches > 0 or one.cuttings_with_roots > 0 or ${isSaid('short')} then ${rank('short')}
   when ${isSaid('bumps')} then ${rank('bumps')}
   when one.noticed_root_growth = 1 then ${rank('short')}
   else ${rank('none')}

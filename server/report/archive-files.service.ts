@@ -1,6 +1,5 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { toCsv } from '#domain/rules/csv.ts';
@@ -10,16 +9,8 @@ import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
 import type { Checked } from '#domain/rules/tree-checks.ts';
 import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
-import type { StoredStep } from '#server/steps/steps.store.ts';
-
-/** Everything that a project has, as it is stored. */
-export type ProjectContents = {
-  readonly summary: CompletionSummary;
-  readonly steps: readonly StoredStep[];
-  readonly trackingEntries: readonly TrackingEntry[];
-  readonly plantingEntries: readonly PlantingEntry[];
-  readonly treeChecks: readonly TreeCheck[];
-};
+import { hoursCsv } from './hours-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 
 /** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step, or as of the tree later. */
 export function photoPaths(photos: readonly Photo[]): Map<string, string> {
@@ -51,6 +42,7 @@ const TRACKING: Columns<TrackingEntry, keyof Observation> = {
   noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
   cuttingsAlive: ['Cuttings alive', (it) => number(it.cuttingsAlive)],
   cuttingsWithRoots: ['Cuttings with roots', (it) => number(it.cuttingsWithRoots)],
+  longestRootInches: ['Longest root (inches)', (it) => number(it.longestRootInches)],
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
@@ -69,8 +61,12 @@ const TREE: Columns<TreeCheck, keyof Checked> = {
   heightInches: ['Height in inches', (it) => number(it.heightInches)],
 };
 
-/** The files of the archive that are text, by name; `paths` says where the photos are. */
-export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, string>): Map<string, string> {
+/** The files of the archive that are text, by name; `paths` says where the photos are, `timeZone` where the child is. */
+export function archiveTexts(
+  it: ProjectContents,
+  paths: ReadonlyMap<string, string>,
+  timeZone: string,
+): Map<string, string> {
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
   const finished = {
     head: ['Finished'],
@@ -95,6 +91,7 @@ export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, str
     ['planting-entries.csv', table(PLANTING, it.plantingEntries, finished)],
     // Only once there is one: most projects have none yet.
     ...(it.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
+    ['hours.csv', hoursCsv(it, timeZone)],
     ['project.json', asJson(it, paths)],
   ]);
 }

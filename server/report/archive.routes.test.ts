@@ -47,16 +47,20 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   ]).toEqual([200, 'application/zip', 'attachment; filename="tree-project.zip"']);
   const files = await unzip(response.bytes);
   const photo = 'photos/001-step-4-track-root-growth-2026-05-20.jpg';
-  const texts = ['tracking-entries.csv', 'planting-entries.csv', 'project.json'];
-  expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf']);
+  const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
+  expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf', 'hours.pdf']);
   expect(String(files.get('tracking-entries.csv'))).toBe(
-    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Hours","Finished","Photos"\r\n' +
-      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","0.5","yes","${photo}"\r\n`,
+    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Longest root (inches)","Hours","Finished","Photos"\r\n' +
+      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","","0.5","yes","${photo}"\r\n`,
   );
   expect(String(files.get('planting-entries.csv'))).toBe(
     '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +
       '"2026-06-21","","permanent","","","A draft","","no",""\r\n' +
       '"2026-06-20","at school","permanent","2026-06-20","at school","","1.5","yes",""\r\n',
+  );
+  expect(String(files.get('hours.csv'))).toBe(
+    '\uFEFF"Date","Work","Hours"\r\n' +
+      '"2026-05-20","Tracking root growth","0.5"\r\n"2026-06-20","Planting","1.5"\r\n"Total","","2"\r\n',
   );
   const everything = JSON.parse(String(files.get('project.json')));
   expect(everything).toMatchObject({
@@ -69,7 +73,9 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const { photos } = (await caller.call(getCompletionSummary, { params: { id } })).body;
   const stored = await world.platform.files.read(photos[0]?.filename ?? '');
   expect(files.get(photo)).toEqual(await buffer(stored?.stream ?? Readable.from([])));
-  expect(String(files.get('report.pdf')?.subarray(0, 8))).toBe('%PDF-1.7');
+  for (const name of ['report.pdf', 'hours.pdf']) {
+    expect(String(files.get(name)?.subarray(0, 8)), name).toBe('%PDF-1.7');
+  }
 });
 
 test('nothing of how photos are called on the server is in the archive', async () => {
@@ -93,7 +99,8 @@ test('an archive of two hundred photos is whole', async () => {
 test('a project without photos and entries has an archive too', async () => {
   const { caller, id } = await openProject();
   const files = await unzip((await caller.call(getArchive, { params: { id } })).bytes);
-  const names = ['tracking-entries.csv', 'planting-entries.csv', 'project.json', 'report.pdf'];
+  const texts = ['tracking-entries.csv', 'planting-entries.csv', 'hours.csv', 'project.json'];
+  const names = [...texts, 'report.pdf', 'hours.pdf'];
   expect([...files.keys()]).toEqual(names);
 });
 
@@ -124,8 +131,10 @@ test('an archive breaks off when one of its photos is gone, rather than look who
   const { body: summary } = await caller.call(getCompletionSummary, { params: { id } });
   await world.platform.files.delete(summary.photos[0]?.filename ?? '');
   const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [], treeChecks: [] };
-  const makePdf = async () => Buffer.from('');
-  const archive = openArchive([{ folder: '', contents, makePdf }], { files: world.platform.files, now: 0 });
+  const archive = openArchive([{ folder: '', contents, timeZone: 'UTC', pdfs: {} }], {
+    files: world.platform.files,
+    now: 0,
+  });
   await expect(buffer(archive)).rejects.toThrow('A photo was deleted');
 });
 

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { FileStore } from '#server/files/file-store.ts';
-import { archiveTexts, type ProjectContents, photoPaths } from './archive-files.service.ts';
+import { archiveTexts, photoPaths } from './archive-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 
 /** A project in an archive. */
 export type ArchivedProject = {
   /** Where it lies, with a slash at the end; empty where it is alone. */
   readonly folder: string;
   readonly contents: ProjectContents;
-  /** Makes the report; called when its turn has come. */
-  readonly makePdf: () => Promise<Buffer>;
+  /** Where the child is, an IANA name. */
+  readonly timeZone: string;
+  /** What makes the documents, by their names; called when their turn has come. */
+  readonly pdfs: Readonly<Record<string, () => Promise<Buffer>>>;
 };
 
 type Sources = {
@@ -49,9 +52,9 @@ export function openArchive(projects: readonly ArchivedProject[], { files, now, 
 
   const addText = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime });
   for (const [name, text] of texts ?? []) addText(name, text);
-  for (const { folder, contents, makePdf } of projects) {
+  for (const { folder, contents, timeZone, pdfs } of projects) {
     const paths = photoPaths(contents.summary.photos);
-    for (const [name, text] of archiveTexts(contents, paths)) addText(folder + name, text);
+    for (const [name, text] of archiveTexts(contents, paths, timeZone)) addText(folder + name, text);
     for (const { id, filename } of contents.summary.photos) {
       add(folder + (paths.get(id) ?? filename), false, async () => {
         const file = await files.read(filename);
@@ -59,7 +62,9 @@ export function openArchive(projects: readonly ArchivedProject[], { files, now, 
         return file.stream;
       });
     }
-    add(`${folder}report.pdf`, false, async () => Readable.from([await makePdf()]));
+    for (const [name, makePdf] of Object.entries(pdfs)) {
+      add(folder + name, false, async () => Readable.from([await makePdf()]));
+    }
   }
   zip.end();
   return output;

@@ -1,17 +1,14 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
 import type { ReportQuery } from '#domain/contract/report.ts';
-import type { Queries } from '#server/db/open.ts';
 import { makeShares } from '#server/limits/shares.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
-import { listStoredSteps } from '#server/steps/steps.store.ts';
-import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
-import type { ProjectContents } from './archive-files.service.ts';
-import type { makeReport } from './report.service.ts';
+import type { ArchivedProject } from './archive.service.ts';
+import { hoursCsv } from './hours-files.service.ts';
+import { contentsOf } from './project-contents.service.ts';
 import type { Author } from './report-document.service.ts';
 
 /** A file to keep; its name says the species at most, so that nothing of a child is in it. */
@@ -20,10 +17,7 @@ export function download(species: string | null, ending: string): Record<string,
 }
 
 /** Loaded with the first report: it brings what decodes pictures. */
-export const makePdf: typeof makeReport = async (...given) => {
-  const report = await import('./report.service.ts');
-  return report.makeReport(...given);
-};
+const reports = () => import('./report.service.ts');
 
 /** A report takes a second of a processor, an archive as long as its line: whoever asks for more waits. */
 const ONE_AT_A_TIME = {
@@ -33,15 +27,21 @@ const ONE_AT_A_TIME = {
   message: 'Your other download is not finished yet. Please wait a moment, then try again.',
 };
 
-/** Everything that a project has. */
-export async function contentsOf(db: Queries, project: SeenProject): Promise<ProjectContents> {
-  const drafts = await listPlantingDrafts(db, project);
+/** A project as it lies in an archive, with the documents that are made of it. */
+export function archived(
+  platform: Platform,
+  { folder, contents, author }: Pick<ArchivedProject, 'folder' | 'contents'> & { readonly author: Author },
+  { query, gone }: Pick<Asker, 'query' | 'gone'>,
+): ArchivedProject {
+  const { timeZone } = query;
   return {
-    summary: await summarizeProject(db, project),
-    steps: await listStoredSteps(db, project),
-    trackingEntries: await listTrackingEntries(db, project),
-    plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
-    treeChecks: await listTreeChecks(db, project),
+    folder,
+    contents,
+    timeZone,
+    pdfs: {
+      'report.pdf': async () => (await reports()).makeReport(platform, { ...contents, author }, query, gone),
+      'hours.pdf': async () => (await reports()).makeHours(platform, contents, author, query, gone),
+    },
   };
 }
 
@@ -65,19 +65,37 @@ export function downloadsOf(platform: Platform) {
       const summary = await summarizeProject(db, project);
       const treeChecks = await listTreeChecks(db, project);
       await inTurn(id, gone, async () => {
-        const pdf = await makePdf(platform, { summary, treeChecks, author }, query, gone);
+        const pdf = await (await reports()).makeReport(
+          platform,
+          { summary, treeChecks, author },
+          query,
+          gone,
+        );
         const headers = download(summary.project.selectedSpecies, 'report.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
       });
     },
-    sendArchive: async (project: SeenProject, author: Author, { id, query, now, reply, gone }: Asker) => {
+    sendHours: async (project: SeenProject, author: Author, { id, query, reply, gone }: Asker) => {
       const contents = await contentsOf(db, project);
-      const { summary } = contents;
-      const pdf = () => makePdf(platform, { ...contents, author }, query, gone);
-      const { openArchive } = await import('./archive.service.ts');
-      const headers = download(summary.project.selectedSpecies, 'project.zip');
       await inTurn(id, gone, async () => {
-        const archive = openArchive([{ folder: '', contents, makePdf: pdf }], { files: platform.files, now });
+        const pdf = await (await reports()).makeHours(platform, contents, author, query, gone);
+        const headers = download(contents.summary.project.selectedSpecies, 'hours.pdf');
+        await reply.headers(headers).type('application/pdf').send(pdf);
+      });
+    },
+    sendHoursCsv: async (project: SeenProject, { query, reply }: Asker) => {
+      const contents = await contentsOf(db, project);
+      const headers = download(contents.summary.project.selectedSpecies, 'hours.csv');
+      await reply.headers(headers).type('text/csv; charset=utf-8').send(hoursCsv(contents, query.timeZone));
+    },
+    sendArchive: async (project: SeenProject, author: Author, asker: Asker) => {
+      const { id, now, reply, gone } = asker;
+      const contents = await contentsOf(db, project);
+      const { openArchive } = await import('./archive.service.ts');
+      const headers = download(contents.summary.project.selectedSpecies, 'project.zip');
+      await inTurn(id, gone, async () => {
+        const parts = [archived(platform, { folder: '', contents, author }, asker)];
+        const archive = openArchive(parts, { files: platform.files, now });
         // Until the last byte is sent, or whoever asked has left.
         await reply.headers(headers).type('application/zip').send(archive);
       });

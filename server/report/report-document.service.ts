@@ -37,13 +37,8 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
   const { summary, author, photos, named, siteName } = parts;
   const isLater = ({ treeCheckId }: Photo) => treeCheckId !== null;
   const title = 'Tree Cloning Report';
-  const name = `${author.firstName} ${author.lastName}`.trim();
   const blocks: Block[] = [
-    {
-      kind: 'title',
-      text: title,
-      lines: [summary.project.name, `By ${name}`, troopLine(author)].filter(Boolean),
-    },
+    { kind: 'title', text: title, lines: [summary.project.name, ...writtenBy(author)] },
     figuresOf(summary),
     factsOf(summary, timeZone),
     ...sumOf(summary),
@@ -61,6 +56,12 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
     ...laterOf(parts, timeZone),
   ];
   return { title: `${title}: ${summary.project.name}`, paper, foot: `${siteName} · ${title}`, blocks };
+}
+
+/** Whose work a document tells of. */
+export function writtenBy(author: Author): string[] {
+  const name = `${author.firstName} ${author.lastName}`.trim();
+  return [`By ${name}`, troopLine(author)].filter(Boolean);
 }
 
 function troopLine({ organization, troopNumber }: Author): string {
@@ -105,7 +106,7 @@ function sumOf(summary: CompletionSummary): Block[] {
     {
       kind: 'sum',
       heads: ['Work', 'Hours'],
-      rows: rows.map(([label, hours]) => [label, hours]),
+      rows: rows.map((row) => [...row]),
       total: ['Total', total],
     },
   ];

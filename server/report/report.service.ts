@@ -9,6 +9,8 @@ import { makePdf } from '#server/pdf/make-pdf.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import { usualEdge } from '#server/pictures/usual-edge.ts';
 import type { Platform } from '#server/platform.ts';
+import { hoursDocument } from './hours-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, reportDocument, type SetPhoto } from './report-document.service.ts';
 import { evenly } from './report-extent.service.ts';
 
@@ -49,6 +51,19 @@ export function makeReport(
   gone: AbortSignal,
 ): Promise<Buffer> {
   return inTurn(() => makeWithin(USUAL_ROOM, source, report, query, gone), { signal: gone });
+}
+
+/** The hours of a project as a PDF (§28), in the same line as the reports. */
+export function makeHours(
+  { config }: Pick<Platform, 'config'>,
+  contents: ProjectContents,
+  author: Author,
+  query: ReportQuery,
+  gone: AbortSignal,
+): Promise<Buffer> {
+  return inTurn(() => makePdf(hoursDocument(contents, author, config.siteName, query), gone), {
+    signal: gone,
+  });
 }
 
 /** The report with pictures of `room` bytes, and again with less of them if all of it is too large. */

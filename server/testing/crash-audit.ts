@@ -25,9 +25,9 @@ const idsOf = (photos: readonly Photo[]) => photos.map((photo) => photo.id).toSo
 
 function trackingContent(entry: TrackingEntry): Content {
   const { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots } = entry;
-  const { notes, timeSpent, observedAt, isDraft } = entry;
+  const { longestRootInches, notes, timeSpent, observedAt, isDraft } = entry;
   const seen = { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots };
-  return { ...seen, notes, timeSpent, observedAt, isDraft, photos: idsOf(entry.photos) };
+  return { ...seen, longestRootInches, notes, timeSpent, observedAt, isDraft, photos: idsOf(entry.photos) };
 }
 
 function plantingContent(entry: PlantingEntry): Content {

@@ -127,7 +127,8 @@ function observed(chance: Chance) {
   const some = () => chance.below(2) === 0;
   const seen = { addedWater: some(), changedWater: some(), noticedRootGrowth: some() };
   const counted = { cuttingsAlive: chance.below(9), cuttingsWithRoots: some() ? chance.below(9) : null };
-  return { ...seen, ...counted, notes: words(chance), timeSpent: chance.below(9) / 2 };
+  const longestRootInches = some() ? chance.below(13) / 4 : null;
+  return { ...seen, ...counted, longestRootInches, notes: words(chance), timeSpent: chance.below(9) / 2 };
 }
 
 /** Tracking entries. */

@@ -168,6 +168,7 @@ function trackingRows(project: ProjectRow): TrackingEntryRow[] {
     noticed_root_growth: week === 2 ? 1 : 0,
     cuttings_alive: 8,
     cuttings_with_roots: week === 2 ? 2 : 0,
+    longest_root_inches: week === 2 ? 0.5 : null,
     time_spent: 0.5,
     is_draft: 0,
     observed_at: `2026-06-0${week}T16:00`,

@@ -491,6 +491,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         noticed_root_growth: 1,
         cuttings_alive: 7,
         cuttings_with_roots: 2,
+        longest_root_inches: 1.25,
         time_spent: 0.25,
         is_draft: 0,
         observed_at: '2026-05-14T09:00',

@@ -47,6 +47,31 @@ test('what was counted is kept, counted anew and taken back', async () => {
   expect(await list()).toMatchObject([{ cuttingsAlive: null, cuttingsWithRoots: 99 }]);
 });
 
+test('the longest root is kept in quarters of an inch, measured anew and taken back', async () => {
+  const { scout, add, list } = await openNotebook();
+  const { body: entry } = await add();
+  expect(entry).toMatchObject({ longestRootInches: null });
+  const change = (body: Record<string, unknown>) =>
+    scout.caller.call(changeTrackingEntry, { params: { entryId: entry.id }, body });
+  for (const longestRootInches of [0.25, 24, 0, null]) {
+    await change({ longestRootInches });
+    expect(await list()).toMatchObject([{ longestRootInches }]);
+  }
+});
+
+test.each([-0.25, 24.25, 1.3, '1 1/4', true])(
+  '%j is no length of a root, and is said at its field',
+  async (longestRootInches) => {
+    const { add, list } = await openNotebook();
+    const message = 'Please measure to the quarter inch, from 0 to 24, like 1 1/4';
+    expect(await add({ longestRootInches })).toMatchObject({
+      status: 400,
+      body: { fields: { longestRootInches: message } },
+    });
+    expect(await list()).toEqual([]);
+  },
+);
+
 test.each([-1, 100, 1.5, '7', true])(
   '%j is no count of cuttings, and is said at its field',
   async (count) => {

@@ -32,6 +32,7 @@ export const paths = {
     const query = new URLSearchParams(options);
     return `${filled(OWN_SCREENS.step, id, step)}${query.size > 0 ? `?${query}` : ''}`;
   },
+  paper: (id: string, step: number) => filled(OWN_SCREENS.paper, id, step),
   trees: (id: string) => filled(OWN_SCREENS.trees, id),
   detective: (id: string) => filled(OWN_SCREENS.detective, id),
   tree: (id: string) => filled(OWN_SCREENS.tree, id),

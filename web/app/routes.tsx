@@ -28,6 +28,7 @@ const DeleteNowPage = latePage(() => import('#web/pages/delete-now-page.tsx'));
 const DashboardPage = latePage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
 const StepPage = latePage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
 const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
+const PaperPage = latePage(() => import('#web/pages/paper-page.tsx'));
 const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
 const TreePage = latePage(() => import('#web/pages/tree-page.tsx'));
@@ -81,6 +82,7 @@ const STUDENT_SCREENS: readonly StudentScreen[] = [
   { at: [OWN_SCREENS.waiting], Page: WaitingPage, width: 'narrow' },
   { at: [project, step, stepOfProjects], Page: StepPage, width: 'wide' },
   { at: [trees, detective], Page: TreesPage, width: 'normal' },
+  { at: [OWN_SCREENS.paper], Page: PaperPage, width: 'normal' },
   { at: [OWN_SCREENS.complete], Page: CompletionPage, width: 'normal' },
   { at: [OWN_SCREENS.tree], Page: TreePage, width: 'narrow' },
 ];

@@ -4,18 +4,25 @@ import { Alert } from '#web/ui/alert.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { GuideSection } from './guide.ts';
 
-/** As a part of a list; as a card; as a card that on a phone is no higher than its picture. */
-export type SectionLook = 'listed' | 'open' | 'low';
+/** As a part of a list; as a card; as a card that on a phone is no higher than its picture; on paper for the field. */
+export type SectionLook = 'listed' | 'open' | 'low' | 'printed';
+
+const SIDE_BY_SIDE = '@xl:has-[figure]:grid-cols-[3fr_2fr]';
 
 const LOOKS: Readonly<Record<SectionLook, { all: string; words?: string; picture?: string }>> = {
-  listed: { all: 'gap-x-8 gap-y-4' },
-  open: { all: 'gap-x-8 gap-y-4 not-print:p-4 not-print:pb-14 @xl:p-6!', picture: '@max-xl:order-first' },
+  listed: { all: `gap-x-8 gap-y-4 ${SIDE_BY_SIDE}` },
+  open: {
+    all: `gap-x-8 gap-y-4 ${SIDE_BY_SIDE} not-print:p-4 not-print:pb-14 @xl:p-6!`,
+    picture: '@max-xl:order-first',
+  },
   low: {
-    all: 'gap-x-3 not-print:p-3 @3xs:@max-xl:grid-cols-[4fr_5fr] @xl:gap-x-8 @xl:p-6! print:gap-y-4',
+    all: `gap-x-3 ${SIDE_BY_SIDE} not-print:p-3 @3xs:@max-xl:grid-cols-[4fr_5fr] @xl:gap-x-8 @xl:p-6! print:gap-y-4`,
     words:
       'not-print:@max-xl:h-35 not-print:@max-xl:overflow-hidden not-print:@max-xl:leading-snug not-print:@max-xl:[mask-image:linear-gradient(#000_55%,transparent_78%)]',
     picture: '@max-xl:order-first @max-3xs:hidden',
   },
+  // Eight of them have to stand on two pages.
+  printed: { all: 'gap-x-6 gap-y-2 @lg:grid-cols-[minmax(0,1fr)_54mm]' },
 };
 
 type GuideSectionBodyProps = {
@@ -32,13 +39,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
   const { sentences, list, steps, askAnAdult } = section;
   const { all, words, picture } = LOOKS[look];
   return (
-    <div
-      className={cx(
-        'relative grid items-start',
-        illustration !== undefined && '@xl:grid-cols-[3fr_2fr]',
-        all,
-      )}
-    >
+    <div className={cx('relative grid items-start', all)}>
       <div className={cx('grid content-start gap-3', words)}>
         {children}
         <div className="prose">

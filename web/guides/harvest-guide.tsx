@@ -4,18 +4,22 @@ import { HARVEST_GUIDE } from './text/harvest.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./harvest-illustrations.ts'));
 
-const illustrations = {
-  'gather-tools': <Illustration of="GatherToolsIllustration" />,
-  'choose-branch': <Illustration of="ChooseBranchIllustration" />,
-  measure: <Illustration of="MeasureCuttingIllustration" />,
-  'cut-below-node': <Illustration of="CutBelowNodeIllustration" />,
-  'remove-lower-leaves': <Illustration of="StripLowerLeavesIllustration" />,
-  'into-water': <Illustration of="PlaceInWaterIllustration" />,
-  'bright-spot-and-label': <Illustration of="BrightSpotIllustration" />,
-  'look-after': <Illustration of="WeeklyCareIllustration" />,
+export const HARVEST = {
+  guide: HARVEST_GUIDE,
+  numbered: true,
+  illustrations: {
+    'gather-tools': <Illustration of="GatherToolsIllustration" />,
+    'choose-branch': <Illustration of="ChooseBranchIllustration" />,
+    measure: <Illustration of="MeasureCuttingIllustration" />,
+    'cut-below-node': <Illustration of="CutBelowNodeIllustration" />,
+    'remove-lower-leaves': <Illustration of="StripLowerLeavesIllustration" />,
+    'into-water': <Illustration of="PlaceInWaterIllustration" />,
+    'bright-spot-and-label': <Illustration of="BrightSpotIllustration" />,
+    'look-after': <Illustration of="WeeklyCareIllustration" />,
+  },
 };
 
 /** Step 3 (§2.6): the eight sections of harvesting, numbered because their order is the order of the work. */
 export function HarvestGuide(place: GuidePlace) {
-  return <StepGuide guide={HARVEST_GUIDE} illustrations={illustrations} numbered {...place} />;
+  return <StepGuide {...HARVEST} {...place} />;
 }

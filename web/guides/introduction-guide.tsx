@@ -4,14 +4,17 @@ import { INTRODUCTION_GUIDE } from './text/introduction.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./introduction-illustrations.ts'));
 
-const illustrations = {
-  'what-is-cloning': <Illustration of="IntroductionIllustration" />,
-  mission: <Illustration of="MissionIllustration" />,
-  time: <Illustration of="WaitingIllustration" />,
-  'five-steps': <Illustration of="FiveStepsIllustration" />,
+export const INTRODUCTION = {
+  guide: INTRODUCTION_GUIDE,
+  illustrations: {
+    'what-is-cloning': <Illustration of="IntroductionIllustration" />,
+    mission: <Illustration of="MissionIllustration" />,
+    time: <Illustration of="WaitingIllustration" />,
+    'five-steps': <Illustration of="FiveStepsIllustration" />,
+  },
 };
 
 /** Step 1 (§2.6): what cloning is, the mission, and the five steps ahead. */
 export function IntroductionGuide(place: GuidePlace) {
-  return <StepGuide guide={INTRODUCTION_GUIDE} illustrations={illustrations} {...place} />;
+  return <StepGuide {...INTRODUCTION} {...place} />;
 }

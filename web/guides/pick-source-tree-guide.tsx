@@ -4,16 +4,19 @@ import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./pick-source-tree-illustrations.ts'));
 
-const illustrations = {
-  'ask-the-owner': <Illustration of="PickTreeIllustration" />,
-  'healthy-tree': <Illustration of="HealthyBranchIllustration" />,
-  'kind-of-tree': <Illustration of="KindOfTreeIllustration" />,
-  season: <Illustration of="SeasonIllustration" />,
-  'stay-safe': <Illustration of="StaySafeIllustration" />,
-  'what-to-photograph': <Illustration of="WhatToPhotographIllustration" />,
+export const PICK_SOURCE_TREE = {
+  guide: PICK_SOURCE_TREE_GUIDE,
+  illustrations: {
+    'ask-the-owner': <Illustration of="PickTreeIllustration" />,
+    'healthy-tree': <Illustration of="HealthyBranchIllustration" />,
+    'kind-of-tree': <Illustration of="KindOfTreeIllustration" />,
+    season: <Illustration of="SeasonIllustration" />,
+    'stay-safe': <Illustration of="StaySafeIllustration" />,
+    'what-to-photograph': <Illustration of="WhatToPhotographIllustration" />,
+  },
 };
 
 /** Step 2 (§2.6): how to find a healthy tree, ask for it and stay safe. */
 export function PickSourceTreeGuide(place: GuidePlace) {
-  return <StepGuide guide={PICK_SOURCE_TREE_GUIDE} illustrations={illustrations} {...place} />;
+  return <StepGuide {...PICK_SOURCE_TREE} {...place} />;
 }

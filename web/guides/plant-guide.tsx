@@ -5,17 +5,20 @@ import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
 
-const illustrations = {
-  ready: <Illustration of="RootLengthIllustration" />,
-  'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
-  'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
-  'how-to-plant': <Illustration of="HowToPlantIllustration" />,
-  'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+export const PLANT = {
+  guide: PLANT_GUIDE,
+  illustrations: {
+    ready: <Illustration of="RootLengthIllustration" />,
+    'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
+    'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
+    'how-to-plant': <Illustration of="HowToPlantIllustration" />,
+    'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+  },
 };
 
 /** Step 5 (§2.10): the 'When Can You Plant?' guide. */
 export function PlantGuide(place: GuidePlace) {
-  return <StepGuide guide={PLANT_GUIDE} illustrations={illustrations} {...place} />;
+  return <StepGuide {...PLANT} {...place} />;
 }
 
 const pictureOf = {
@@ -26,6 +29,13 @@ const pictureOf = {
 };
 
 const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));
+
+/** The same pictures with their words under them, as they are printed (§28). */
+export const PRINTED_PICTURES = PLANTING_CAROUSEL_CAPTIONS.map(({ id, caption }) => ({
+  id,
+  caption,
+  picture: pictureOf[id],
+}));
 
 /** Step 5 (§2.10): the four pictures of the work in its order, each with its words under it. */
 export function PlantingPictures() {

@@ -1,10 +1,28 @@
 import { useState } from 'react';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./track-illustrations.ts'));
+
+const illustrations = {
+  introduction: <Illustration of="TrackRootsIllustration" />,
+  'things-to-remember': <Illustration of="WaterChangeIllustration" />,
+  'make-an-entry': <Illustration of="RootNotesIllustration" />,
+};
+
+/** The parts of step 4 as one guide: on paper (§28) they stand together. */
+export const TRACK = {
+  guide: {
+    title: stepTitle(TRACKING_STEP),
+    lead: TRACK_ENTRIES_GUIDE.lead,
+    sections: [TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER, ...TRACK_ENTRIES_GUIDE.sections],
+  },
+  illustrations,
+};
 
 /** Step 4 (§2.6): what stands under the collapsible heading `TRACK_INTRODUCTION.title`; first in the view, and low. */
 export function TrackIntroduction() {
@@ -13,7 +31,7 @@ export function TrackIntroduction() {
     <div className="@container relative -mx-3 -mt-3 -mb-4">
       <GuideSectionBody
         section={TRACK_INTRODUCTION}
-        illustration={<Illustration of="TrackRootsIllustration" />}
+        illustration={illustrations.introduction}
         look={isRead ? 'open' : 'low'}
       />
       <ReadMore isRead={isRead} onChange={setRead} />
@@ -27,7 +45,7 @@ export function TrackThingsToRemember() {
     <div className="@container">
       <GuideSectionBody
         section={TRACK_THINGS_TO_REMEMBER}
-        illustration={<Illustration of="WaterChangeIllustration" />}
+        illustration={illustrations['things-to-remember']}
       />
     </div>
   );
@@ -39,7 +57,7 @@ export function TrackEntriesGuide() {
   return (
     <div className="@container grid gap-8">
       <p className="max-w-[65ch] text-lg">{TRACK_ENTRIES_GUIDE.lead}</p>
-      <GuideSectionBody section={make} illustration={<Illustration of="RootNotesIllustration" />}>
+      <GuideSectionBody section={make} illustration={illustrations['make-an-entry']}>
         <h4>{make.title}</h4>
       </GuideSectionBody>
       <GuideSectionBody section={lookFor}>

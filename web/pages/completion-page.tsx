@@ -33,6 +33,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 // In one file with the report its rules and readings would come to lie in what every step loads.
 const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
 
+const GrowthCard = latePart(async () => (await import('#web/features/tracking/growth-card.tsx')).GrowthCard);
+
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
   const { projectId = '' } = useParams();
@@ -71,6 +73,10 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <CompletionShareCard summary={summary} addressOf={photoAddress} />
       <TreeTagCard summary={summary} firstName={user.firstName} />
       <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
+      <GrowthCard
+        projectId={summary.project.id}
+        inWaterSince={summary.timeline.find(({ kind }) => kind === 'water')?.at ?? null}
+      />
       <TimeLapse photos={summary.photos.filter((photo) => photo.trackingEntryId !== null)} />
       <CompletionCarousel
         photos={summary.photos}

@@ -402,6 +402,17 @@ test('a tree is named from the menu: a blank name is said at the field, Enter sa
   await expect.poll(async () => (await call(listProjects))[0]?.name).toBe('Willy');
 });
 
+test('§28: the report as far as it has come, with the hours, is there before anything is done', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  await renderApp({ url: '/' });
+  await button('Menu of Oak').hover();
+  await button('Menu of Oak').click();
+  await page.getByRole('menuitem', { name: 'Report and hours' }).click();
+  await expect.element(greeting).toHaveTextContent('Your Project So Far');
+  await expect.element(link('Hours as PDF')).toHaveAttribute('download');
+});
+
 test('without a network a tree is named and placed all the same', async () => {
   await signIn('student');
   await newProject('Oak');

@@ -16,7 +16,7 @@ import {
 } from '#web/features/steps/use-step-moves.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -124,6 +124,12 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
           </h1>
         </div>
         {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
+        <Link
+          href={paths.paper(project.id, step.stepNumber)}
+          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} justify-self-start print:hidden`}
+        >
+          Print for the field
+        </Link>
       </div>
     </div>
   );

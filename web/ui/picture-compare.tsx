@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { MoveHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cx } from './class-names.ts';
 
 export type ComparedPicture = {
   readonly src: string;
@@ -12,46 +14,110 @@ export interface PictureCompareProps {
   after: ComparedPicture;
   /** Names the slider, such as 'How much of the first photo you see'. */
   label: string;
+  /** How wide a frame is to its height, in which both are shown whole; without it they fill a frame of 4 to 3. */
+  frame?: number;
+  /** Side by side, without the slider, as they are on paper. */
+  isBeside?: boolean;
 }
 
-// A portrait keeps its upper end, where the treetop is.
-const pictureClass = 'aspect-4/3 w-full bg-paper-sunken object-cover object-top';
+const KNOB = '2.75rem';
+/** A press of a key, in percent. */
+const KEY_STEP = 5;
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -KEY_STEP,
+  ArrowDown: -KEY_STEP,
+  ArrowRight: KEY_STEP,
+  ArrowUp: KEY_STEP,
+};
 
 /** Two pictures, one over the other, with a slider that uncovers the lower one; on paper side by side. */
-export function PictureCompare({ before, after, label }: PictureCompareProps) {
+export function PictureCompare({ before, after, label, frame, isBeside = false }: PictureCompareProps) {
   const [share, setShare] = useState(50);
   const id = useId();
+  const move = (to: number) => setShare(Math.min(100, Math.max(0, to)));
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(share + by);
+  };
+  const pictureClass = cx(
+    'w-full bg-paper-sunken',
+    // A portrait keeps its upper end, where the treetop is.
+    frame === undefined ? 'aspect-4/3 object-cover object-top' : 'object-contain',
+  );
+  const shape = frame === undefined ? {} : { aspectRatio: String(frame) };
   return (
-    <div className="grid gap-2">
-      <div className="relative overflow-hidden rounded-md print:grid print:grid-cols-2 print:gap-4">
+    <div
+      // In one view with what it is compared by.
+      style={frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${70 * frame}svh)` }}
+      className="print:max-w-none! mx-auto grid w-full gap-2"
+    >
+      <div
+        className={cx(
+          'relative overflow-hidden rounded-md print:grid print:grid-cols-2 print:gap-4',
+          isBeside && 'grid grid-cols-2 gap-2',
+        )}
+      >
         <img
           src={before.src}
           alt={before.alt}
           loading="lazy"
-          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-          className={`${pictureClass} print:[clip-path:none]! absolute inset-0 z-10 h-full print:static print:h-auto`}
+          decoding="async"
+          style={{ ...shape, clipPath: isBeside ? undefined : `inset(0 ${100 - share}% 0 0)` }}
+          className={cx(
+            pictureClass,
+            !isBeside && 'print:[clip-path:none]! absolute inset-0 z-10 h-full print:static print:h-auto',
+          )}
         />
-        <img src={after.src} alt={after.alt} loading="lazy" className={pictureClass} />
-        <div
-          aria-hidden="true"
-          style={{ left: `${share}%` }}
-          className="absolute inset-y-0 z-20 w-1 -translate-x-1/2 bg-paper-raised print:hidden"
+        <img
+          src={after.src}
+          alt={after.alt}
+          loading="lazy"
+          decoding="async"
+          style={shape}
+          className={pictureClass}
         />
+        {!isBeside && (
+          <>
+            {/* Moved as a whole: what is moved by its place is laid out anew. */}
+            <div
+              aria-hidden="true"
+              style={{ transform: `translateX(${share}%)` }}
+              className="pointer-events-none absolute inset-0 z-20 print:hidden"
+            >
+              <div className="-ml-0.5 h-full w-1 bg-paper-raised" />
+            </div>
+            <label htmlFor={id} className="sr-only">
+              {label}
+            </label>
+            {/* It lies over the pictures: a finger takes hold of them anywhere. */}
+            <input
+              id={id}
+              type="range"
+              min="0"
+              max="100"
+              value={share}
+              onChange={(event) => move(event.target.valueAsNumber)}
+              onKeyDown={moveByKey}
+              aria-valuetext={`${share} percent`}
+              className="peer absolute inset-0 z-30 h-full w-full cursor-ew-resize touch-pan-y opacity-0 print:hidden"
+            />
+            <div
+              aria-hidden="true"
+              style={{ transform: `translateX(clamp(${KNOB} / 2, ${share}%, 100% - ${KNOB} / 2))` }}
+              className="peer-focus-visible:[&>*]:outline-3 pointer-events-none absolute inset-0 z-20 flex items-center print:hidden"
+            >
+              <div
+                style={{ width: KNOB, height: KNOB }}
+                className="-translate-x-1/2 grid place-items-center rounded-full border border-line-strong bg-paper-raised text-forest outline-focus outline-offset-2"
+              >
+                <MoveHorizontal className="size-6" />
+              </div>
+            </div>
+          </>
+        )}
       </div>
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min="0"
-        max="100"
-        step="5"
-        value={share}
-        onChange={(event) => setShare(event.target.valueAsNumber)}
-        aria-valuetext={`${share} percent`}
-        className="h-11 w-full cursor-ew-resize accent-forest print:hidden"
-      />
       <div className="flex justify-between gap-4 text-ink-soft text-sm">
         <p>{before.caption}</p>
         <p className="text-right">{after.caption}</p>

@@ -1,39 +1,49 @@
 import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { controlClass, FieldError, FieldHint, type FieldTexts, useWiring } from './field.tsx';
 
-export interface StepperFieldProps extends FieldTexts {
+/** A step up or down. */
+export type Step = 1 | -1;
+
+export interface StepperProps extends FieldTexts, Pick<ComponentProps<'input'>, 'inputMode' | 'className'> {
   name: string;
   value: string;
+  /** The value as it stands in the field while nobody types there. */
+  shown?: string;
   onChange: (value: string) => void;
-  min?: number;
-  max: number;
-  /** What the first press of either button puts into an empty field. */
-  begin?: number | null;
+  /** The text that a step leads to; undefined where there is none further. */
+  next: (by: Step) => string | undefined;
+  /** What is read out after a step; empty where the field holds nothing that could be. */
+  said: string;
   /** Stands below an empty field. */
   emptyText: string;
 }
 
-/** A small count to tap up and down, or to type; empty where nobody counted. */
-export function StepperField(props: StepperFieldProps) {
-  const { label, hint, error, required, name, value, onChange, min = 0, max, begin, emptyText } = props;
-  const isEmpty = value.trim() === '';
-  const below = hint ?? (isEmpty ? emptyText : undefined);
+/** A small value to tap up and down, or to type; empty where nobody said. */
+export function Stepper(props: StepperProps) {
+  const { label, hint, error, required, name, value, shown = value, onChange, next, said, emptyText } = props;
+  const [typing, setTyping] = useState<string>();
+  const below = hint ?? (value.trim() === '' ? emptyText : undefined);
   const { wiring, hintId, errorId } = useWiring({ hint: below, error, required });
-  const count = Number(value);
-  const isCount = !isEmpty && Number.isInteger(count);
-  const step = (by: 1 | -1) => {
-    const next = isCount ? count + by : (begin ?? (by === 1 ? Math.max(min, 1) : min));
-    onChange(String(Math.min(max, Math.max(min, next))));
+  const step = (by: Step) => {
+    setTyping(undefined);
+    const stepped = next(by);
+    if (stepped !== undefined) onChange(stepped);
   };
-  const key = (by: 1 | -1, words: string, isEnd: boolean) => (
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  const key = (by: Step, words: string) => (
     <Button
       variant="secondary"
       className="min-w-[min(3rem,16vw)] px-0"
       aria-label={`${words}, ${label}`}
-      aria-disabled={isCount && isEnd}
+      aria-disabled={next(by) === undefined}
       onClick={() => step(by)}
     >
       {by === 1 ? (
@@ -53,26 +63,54 @@ export function StepperField(props: StepperFieldProps) {
           {below && <FieldHint id={hintId}>{below}</FieldHint>}
         </div>
         <div className="flex gap-1.5">
-          {key(-1, 'One less', count <= min)}
-          <div className="w-[min(3.5rem,18vw)]">
+          {key(-1, 'One less')}
+          <div className={props.className ?? 'w-[min(3.5rem,18vw)]'}>
             <input
               {...wiring}
               type="text"
-              inputMode="numeric"
+              inputMode={props.inputMode ?? 'numeric'}
               autoComplete="off"
               name={name}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
+              value={typing ?? shown}
+              onChange={(event) => {
+                setTyping(event.target.value);
+                onChange(event.target.value);
+              }}
+              onBlur={() => setTyping(undefined)}
+              onKeyDown={stepByKey}
               className={cx(controlClass, 'text-center font-semibold')}
             />
           </div>
-          {key(1, 'One more', count >= max)}
+          {key(1, 'One more')}
         </div>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
       <p aria-live="polite" className="sr-only">
-        {isCount && `${label}: ${count}`}
+        {said && `${label}: ${said}`}
       </p>
     </div>
   );
+}
+
+export interface StepperFieldProps extends FieldTexts {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  min?: number;
+  max: number;
+  /** What the first press of either button puts into an empty field. */
+  begin?: number | null;
+  emptyText: string;
+}
+
+/** A small count. */
+export function StepperField({ min = 0, max, begin, ...props }: StepperFieldProps) {
+  const count = Number(props.value);
+  const isCount = props.value.trim() !== '' && Number.isInteger(count);
+  const next = (by: Step) => {
+    if (isCount && (by === 1 ? count >= max : count <= min)) return undefined;
+    const stepped = isCount ? count + by : (begin ?? (by === 1 ? Math.max(min, 1) : min));
+    return String(Math.min(max, Math.max(min, stepped)));
+  };
+  return <Stepper {...props} next={next} said={isCount ? String(count) : ''} />;
 }

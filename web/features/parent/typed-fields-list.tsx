@@ -1,4 +1,5 @@
 import { contestedField } from '#domain/rules/contested-fields.ts';
+import { inchesText } from '#domain/rules/inches.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -7,6 +8,7 @@ function shownValue(name: string, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
+  if (kind === 'inches') return inchesText(Number(value));
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 

@@ -1,8 +1,10 @@
-import { MapPin, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { ClipboardList, MapPin, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { countedContents } from '#domain/rules/next-action.ts';
+import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -27,9 +29,10 @@ export type ProjectMenuButtonProps = {
   onDeleted: () => void;
 };
 
-/** The menu of a card: its name, its place, and to delete it. */
+/** The menu of a card: its name, its place, its report with the hours as far as it has come, and to delete it. */
 export function ProjectMenuButton({ project, glance, onDeleted }: ProjectMenuButtonProps) {
   const [asked, setAsked] = useState<Asked>();
+  const [, navigate] = useLocation();
   const turn = (what: Asked) => (isOpen: boolean) => setAsked(isOpen ? what : undefined);
   return (
     <>
@@ -47,6 +50,12 @@ export function ProjectMenuButton({ project, glance, onDeleted }: ProjectMenuBut
         </MenuItem>
         <MenuItem icon={<MapPin aria-hidden="true" className="size-5" />} onSelect={() => setAsked('place')}>
           Say where it grows
+        </MenuItem>
+        <MenuItem
+          icon={<ClipboardList aria-hidden="true" className="size-5" />}
+          onSelect={() => navigate(paths.complete(project.id))}
+        >
+          Report and hours
         </MenuItem>
         <MenuItem
           danger

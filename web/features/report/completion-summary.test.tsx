@@ -4,7 +4,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { createProject, listProjects } from '#domain/contract/projects.ts';
-import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
@@ -314,11 +314,13 @@ test('the page is printed once every photo is there, those out of view too', asy
   await expect.poll(() => printed).toEqual([true]);
 });
 
-test('the report is downloaded as a PDF, and everything as one file', async () => {
+test('the report is downloaded as a PDF, the hours to be signed and as a table, and everything as one file', async () => {
   const projectId = await openReport();
   const addresses: [string, string][] = [
     ['Download PDF', addressOf(getReportPdf, { id: projectId })],
     ['Download Everything', addressOf(getArchive, { id: projectId })],
+    ['Hours as PDF', addressOf(getHoursPdf, { id: projectId })],
+    ['Hours as Table (CSV)', addressOf(getHoursCsv, { id: projectId })],
   ];
   for (const [name, address] of addresses) {
     await expect.element(link(name)).toHaveAttribute('download');

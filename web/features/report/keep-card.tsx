@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { archiveAddress, reportAddress } from './report.queries.ts';
+import { archiveAddress, hoursAddresses, reportAddress } from './report.queries.ts';
 
-/** The ways to keep a report: as a PDF, on paper, or everything there is. */
+/** The ways to keep a report: as a PDF, on paper, or everything there is; and its hours one by one. */
 export function KeepCard({ projectId }: { projectId: string }) {
   const [isLoading, setLoading] = useState(false);
+  const hours = hoursAddresses(projectId);
   const print = async () => {
     setLoading(true);
     await printPage();
@@ -40,8 +41,18 @@ export function KeepCard({ projectId }: { projectId: string }) {
         </a>
       </div>
       <p className="text-ink-soft text-sm">
-        Download Everything gives you one ZIP file: all photos, your entries, and the PDF.
+        Download Everything gives you one ZIP file: all photos, your entries, your hours, and the PDF.
       </p>
+      <h3>Your Hours</h3>
+      <p>Each of your hours with its day. A leader can sign it.</p>
+      <div className="flex flex-wrap gap-2">
+        <a href={hours.pdf} download className={buttonClass({ variant: 'secondary' })}>
+          Hours as PDF
+        </a>
+        <a href={hours.csv} download className={buttonClass({ variant: 'secondary' })}>
+          Hours as Table (CSV)
+        </a>
+      </div>
     </Card>
   );
 }

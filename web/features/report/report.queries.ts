@@ -1,5 +1,5 @@
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 
 /** How a report looks here: on the paper of this place, with its days. */
@@ -11,6 +11,12 @@ function here() {
 /** Where the browser downloads the report of a project. */
 export function reportAddress(projectId: string): string {
   return addressOf(getReportPdf, { id: projectId }, here());
+}
+
+/** Where the browser downloads the hours of a project (§28), to be signed and as a table. */
+export function hoursAddresses(projectId: string): { pdf: string; csv: string } {
+  const [params, query] = [{ id: projectId }, here()];
+  return { pdf: addressOf(getHoursPdf, params, query), csv: addressOf(getHoursCsv, params, query) };
 }
 
 /** Where the browser downloads everything of a project. */

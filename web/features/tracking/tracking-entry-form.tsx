@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { LOOKED_AT_MAX } from '#domain/limits.ts';
 import { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
 import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
@@ -12,10 +11,11 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateTimeField, TextArea } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
-import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { CountPanel } from './count-panel.tsx';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
+import { PhotoDayField } from './photo-day-field.tsx';
 import { RootLookPicker } from './root-look-picker.tsx';
 import { useIsEmptyThere } from './tracking.queries.ts';
 import type { OpenEntry } from './use-new-entry.ts';
@@ -31,6 +31,7 @@ export type TrackingEntryFormProps = {
   before: TrackingEntry | undefined;
   /** How many cuttings there were at first, where somebody said. */
   harvested: number | null;
+  inWaterSince: string | null;
   photos: ReactNode;
   lookDrawingOf: (look: RootLook) => ReactNode;
   handle: Ref<OpenEntry>;
@@ -52,7 +53,6 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   });
   const { field, box } = form;
   const look = useRootLook(form);
-  const asked = questionsAtCounts(form.values(), harvested);
   const isEmpty = form.isEmpty && entry.photos.length === 0;
   const notes = useFocusInView();
   useImperativeHandle(props.handle, () => ({ id: entry.id, isEmpty, focus: notes.focus }));
@@ -86,6 +86,12 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           {wasDraft ? 'New entry' : 'Edit entry'}
         </h4>
         {photos}
+        <PhotoDayField
+          entry={entry}
+          inWaterSince={props.inWaterSince}
+          observedAt={field('observedAt').value}
+          onUse={field('observedAt').onChange}
+        />
         <RootLookPicker chosen={look.chosen} drawingOf={lookDrawingOf} onTap={look.tap} />
         <TextArea
           ref={notes.field}
@@ -101,21 +107,11 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           <CheckboxField label="Changed water" {...box('changedWater')} />
           <CheckboxField label="Noticed root growth" {...look.growth} />
         </fieldset>
-        <StepperField
-          label="Cuttings alive"
-          hint={asked.cuttingsAlive}
-          emptyText="Not counted"
-          max={LOOKED_AT_MAX}
-          begin={before?.cuttingsAlive ?? harvested}
-          {...field('cuttingsAlive')}
-        />
-        <StepperField
-          label="Cuttings with roots"
-          hint={asked.cuttingsWithRoots}
-          emptyText="Not counted"
-          max={LOOKED_AT_MAX}
-          begin={before?.cuttingsWithRoots}
-          {...field('cuttingsWithRoots')}
+        <CountPanel
+          field={field}
+          asked={questionsAtCounts(form.values(), harvested)}
+          before={before}
+          harvested={harvested}
         />
         <TimeSpentField usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
         <DateTimeField label="When did you look?" {...asking(field('observedAt'))} />

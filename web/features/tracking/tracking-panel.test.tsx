@@ -716,7 +716,13 @@ test('§5: Cancel asks before it deletes an empty draft that this page did not m
 });
 
 test.each([
-  ['a count', async () => entries.getByRole('button', { name: 'One less, Cuttings with roots' }).click()],
+  [
+    'a count',
+    async () => {
+      await button('Count and measure').click();
+      await entries.getByRole('button', { name: 'One less, Cuttings with roots' }).click();
+    },
+  ],
   ['a tick', async () => activity('Changed water').click()],
   ['a letter that was typed this very moment', async () => notes.fill('R')],
   ['hours that cannot be stored', async () => hours.fill('two')],
@@ -778,9 +784,15 @@ test('cuttings are counted by tapping and by typing, from what was counted befor
 });
 
 test('what was counted stands in the card, and is none where nobody counted', async () => {
-  await openPanel({ notes: 'Dots', cuttingsAlive: 7, cuttingsWithRoots: 0, timeSpent: 0.25, isDraft: false });
+  await openPanel({
+    ...{ notes: 'Dots', cuttingsAlive: 7, cuttingsWithRoots: 0 },
+    longestRootInches: 0.25,
+    timeSpent: 0.25,
+    isDraft: false,
+  });
 
-  await expect.element(entries.getByText('7 cuttings alive, 0 with roots')).toBeVisible();
+  const counted = entries.getByText('7 cuttings alive, 0 with roots, the longest root ¼ in');
+  await expect.element(counted).toBeVisible();
   await expect.element(entries.getByText('Time spent: 15 min')).toBeVisible();
 });
 
@@ -789,16 +801,21 @@ test('an entry that was kept on the device before there were counts can be read 
   const projectId = await projectReadyToPlant();
   await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Old' } });
   const [entry] = await entriesOf(projectId);
-  const { cuttingsAlive: _, cuttingsWithRoots: __, ...old } = entry ?? {};
+  const { cuttingsAlive: _, cuttingsWithRoots: __, longestRootInches: ___, ...old } = entry ?? {};
   const line = await holdRequests(`*${addressOf(listTrackingEntries, { projectId })}`);
   await renderApp({ url: paths.step(projectId, 4) });
   await line.arrived;
   await line.answer([old]);
 
   await button('Finish Entry').click();
+  await button('Count and measure').click();
   await expect.element(alive).toHaveValue('');
   await alive.fill('7');
-  await expectStored(projectId).toMatchObject({ cuttingsAlive: 7, cuttingsWithRoots: null });
+  await expectStored(projectId).toMatchObject({
+    cuttingsAlive: 7,
+    cuttingsWithRoots: null,
+    longestRootInches: null,
+  });
 });
 
 test('a time is tapped into the field of the hours, and taken back by a second tap', async () => {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
-import { timeLapsePhotos } from '#domain/rules/weekly-photos.ts';
 import { inWeeks } from '#domain/rules/weeks.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -79,6 +79,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         isMadeHere={isMadeHere(entry.id)}
         before={entries.data?.[entries.data.indexOf(entry) + 1]}
         harvested={harvest.count}
+        inWaterSince={harvest.inWaterSince}
         photos={photosOf(entry, true)}
         lookDrawingOf={lookDrawingOf}
         handle={open}
@@ -105,8 +106,8 @@ export function TrackingPanel(props: TrackingPanelProps) {
         {shown && (
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
-            {timeLapsePhotos(shown.flatMap(({ photos }) => photos)).length > 0 && (
-              <a href="#time-lapse" className="link inline-flex min-h-11 items-center print:hidden">
+            {shown.flatMap(({ photos }) => photos).length >= TIME_LAPSE_PHOTOS_MIN && (
+              <a href="#growth" className="link inline-flex min-h-11 items-center print:hidden">
                 See them grow
               </a>
             )}

@@ -14,10 +14,10 @@ import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
-/** What is written of an entry; one that was kept on the device before there were counts has none. */
+/** What is written of an entry; one that was kept on the device before there were numbers has none. */
 function observed(entry: TrackingEntry): Observation {
-  const { cuttingsAlive = null, cuttingsWithRoots = null } = entry;
-  return observationOf({ ...entry, cuttingsAlive, cuttingsWithRoots });
+  const { cuttingsAlive = null, cuttingsWithRoots = null, longestRootInches = null } = entry;
+  return observationOf({ ...entry, cuttingsAlive, cuttingsWithRoots, longestRootInches });
 }
 
 const NOTHING_DONE = { notes: '', addedWater: false, changedWater: false, noticedRootGrowth: false };

@@ -1,4 +1,5 @@
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
+import { inchesText } from '#domain/rules/inches.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -103,6 +104,7 @@ function readable(kind: ContestedKind, value: unknown): string {
   const text = String(value ?? '');
   if (kind === 'flag') return value ? 'yes' : 'no';
   if (text === '') return 'empty';
+  if (kind === 'inches') return inchesText(Number(text));
   if (kind === 'date-time') return showDateTime(text);
   if (kind === 'date') return showLongDate(text);
   return TYPES[text] ?? text;

@@ -34,10 +34,7 @@ const JarCard = latePart(async () => (await import('#web/features/tracking/jar-c
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
 
-// Not shared with the report: a file for both would cost this step more than the words do.
-const TimeLapse = latePart(
-  async () => (await import('#web/features/photos/time-lapse-panel.tsx')).TimeLapsePanel,
-);
+const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth);
 
 const guides = () => import('#web/guides/track-guide.tsx');
 const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The guide could not be loaded' };
@@ -107,7 +104,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         )}
         photosOf={photosOf}
       />
-      <TimeLapse photos={entries?.flatMap((entry) => entry.photos) ?? []} />
+      {entries && <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />}
       {hasPlanted && (
         <NumberField
           {...form.field('additionalTimeStep4')}

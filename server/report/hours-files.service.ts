@@ -1,0 +1,62 @@
+import type { ReportQuery } from '#domain/contract/report.ts';
+import { toCsv } from '#domain/rules/csv.ts';
+import { longDate } from '#domain/rules/dates.ts';
+import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
+import { speciesTitle } from '#domain/rules/summary.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
+import type { ProjectContents } from './project-contents.service.ts';
+import { type Author, writtenBy } from './report-document.service.ts';
+
+const TITLE = 'Record of Hours';
+const HEADS = ['Date', 'Work', 'Hours'];
+const NO_DAY = 'No date';
+const ABOUT_DAYS =
+  'An entry and the harvest have the day that was written down. Other hours have the day on which their step was finished, or no date.';
+
+function ledgerOf(contents: ProjectContents, timeZone: string): HoursLedger {
+  const steps = contents.steps.map((step) => ({
+    ...step,
+    completedAt: step.completedAt === null ? null : isoTime(step.completedAt),
+  }));
+  return hoursLedger({ ...contents, steps }, timeZone);
+}
+
+/** §28: the hours of a project as a table for a spreadsheet, days as `YYYY-MM-DD`, with their sum at the end. */
+export function hoursCsv(contents: ProjectContents, timeZone: string): string {
+  const { rows, total } = ledgerOf(contents, timeZone);
+  const cells = rows.map(({ day, work, hours }) => [day ?? NO_DAY, work, String(hours)]);
+  return toCsv([HEADS, ...cells, ['Total', '', String(total)]]);
+}
+
+/** §28: the hours of a project as a document, with lines for a leader to sign. */
+export function hoursDocument(
+  contents: ProjectContents,
+  author: Author,
+  siteName: string,
+  { paper, timeZone }: ReportQuery,
+): PdfDocument {
+  const { project } = contents.summary;
+  const { rows, total } = ledgerOf(contents, timeZone);
+  const species = speciesTitle(contents.summary);
+  const cells = rows.map(({ day, work, hours }) => [
+    day === null ? NO_DAY : longDate(day, timeZone),
+    work,
+    String(hours),
+  ]);
+  const blocks: Block[] = [
+    {
+      kind: 'title',
+      text: TITLE,
+      lines: [project.name, ...(species ? [species] : []), ...writtenBy(author)],
+    },
+    { kind: 'sum', heads: HEADS, rows: cells, total: ['Total', '', String(total)] },
+    ...(rows.length > 0 ? [{ kind: 'paragraph', text: ABOUT_DAYS } as const] : []),
+    {
+      kind: 'signature',
+      text: `I have looked at these hours with ${author.firstName}.`,
+      lines: ["Leader's name", "Leader's signature", 'Date'],
+    },
+  ];
+  return { title: `${TITLE}: ${project.name}`, paper, foot: `${siteName} · ${TITLE}`, blocks };
+}

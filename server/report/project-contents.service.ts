@@ -1,0 +1,32 @@
+import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import type { Queries } from '#server/db/open.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
+import { summarizeProject } from '#server/projects/completion.service.ts';
+import type { SeenProject } from '#server/projects/projects.gate.ts';
+import { listStoredSteps, type StoredStep } from '#server/steps/steps.store.ts';
+import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
+
+/** Everything that a project has, as it is stored. */
+export type ProjectContents = {
+  readonly summary: CompletionSummary;
+  readonly steps: readonly StoredStep[];
+  readonly trackingEntries: readonly TrackingEntry[];
+  readonly plantingEntries: readonly PlantingEntry[];
+  readonly treeChecks: readonly TreeCheck[];
+};
+
+/** Reads everything that a project has. */
+export async function contentsOf(db: Queries, project: SeenProject): Promise<ProjectContents> {
+  const drafts = await listPlantingDrafts(db, project);
+  return {
+    summary: await summarizeProject(db, project),
+    steps: await listStoredSteps(db, project),
+    trackingEntries: await listTrackingEntries(db, project),
+    plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
+    treeChecks: await listTreeChecks(db, project),
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const longest = page.getByRole('textbox', { name: 'Longest root' });
+const fold = button('Count and measure');
+
+/** A scout who begins an entry; before it there is one with numbers, or one without. */
+async function beginEntry(before: object = {}): Promise<string> {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const body = { notes: 'week 1', observedAt: '2026-05-07T09:00', isDraft: false, ...before };
+  await call(createTrackingEntry, { params: { projectId }, body });
+  await renderApp({ url: paths.step(projectId, 4) });
+  await button('New Entry').click();
+  await expect.element(page.getByRole('textbox', { name: 'What do you see?' })).toBeVisible();
+  return projectId;
+}
+
+/** What the server has once the pause of auto-save is over. */
+const expectStored = (projectId: string) =>
+  expect.poll(
+    async () => (await call(listTrackingEntries, { params: { projectId } }))[0]?.longestRootInches,
+    { timeout: 5000 },
+  );
+
+test('§29: counts and the longest root are folded away from who counted nothing the time before', async () => {
+  await beginEntry();
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(longest).not.toBeInTheDocument();
+});
+
+test('§29: they are open for who counted the time before', async () => {
+  await beginEntry({ cuttingsAlive: 8 });
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(longest).toHaveAccessibleDescription('Not measured');
+});
+
+test('§29: the longest root is measured by quarters from what it was, by tapping and by keys', async () => {
+  const projectId = await beginEntry({ longestRootInches: 1.25 });
+  await button('One more, Longest root').click();
+  await expect.element(longest).toHaveValue('1 ¼ in');
+  await button('One more, Longest root').click();
+  await expect.element(longest).toHaveValue('1 ½ in');
+  await expect.element(page.getByText('Longest root: 1 and a half inches')).toBeInTheDocument();
+  await expectStored(projectId).toBe(1.5);
+  await longest.click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(longest).toHaveValue('¾ in');
+  await expectStored(projectId).toBe(0.75);
+});
+
+test.each([
+  ['1 1/4', 1.25, '1 ¼ in'],
+  ['1,25', 1.25, '1 ¼ in'],
+  ['2.5', 2.5, '2 ½ in'],
+  ['3/4"', 0.75, '¾ in'],
+])(
+  '§29: %j typed is stored as %d inches, and stands as %j once the field is left',
+  async (text, inches, shown) => {
+    const projectId = await beginEntry({ cuttingsAlive: 8 });
+    await longest.fill(text);
+    await expect.element(longest).toHaveValue(text);
+    await expectStored(projectId).toBe(inches);
+    await expect.element(longest).toHaveValue(text);
+    await userEvent.tab();
+    await expect.element(longest).toHaveValue(shown);
+  },
+);
+
+test('§29: what is no quarter of an inch stays in its field with a sentence, in the fold that opens for it', async () => {
+  await beginEntry({ cuttingsAlive: 8 });
+  await longest.fill('1.3');
+  await expect
+    .element(longest)
+    .toHaveAccessibleDescription('Please measure to the quarter inch, from 0 to 24, like 1 1/4');
+  await fold.click();
+  await expect.element(longest).toHaveValue('1.3');
+  await longest.clear();
+  await expect.element(longest).toHaveAccessibleDescription('Not measured');
+});

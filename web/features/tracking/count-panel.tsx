@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { LOOKED_AT_MAX } from '#domain/limits.ts';
+import type { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
+import { countedText } from '#domain/rules/tracking.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
+import { RootLengthField } from './root-length-field.tsx';
+import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
+
+const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as const;
+
+export type CountPanelProps = Pick<ReturnType<typeof useTrackingEntryForm>, 'field'> & {
+  /** What is asked at counts that do not fit together. */
+  asked: ReturnType<typeof questionsAtCounts>;
+  /** The entry before it: what was counted then is counted on from. */
+  before: TrackingEntry | undefined;
+  harvested: number | null;
+};
+
+/** What may be counted and measured at a look; folded away from a child who counted nothing here and the time before. */
+export function CountPanel({ field, asked, before, harvested }: CountPanelProps) {
+  const fields = NUMBERS.map(field);
+  const isWrong = fields.some(({ error }) => error !== undefined);
+  const hasNumbers = fields.some(({ value }) => value !== '');
+  const [isOpen, setOpen] = useState(hasNumbers || countedText(before ?? {}) !== '');
+  return (
+    <Collapsible title="Count and measure" headingLevel={5} open={isOpen || isWrong} onOpenChange={setOpen}>
+      <div className="grid gap-4">
+        <StepperField
+          label="Cuttings alive"
+          hint={asked.cuttingsAlive}
+          emptyText="Not counted"
+          max={LOOKED_AT_MAX}
+          begin={before?.cuttingsAlive ?? harvested}
+          {...field('cuttingsAlive')}
+        />
+        <StepperField
+          label="Cuttings with roots"
+          hint={asked.cuttingsWithRoots}
+          emptyText="Not counted"
+          max={LOOKED_AT_MAX}
+          begin={before?.cuttingsWithRoots}
+          {...field('cuttingsWithRoots')}
+        />
+        <RootLengthField before={before?.longestRootInches} {...field('longestRootInches')} />
+      </div>
+    </Collapsible>
+  );
+}

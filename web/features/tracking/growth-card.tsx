@@ -1,0 +1,21 @@
+import { GROWTH_FROM, growthByWeek } from '#domain/rules/growth.ts';
+import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { GrowthSummary } from './growth-summary.tsx';
+import { useTrackingEntries } from './tracking.queries.ts';
+
+export type GrowthCardProps = { projectId: string; inWaterSince: string | null };
+
+/** The numbers of finished entries, week by week, on the report (§29), whose photos stand elsewhere; nothing of one week. */
+export function GrowthCard({ projectId, inWaterSince }: GrowthCardProps) {
+  const entries = useTrackingEntries(projectId).data ?? [];
+  const finished = entries.filter(({ isDraft }) => !isDraft);
+  const weeks = growthByWeek(finished, inWaterSince);
+  if (weeks.length < GROWTH_FROM) return null;
+  return (
+    <Card as="section" aria-labelledby="growth" className="grid gap-4 print:break-inside-avoid">
+      <h2 id="growth">{WORDS.title}</h2>
+      <GrowthSummary weeks={weeks} />
+    </Card>
+  );
+}

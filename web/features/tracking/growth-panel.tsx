@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import {
+  daysInWater,
+  frameOf,
+  GROWTH_FROM,
+  growthByWeek,
+  type PicturedLook,
+  picturedLooks,
+} from '#domain/rules/growth.ts';
+import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
+import { countedText } from '#domain/rules/tracking.ts';
+import { weekFrom } from '#domain/rules/weeks.ts';
+import { showDay, today } from '#web/lib/dates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { PictureCompare } from '#web/ui/picture-compare.tsx';
+import { SegmentedField } from '#web/ui/segmented.tsx';
+import { GrowthSummary } from './growth-summary.tsx';
+
+export type GrowthPanelProps = {
+  entries: readonly TrackingEntry[];
+  inWaterSince: string | null;
+  /** The day when the first cutting was planted, where one was. */
+  plantedOn: string | null;
+  /** The address of a photo's picture; the page knows where pictures are. */
+  addressOf: (filename: string) => string;
+};
+
+/** How the cuttings grew (§29): an early photo beside the latest, the numbers of the weeks, and the days in water. */
+export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: GrowthPanelProps) {
+  const looks = picturedLooks(entries);
+  const weeks = growthByWeek(entries, inWaterSince);
+  const hasPhotos = looks.length >= GROWTH_FROM;
+  const hasNumbers = weeks.length >= GROWTH_FROM;
+  if (!hasPhotos && !hasNumbers) return null;
+  const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
+  const days = daysInWater(inWaterSince, plantedOn, today());
+  const latest = weeks.at(-1);
+  return (
+    <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
+      <div className="grid gap-1">
+        <h2 id="growth-title">{WORDS.title}</h2>
+        {days !== null && <p>{plantedOn ? WORDS.planted(days) : WORDS.inWater(days)}</p>}
+        {latest && (
+          <p>
+            {WORDS.week(latest.week)}: {countedText(latest)}
+          </p>
+        )}
+      </div>
+      {hasPhotos && <Photos looks={looks} start={start} addressOf={addressOf} />}
+      {hasNumbers && <GrowthSummary weeks={weeks} />}
+    </Card>
+  );
+}
+
+type PhotosProps = Pick<GrowthPanelProps, 'addressOf'> & {
+  /** Two or more, the first one first. */
+  looks: readonly PicturedLook[];
+  start: string;
+};
+
+function Photos({ looks, start, addressOf }: PhotosProps) {
+  const [wanted, setWanted] = useState<string>();
+  const [way, setWay] = useState<'over' | 'beside'>('over');
+  const earlier = looks.slice(0, -1);
+  // The photo of a look that was chosen may have been deleted since.
+  const before = earlier.find(({ id }) => id === wanted) ?? earlier[0];
+  const after = looks.at(-1);
+  if (!before || !after) return null;
+  const nameOf = (look: PicturedLook) =>
+    // A day breaks over no line.
+    `${WORDS.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
+  const picture = (name: string, look: PicturedLook) => ({
+    src: addressOf(look.photo.filename),
+    alt: `${name}: ${nameOf(look)}`,
+    caption: nameOf(look),
+  });
+  return (
+    <div className="grid gap-3">
+      <PictureCompare
+        before={picture(WORDS.earlier, before)}
+        after={picture(WORDS.latest, after)}
+        label={WORDS.slider}
+        frame={frameOf(before.photo, after.photo)}
+        isBeside={way === 'beside'}
+      />
+      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+        <SegmentedField
+          label={WORDS.show}
+          name="growth-way"
+          value={way}
+          options={[
+            { value: 'over', label: WORDS.over },
+            { value: 'beside', label: WORDS.beside },
+          ]}
+          onChange={() => setWay(way === 'over' ? 'beside' : 'over')}
+        />
+        {earlier.length > 1 && (
+          <SelectField
+            label={WORDS.before}
+            value={before.id}
+            options={earlier.map((look) => ({ value: look.id, label: nameOf(look) }))}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { PHOTO_DAY_WORDS as WORDS } from '#domain/rules/photo-day.ts';
+import { showDayOfYear, showLongDate, today } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
+import { usePhotoDay } from './use-photo-day.ts';
+
+export type PhotoDayFieldProps = {
+  entry: Pick<TrackingEntry, 'id' | 'photos'>;
+  inWaterSince: string | null;
+  /** When the child says to have looked, as it stands in the form. */
+  observedAt: string;
+  onUse: (moment: string) => void;
+};
+
+/** 'May 2', and of another year 'May 2, 2025'. */
+function dayOf(moment: string): string {
+  return moment.startsWith(today().slice(0, 4)) ? showDayOfYear(moment) : showLongDate(moment);
+}
+
+/** Asks once, where the photos of an entry were taken on another day, whether the entry is of that day (§29). */
+export function PhotoDayField({ entry, inWaterSince, observedAt, onUse }: PhotoDayFieldProps) {
+  const { moment, answer } = usePhotoDay(entry, observedAt, inWaterSince);
+  const [said, setSaid] = useState('');
+  const saying = useRef<HTMLParagraphElement>(null);
+  useFocusAsItAppears(saying, said !== '');
+  if (said !== '') {
+    return (
+      <p ref={saying} tabIndex={-1} className="text-ink-soft text-sm">
+        {said}
+      </p>
+    );
+  }
+  if (moment === null) return null;
+  const day = dayOf(moment);
+  const isOne = entry.photos.length === 1;
+  return (
+    <Alert live title={isOne ? WORDS.question(day) : WORDS.questionOfMore(day)}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          onClick={() => {
+            onUse(moment);
+            setSaid(WORDS.used(day));
+            answer();
+          }}
+        >
+          {WORDS.use}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setSaid(WORDS.kept(dayOf(observedAt)));
+            answer();
+          }}
+        >
+          {WORDS.keep}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { photoMomentOf } from '#domain/rules/photo-day.ts';
+import { today } from '#web/lib/dates.ts';
+
+/** What this device remembers of the entries whose photos were asked about. */
+const ASKED = 'photoDaysAsked';
+/** As many entries as anybody has open again; the oldest answers go first. */
+const REMEMBERED = 100;
+
+function answered(): string[] {
+  try {
+    return (localStorage.getItem(ASKED) ?? '').split(' ').filter((id) => id !== '');
+  } catch {
+    return []; // storage may be blocked
+  }
+}
+
+function remember(id: string): void {
+  try {
+    localStorage.setItem(ASKED, [...answered(), id].slice(-REMEMBERED).join(' '));
+  } catch {
+    // The question comes once more: no loss.
+  }
+}
+
+/**
+ * The moment that the photos of an entry tell for it, until the child has answered for this entry on this device.
+ * @param observedAt when the child says to have looked, as it stands in the form.
+ */
+export function usePhotoDay(
+  { id, photos }: Pick<TrackingEntry, 'id' | 'photos'>,
+  observedAt: string,
+  inWaterSince: string | null,
+) {
+  const [isAnswered, setAnswered] = useState(() => answered().includes(id));
+  return {
+    moment: isAnswered ? null : photoMomentOf({ photos, observedAt }, today(), inWaterSince),
+    answer: () => {
+      remember(id);
+      setAnswered(true);
+    },
+  };
+}

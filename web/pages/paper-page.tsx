@@ -1,0 +1,186 @@
+import '#web/guides/field-paper.css';
+
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { Project } from '#domain/contract/projects.ts';
+import { listSteps } from '#domain/contract/steps.ts';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { TOTAL_STEPS } from '#domain/limits.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useProject } from '#web/features/projects/projects.queries.ts';
+import type { Known } from '#web/guides/field-sheets.tsx';
+import { PrintedGuide, type PrintedGuideProps } from '#web/guides/printed-guide.tsx';
+import { FIELD_PAPER, SHEET_TITLES } from '#web/guides/text/field-sheets.ts';
+import { isGone, remedyFor } from '#web/lib/call.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { printPage } from '#web/lib/print-page.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const meanwhile = <Skeleton className="h-200 w-full" />;
+const error = 'This could not be loaded';
+
+/** The drawings are asked for together with the words: nobody is to print the places where they are still to come. */
+function printed(file: () => Promise<readonly [PrintedGuideProps, unknown]>) {
+  return latePart(
+    async () => {
+      const [guide] = await file();
+      return () => <PrintedGuide {...guide} />;
+    },
+    { meanwhile, error },
+  );
+}
+
+const GUIDES: Readonly<Record<number, ReturnType<typeof printed>>> = {
+  1: printed(async () => [
+    (await import('#web/guides/introduction-guide.tsx')).INTRODUCTION,
+    await import('#web/guides/introduction-illustrations.ts'),
+  ]),
+  2: printed(async () => [
+    (await import('#web/guides/pick-source-tree-guide.tsx')).PICK_SOURCE_TREE,
+    await import('#web/guides/pick-source-tree-illustrations.ts'),
+  ]),
+  3: printed(async () => [
+    (await import('#web/guides/harvest-guide.tsx')).HARVEST,
+    await import('#web/guides/harvest-illustrations.ts'),
+  ]),
+  4: printed(async () => [
+    (await import('#web/guides/track-guide.tsx')).TRACK,
+    await import('#web/guides/track-illustrations.ts'),
+  ]),
+  5: printed(async () => {
+    const { PLANT, PRINTED_PICTURES } = await import('#web/guides/plant-guide.tsx');
+    return [{ ...PLANT, pictures: PRINTED_PICTURES }, await import('#web/guides/plant-illustrations.ts')];
+  }),
+};
+
+const sheets = () => import('#web/guides/field-sheets.tsx');
+const FieldSheet = latePart(async () => (await sheets()).FieldSheet, { meanwhile, error });
+const LabelSheet = latePart(async () => (await sheets()).LabelSheet, { meanwhile, error });
+
+const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+  error: 'Project Not Found',
+});
+
+const HARVEST_STEP = TRACKING_STEP - 1;
+/** In step 3 the cuttings get their jars, in step 4 they live in them. */
+const LABELLED: readonly number[] = [HARVEST_STEP, TRACKING_STEP];
+
+/** §28: what a step has for outside, to be printed: its guide, its sheet to fill in, and labels for the jars. */
+export default function PaperPage() {
+  const { projectId = '', step = '1' } = useParams();
+  useDocumentTitle(FIELD_PAPER.title);
+  const project = useProject(projectId);
+  // It prints lines to write on for what cannot be had.
+  const harvest = useReading(listSteps, { id: projectId }).data?.[HARVEST_STEP - 1]?.formData;
+  if (project.data) {
+    const inWaterSince = harvest?.waterPlacementDate ?? null;
+    const stepNumber = Number(step);
+    return <Paper key={step} project={project.data} step={stepNumber} inWaterSince={inWaterSince} />;
+  }
+  if (!project.isError) return meanwhile;
+  if (isGone(project.error)) return <NoProject projectId={projectId} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Your project could not be loaded"
+      text={remedyFor(project.error)}
+      action={<Button onClick={() => void project.refetch()}>Try again</Button>}
+    />
+  );
+}
+
+const titleOf = (step: number) => `Step ${step}: ${stepTitle(step)}`;
+
+type PaperProps = { project: Project; step: number; inWaterSince: string | null };
+type Part = 'guide' | 'sheet' | 'labels';
+
+function Paper({ project, step, inWaterSince }: PaperProps) {
+  const { firstName } = useUser();
+  const [chosen, setChosen] = useState<readonly Part[]>(['guide', 'sheet', 'labels']);
+  const parts: readonly (readonly [Part, string])[] = [
+    ['guide', FIELD_PAPER.guide],
+    ['sheet', SHEET_TITLES[step] ?? ''],
+    ...(LABELLED.includes(step) ? [['labels', FIELD_PAPER.labels] as const] : []),
+  ];
+  const prints = (part: Part) => chosen.includes(part) && parts.some(([it]) => it === part);
+  const known: Known = {
+    firstName,
+    projectName: project.name,
+    tree: project.selectedSpecies?.commonName ?? null,
+    inWater: inWaterSince === null ? null : showLongDate(inWaterSince),
+  };
+  useEffect(() => {
+    // The link to it is at the foot of the step.
+    window.scrollTo(0, 0);
+  }, []);
+  const turn = (part: Part) =>
+    setChosen(chosen.includes(part) ? chosen.filter((it) => it !== part) : [...chosen, part]);
+  const hasSome = parts.some(([part]) => prints(part));
+  const Guide = GUIDES[step];
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={FIELD_PAPER.title}
+          subtitle={titleOf(step)}
+          back={<BackLink href={paths.step(project.id, step)}>Back to step {step}</BackLink>}
+        />
+        <div className="mb-8 grid justify-items-start gap-4">
+          <fieldset>
+            <legend className="font-semibold">{FIELD_PAPER.choose}</legend>
+            {parts.map(([part, label]) => (
+              <CheckboxField
+                key={part}
+                label={label}
+                checked={chosen.includes(part)}
+                onChange={() => turn(part)}
+              />
+            ))}
+          </fieldset>
+          <Button size="lg" disabled={!hasSome} onClick={() => void printPage()}>
+            {FIELD_PAPER.print}
+          </Button>
+          <p className="text-ink-soft">{hasSome ? FIELD_PAPER.hint : FIELD_PAPER.nothing}</p>
+          <OtherSteps projectId={project.id} step={step} />
+        </div>
+      </div>
+      <p className="mb-3 text-ink-soft print:hidden">{FIELD_PAPER.preview}</p>
+      <div className="field-paper grid grid-cols-1 gap-6">
+        {Guide && prints('guide') && <Guide />}
+        {prints('sheet') && <FieldSheet step={step} known={known} />}
+        {prints('labels') && <LabelSheet known={known} />}
+      </div>
+    </>
+  );
+}
+
+/** Who goes out for a day prints the next step too, which may still be locked. */
+function OtherSteps({ projectId, step }: { projectId: string; step: number }) {
+  return (
+    <nav aria-label={FIELD_PAPER.others} className="flex flex-wrap items-center gap-1">
+      <span className="text-ink-soft">{FIELD_PAPER.others}:</span>
+      {Array.from({ length: TOTAL_STEPS }, (_, index) => index + 1)
+        .filter((other) => other !== step)
+        .map((other) => (
+          <Link
+            key={other}
+            href={paths.paper(projectId, other)}
+            aria-label={titleOf(other)}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            {other}
+          </Link>
+        ))}
+    </nav>
+  );
+}
