@@ -1,6 +1,6 @@
-# The program as a container: docs/OPERATING.md, "In a container". `npm run test:image` replays these steps without one.
+# The program as a container: docs/OPERATING.md, "In a container". Needs Docker 25; `npm run test:image` tries it.
 
-FROM node:24-trixie-slim AS pages
+FROM node:24.21.0-trixie-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
@@ -13,16 +13,16 @@ COPY tools tools
 COPY server/command.ts server/error-message.ts server/
 RUN node tools/build-web.ts
 
-FROM node:24-trixie-slim AS packages
+FROM node:24.21.0-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has its Node; the one that npm brings for other machines is larger than all the rest.
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin
 
-FROM node:24-trixie-slim
+FROM node:24.21.0-trixie-slim
 # Nobody installs anything here any more.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
-  && install -d -o node -g node -m 700 /data
+  && install -d -o node -g node -m 700 /data /backups
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist

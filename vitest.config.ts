@@ -28,7 +28,7 @@ const timeout = {
 
 /** A test of which the database or the file store is the run's: the others are the same on Postgres as before. */
 const usesRunsEngine = (file: string) =>
-  /testing\/(test-app|mailed-world|troop-world|review-world|database)\.ts|'\.\/(test-app|database)\.ts|process\.env\.TEST_/.test(
+  /testing\/(test-app|mailed-world|troop-world|review-world|reminded-world|database)\.ts|'\.\/(test-app|database)\.ts|process\.env\.TEST_/.test(
     readFileSync(join(root, file), 'utf8'),
   );
 

@@ -84,3 +84,74 @@ export function isStateCode(code: string): code is StateCode {
 export function stateName(code: string): string {
   return NAMES.get(code) ?? code;
 }
+
+/**
+ * The IANA time zone in which most people of a state live (§26.3); where a state has two, the others are an hour or two off. Of the
+ * armed forces it is that of most bases there.
+ */
+const MAIN_TIME_ZONES: Readonly<Record<StateCode, string>> = {
+  AL: 'America/Chicago',
+  AK: 'America/Anchorage',
+  AZ: 'America/Phoenix',
+  AR: 'America/Chicago',
+  CA: 'America/Los_Angeles',
+  CO: 'America/Denver',
+  CT: 'America/New_York',
+  DE: 'America/New_York',
+  FL: 'America/New_York',
+  GA: 'America/New_York',
+  HI: 'Pacific/Honolulu',
+  ID: 'America/Boise',
+  IL: 'America/Chicago',
+  IN: 'America/Indiana/Indianapolis',
+  IA: 'America/Chicago',
+  KS: 'America/Chicago',
+  KY: 'America/New_York',
+  LA: 'America/Chicago',
+  ME: 'America/New_York',
+  MD: 'America/New_York',
+  MA: 'America/New_York',
+  MI: 'America/Detroit',
+  MN: 'America/Chicago',
+  MS: 'America/Chicago',
+  MO: 'America/Chicago',
+  MT: 'America/Denver',
+  NE: 'America/Chicago',
+  NV: 'America/Los_Angeles',
+  NH: 'America/New_York',
+  NJ: 'America/New_York',
+  NM: 'America/Denver',
+  NY: 'America/New_York',
+  NC: 'America/New_York',
+  ND: 'America/Chicago',
+  OH: 'America/New_York',
+  OK: 'America/Chicago',
+  OR: 'America/Los_Angeles',
+  PA: 'America/New_York',
+  RI: 'America/New_York',
+  SC: 'America/New_York',
+  SD: 'America/Chicago',
+  TN: 'America/Chicago',
+  TX: 'America/Chicago',
+  UT: 'America/Denver',
+  VT: 'America/New_York',
+  VA: 'America/New_York',
+  WA: 'America/Los_Angeles',
+  WV: 'America/New_York',
+  WI: 'America/Chicago',
+  WY: 'America/Denver',
+  AS: 'Pacific/Pago_Pago',
+  AA: 'America/New_York',
+  AE: 'Europe/Berlin',
+  AP: 'Asia/Tokyo',
+  DC: 'America/New_York',
+  GU: 'Pacific/Guam',
+  MP: 'Pacific/Guam',
+  PR: 'America/Puerto_Rico',
+  VI: 'America/Puerto_Rico',
+};
+
+/** The main time zone of a state; of a text that is no code that of the middle of the country. */
+export function timeZoneOf(state: string): string {
+  return isStateCode(state) ? MAIN_TIME_ZONES[state] : 'America/Chicago';
+}

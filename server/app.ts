@@ -42,6 +42,7 @@ import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { remindersRoutes } from './reminders/reminders.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -83,6 +84,7 @@ const ROUTES = [
   troopsRoutes,
   leaderRoutes,
   reviewsRoutes,
+  remindersRoutes,
   familiesRoutes,
   joiningRoutes,
   unsentMailsRoutes,

@@ -97,11 +97,21 @@ export class ArchiveWriter {
   }
 }
 
+function whyUnreadable(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'EACCES') return `${path} cannot be read as a backup.`;
+  const account = process.getuid ? `the account of this program (uid ${process.getuid()})` : 'this account';
+  return (
+    `${path} may not be read by ${account}: a backup is closed to all but its maker. Give it to that account with ` +
+    `chown, or have somebody who may read it hand it in, with - in place of the file: … - < ${path}`
+  );
+}
+
 async function openArchive(path: string): Promise<ZipReader> {
   try {
     return await openPromise(path, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    throw new Error(`${path} cannot be read as a backup.`, { cause: error });
+    throw new Error(whyUnreadable(path, error), { cause: error });
   }
 }
 

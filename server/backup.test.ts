@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,11 +59,15 @@ function runTool(
   file: string,
   dataDir: string,
   others: Record<string, string> = {},
+  options: readonly string[] = [],
 ) {
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...others };
-    execFile(process.execPath, [path.join(TOOLS, `${name}.ts`), file], { env }, (error, out, said) =>
-      resolve({ exitCode: error ? Number(error.code) : 0, output: out + said }),
+    execFile(
+      process.execPath,
+      [path.join(TOOLS, `${name}.ts`), ...options, file],
+      { env },
+      (error, out, said) => resolve({ exitCode: error ? Number(error.code) : 0, output: out + said }),
     );
   });
 }
@@ -203,7 +208,7 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   await makeBackup({ dataDir, archive, now: 0 });
 
   const restoredDir = await temporaryFolder();
-  await restoreBackup(archive, restoredDir);
+  await restoreBackup({ archive, dataDir: restoredDir });
   const restored = await start(restoredDir);
   expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
 });
@@ -215,7 +220,7 @@ test('a signed form is in the backup and lies in the restored folder; one whose 
   const archive = path.join(await temporaryFolder(), 'backup.zip');
   await makeBackup({ dataDir, archive, now: 0 });
   const restoredDir = await temporaryFolder();
-  const { rows } = await restoreBackup(archive, restoredDir);
+  const { rows } = await restoreBackup({ archive, dataDir: restoredDir });
   expect(rows.consent_forms).toBe(1);
   expect(await imageFiles(restoredDir)).toEqual(filesOfAll);
   expect(await readFile(path.join(restoredDir, 'photos', form), 'utf8')).toBe('%PDF-1.7 of a form');
@@ -259,7 +264,7 @@ test.each([
     expect(manifest.rows.photos).toBe(left);
 
     const restoredDir = await temporaryFolder();
-    await restoreBackup(archive, restoredDir);
+    await restoreBackup({ archive, dataDir: restoredDir });
     const expected = photos.filter((photo) => left === 3 || photo !== second).map((photo) => photo.filename);
     expect(await photosIn(restoredDir)).toEqual(expected);
     expect(await imageFiles(restoredDir)).toEqual(filesOf(expected));
@@ -313,7 +318,9 @@ test('a backup is restored into an empty folder only, and never under a running 
   ]);
   const running = await temporaryFolder();
   await start(running);
-  await expect(restoreBackup(archive, running)).rejects.toThrow('Another Rootling process is using');
+  await expect(restoreBackup({ archive, dataDir: running })).rejects.toThrow(
+    'Another Rootling process is using',
+  );
 });
 
 test('a backup into a folder that is not there, or is none, says so and makes none', async () => {
@@ -357,7 +364,7 @@ test('a DATA_DIR that is a file is no source of a backup', async () => {
 /** Restores what must not be, and tells why it was refused and what it left in the folder. */
 async function refusalOf(archive: string): Promise<string> {
   const dataDir = await temporaryFolder();
-  const refusal = await restoreBackup(archive, dataDir).then(
+  const refusal = await restoreBackup({ archive, dataDir: dataDir }).then(
     () => 'restored',
     (error: Error) => error.message,
   );
@@ -426,28 +433,62 @@ test('any other zip is refused, and one whose manifest leads out of the folder',
   }
 });
 
-const BUCKET = {
-  S3_ENDPOINT: 'https://s3.troop.example',
-  S3_REGION: 'us-east-1',
-  S3_BUCKET: 'rootling-photos',
-  S3_ACCESS_KEY_ID: 'key',
-  S3_SECRET_ACCESS_KEY: 'secret',
-};
-
 test.each([
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://db.troop.example/rootling' }],
-  ['S3_BUCKET', BUCKET],
-] as const)(
-  'with %s neither backup nor restore is half done: both point at what to do',
-  async (name, elsewhere) => {
-    const dataDir = await temporaryFolder();
-    const archive = path.join(await temporaryFolder(), 'backup.zip');
-    for (const tool of ['backup', 'restore'] as const) {
-      const { exitCode, output } = await runTool(tool, archive, dataDir, elsewhere);
-      expect([exitCode, output]).toEqual([
-        1,
-        expect.stringMatching(`^With ${name} .*: see docs/OPERATING.md\\.\n$`),
-      ]);
-    }
-  },
-);
+  ['--keep', '2'],
+  ['--nightly', '--keep', '2'],
+])('of what is no folder nothing is kept: %s', async (...options) => {
+  const { dataDir } = await openFolderWithPhotos(1);
+  const file = path.join(await temporaryFolder(), 'backups');
+  const { exitCode, output } = await runTool('backup', file, dataDir, {}, options);
+  expect([exitCode, output]).toEqual([
+    1,
+    `${file} is no folder, which --keep and --nightly ask for; none is made.\n`,
+  ]);
+});
+
+test('into a folder a backup goes under the name of its moment, and the newest are kept once it is there', async () => {
+  const { dataDir } = await openFolderWithPhotos(1);
+  const folder = await temporaryFolder();
+  const older = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `rootling-${day}T03-00-00Z.zip`);
+  for (const name of older) await writeFile(path.join(folder, name), 'older');
+  const { exitCode, output } = await runTool('backup', folder, dataDir, {}, ['--keep', '2']);
+  expect([exitCode, output]).toEqual([
+    0,
+    expect.stringContaining(`Deleted, since the newest 2 are kept: ${older[0]}, ${older[1]}`),
+  ]);
+  const [kept, made] = (await readdir(folder)).toSorted();
+  expect([kept, made]).toEqual([
+    older[2],
+    expect.stringMatching(/^rootling-20\d\d-\d\d-\d\dT[\d-]{8}Z\.zip$/),
+  ]);
+
+  await rm(path.join(dataDir, 'rootling.sqlite'));
+  const failed = await runTool('backup', folder, dataDir, {}, ['--keep', '1']);
+  expect(failed.exitCode).toBe(1);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+test('each night’s backup is made where none of this night is there, and SIGTERM ends it with 0', async () => {
+  const { dataDir } = await openFolderWithPhotos(1);
+  const folder = await temporaryFolder();
+  const tool = [path.join(TOOLS, 'backup.ts'), '--keep', '2', '--nightly', folder];
+  const nightly = spawn(process.execPath, tool, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+  onTestFinished(() => void nightly.kill('SIGKILL'));
+  const ended = once(nightly, 'exit');
+  await once(nightly.stdout, 'data');
+  expect(await readdir(folder)).toHaveLength(1);
+  nightly.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a restore takes the archive from standard input', async () => {
+  const { dataDir, photos } = await openFolderWithPhotos(1);
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  await makeBackup({ dataDir, archive, now: 0 });
+  const restoredDir = await temporaryFolder();
+  const env = { PATH: process.env.PATH, DATA_DIR: restoredDir };
+  const restore = spawn(process.execPath, [path.join(TOOLS, 'restore.ts'), '-'], { env });
+  createReadStream(archive).pipe(restore.stdin);
+  expect(await once(restore, 'exit')).toEqual([0, null]);
+  expect(await imageFiles(restoredDir)).toEqual(filesOf(photos.map((photo) => photo.filename)));
+});

@@ -4,16 +4,22 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ArchiveWriter, type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
-import { SQLITE_FILE_NAME } from './db/open.ts';
+import { copyIntoSqlite } from './db/copy-tables.ts';
+import { openCurrentDatabase, SQLITE_FILE_NAME } from './db/open.ts';
 import { copyDatabase, DatabaseSnapshot } from './db/snapshot.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
 
+/** What the folder of an archive begins with that is being made. */
+export const STAGING = '.rootling-backup-';
+
 export type BackupSettings = {
   /** The folder with the SQLite database; a server may be at work in it. */
   dataDir: string;
+  /** The Postgres database, where it is one instead. */
+  databaseUrl?: string | null;
   /** Where its photos lie, when that is not the same folder. */
   files?: FileStore;
   /** The archive to be made; its folder takes a copy of the database meanwhile. */
@@ -28,16 +34,19 @@ export type BackupSettings = {
  * @throws Error whose message is for the operator.
  */
 export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
-  const { dataDir, archive, now } = settings;
+  const { dataDir, databaseUrl, archive, now } = settings;
   const database = path.resolve(dataDir, SQLITE_FILE_NAME);
-  if (!(await isThere(database))) throw new Error(`There is no database at ${database} (DATA_DIR).`);
+  if (!databaseUrl && !(await isThere(database))) {
+    throw new Error(`There is no database at ${database} (DATA_DIR).`);
+  }
   if (await isThere(archive)) throw new Error(`${archive} is there already; a backup overwrites nothing.`);
   const files = settings.files ?? (await openDiskStore(path.join(dataDir, PHOTO_FOLDER)));
   const staging = await makeStaging(path.dirname(archive));
   try {
     const unfinished = path.join(staging, 'archive.zip');
     const copy = path.join(staging, SQLITE_FILE_NAME);
-    copyDatabase(database, copy);
+    if (databaseUrl) await copyPostgres(databaseUrl, copy);
+    else copyDatabase(database, copy);
     const manifest = await writeArchive(unfinished, copy, files, now);
     await readArchive(unfinished, (_name, content) => pipeline(content, nowhere()));
     await rename(unfinished, archive);
@@ -48,10 +57,22 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
   }
 }
 
+async function copyPostgres(databaseUrl: string, copy: string): Promise<void> {
+  const folder = path.join(path.dirname(copy), 'rows');
+  const db = await openCurrentDatabase({ databaseUrl });
+  try {
+    await copyIntoSqlite(db, folder);
+  } finally {
+    await db.destroy();
+  }
+  // One file, as the copy of any other is.
+  copyDatabase(path.join(folder, SQLITE_FILE_NAME), copy);
+}
+
 /** Beside the archive, so that a rename gives it its name. */
 async function makeStaging(folder: string): Promise<string> {
   try {
-    return await mkdtemp(path.join(folder, '.rootling-backup-'));
+    return await mkdtemp(path.join(folder, STAGING));
   } catch (error) {
     // A folder that is made here might lie where the disk for backups was to be mounted.
     const problem = (await isThere(folder)) ? 'cannot be written' : 'does not exist';

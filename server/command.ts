@@ -145,7 +145,7 @@ export function helpOf(command: Command<Args, Options>): string {
       'Options',
       Object.entries({ ...options, help: HELP }).map((it) => [optionAsTyped(it), says(it[1])]),
     ),
-    ...table('Settings, from the environment (README.md has more of them)', Object.entries(settings)),
+    ...table('Settings, from the environment (docs/SETTINGS.md has more of them)', Object.entries(settings)),
     ...table('Ends with', [
       ['0', 'it is done'],
       ['1', 'it could not be done: a sentence says why'],

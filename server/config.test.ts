@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { plainConnections } from './plain-connections.ts';
 
@@ -278,4 +281,75 @@ test.each([
 test('finished projects go only where days are set', () => {
   expect(readConfig({}).keptDays.finishedProjects).toBe(0);
   expect(readConfig({ KEEP_FINISHED_DAYS: '0' }).keptDays.finishedProjects).toBe(0);
+});
+
+/** A folder with a secret in a file of each name. */
+function secretsIn(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rootling-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+test('each secret may lie in a file, without the line break at its end', () => {
+  const folder = secretsIn({
+    database: 'postgres://rootling:oak@db.troop.example/rootling\n',
+    mail: 'smtps://user:secret@mail.troop.example:465\r\n',
+    bucket: 'secret of the key\n',
+  });
+  const { S3_SECRET_ACCESS_KEY: _, ...bucket } = S3;
+  const config = readConfig({
+    ...bucket,
+    DATABASE_URL_FILE: path.join(folder, 'database'),
+    S3_SECRET_ACCESS_KEY_FILE: path.join(folder, 'bucket'),
+    SMTP_URL_FILE: path.join(folder, 'mail'),
+    MAIL_FROM: 'scouts@troop.example',
+  });
+  expect(config.databaseUrl).toContain('postgres://rootling:oak@db.troop.example/rootling');
+  expect(config.bucket?.secretAccessKey).toBe('secret of the key');
+  expect(config.mail?.url).toBe('smtps://user:secret@mail.troop.example:465');
+});
+
+test.each([
+  ['a password of its own takes the place of none', 'postgres://rootling@db/rootling'],
+  ['a password of its own takes the place of another', 'postgres://rootling:other@db/rootling'],
+])('%s, whatever characters it has', (_what, DATABASE_URL) => {
+  const folder = secretsIn({ password: 'slash/colon:at@per%cent\n' });
+  const DATABASE_PASSWORD_FILE = path.join(folder, 'password');
+  const { databaseUrl } = readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE, WITHOUT_TLS: 'database' });
+  expect(decodeURIComponent(new URL(databaseUrl ?? '').password)).toBe('slash/colon:at@per%cent');
+});
+
+test('a file that is missing, empty or beside the variable itself stops the start, each by name and without the secret', () => {
+  const folder = secretsIn({ empty: '\n', password: 'oak' });
+  const missing = path.join(folder, 'nowhere');
+  const read = () =>
+    readConfig({
+      DATABASE_URL_FILE: missing,
+      SMTP_URL_FILE: path.join(folder, 'empty'),
+      DATABASE_PASSWORD: 'acorn',
+      DATABASE_PASSWORD_FILE: path.join(folder, 'password'),
+    });
+  expect(read).toThrow(`DATABASE_URL_FILE: There is no ${missing}`);
+  expect(read).toThrow(`SMTP_URL_FILE: ${path.join(folder, 'empty')} is empty`);
+  expect(read).toThrow('DATABASE_PASSWORD is set beside DATABASE_PASSWORD_FILE: say only one');
+  expect(read).not.toThrow(/oak|acorn/);
+});
+
+test('a password without a database is a mistake', () => {
+  expect(() => readConfig({ DATABASE_PASSWORD: 'oak' })).toThrow(
+    'DATABASE_URL must be set where DATABASE_PASSWORD is',
+  );
+});
+
+test('a name by itself stands for its address with https behind one proxy, unless something else is said', () => {
+  const SITE_ADDRESS = 'rootling.example';
+  expect(readConfig({ SITE_ADDRESS })).toMatchObject({ baseUrl: 'https://rootling.example', trustProxy: 1 });
+  expect(readConfig({ SITE_ADDRESS, BASE_URL: 'https://troop.example', TRUST_PROXY: '2' })).toMatchObject({
+    baseUrl: 'https://troop.example',
+    trustProxy: 2,
+  });
+  expect(() => readConfig({ SITE_ADDRESS: ':80' })).toThrow(
+    'SITE_ADDRESS must be a name such as rootling.example',
+  );
 });

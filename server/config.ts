@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
 import type { KeptDays } from '#domain/rules/retention-days.ts';
+import { BUCKET_SETTINGS, bucketIsWhole, bucketOf } from './bucket-settings.ts';
 import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
+import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
 import {
   CONNECTIONS,
   type Connection,
@@ -13,6 +15,7 @@ import {
   type Reach,
   reachOf,
 } from './plain-connections.ts';
+import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = Reach & {
@@ -38,6 +41,8 @@ export type Config = Reach & {
   keptDays: KeptDays;
   /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
   consentByMail: { readonly plusMs: number } | null;
+  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+  reminders: { readonly hour: number } | null;
   /** The operator has said so, and mail is not only missing. */
   isConsentOff: boolean;
   /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
@@ -70,19 +75,14 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const S3_VARIABLES = [
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
-
 const Environment = z
   .object({
     PORT: z._default(checks.wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
+    SITE_ADDRESS: z.optional(
+      z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'must be a name such as rootling.example')),
+    ),
     BASE_URL: z.optional(
       z.pipe(z.string().check(z.refine(checks.isSite, checks.NO_SITE)), z.transform(checks.originOf)),
     ),
@@ -100,15 +100,8 @@ const Environment = z
         'postgresql:',
       ]),
     ),
-    S3_ENDPOINT: z.optional(
-      checks.address('must be an address that begins with http:// or https://', ['http:', 'https:']),
-    ),
-    S3_REGION: z.optional(z.string()),
-    S3_BUCKET: z.optional(
-      z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
-    ),
-    S3_ACCESS_KEY_ID: z.optional(z.string()),
-    S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+    DATABASE_PASSWORD: z.optional(z.string()),
+    ...BUCKET_SETTINGS,
     SMTP_URL: z.optional(
       checks.address('must be an address that begins with smtp:// or smtps://', ['smtp:', 'smtps:']),
     ),
@@ -119,14 +112,14 @@ const Environment = z
           z.refine(checks.isSender, 'must be an e-mail address, or a name followed by one in angle brackets'),
         ),
     ),
-    CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
-    CONSENT_PLUS_HOURS: z._default(checks.wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
+    ...MAIL_SETTINGS,
     OPERATOR_NAME: z.optional(checks.oneLine(120)),
     OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
     OPERATOR_PHONE: z.optional(checks.oneLine(40)),
     PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
     TERMS_FILE: z.optional(z.string()),
     ...KEEP_SETTINGS,
+    ...SECRET_FILE_SETTINGS,
     PHOTO_QUOTA_MB: z._default(
       checks.wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
       2000,
@@ -156,6 +149,11 @@ const Environment = z
       // Else it would not be named while another variable has an error.
       when: () => true,
     }),
+    z.refine((it) => it.DATABASE_PASSWORD === undefined || it.DATABASE_URL !== undefined, {
+      path: ['DATABASE_URL'],
+      error: 'must be set where DATABASE_PASSWORD is',
+      when: () => true,
+    }),
     ...(['SMTP_URL', 'BASE_URL'] as const).map((name) =>
       z.refine<Partial<Record<typeof name | 'CONSENT_CONFIRMATION', string>>>(
         (it) => it.CONSENT_CONFIRMATION !== 'email' || it[name] !== undefined,
@@ -173,42 +171,37 @@ const Environment = z
           'must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
       },
     ),
-    ...S3_VARIABLES.map((name) =>
-      z.refine<Partial<Record<(typeof S3_VARIABLES)[number], string>>>(
-        (it) => it[name] !== undefined || S3_VARIABLES.every((other) => it[other] === undefined),
-        { path: [name], error: 'must be set where another S3_ variable is', when: () => true },
-      ),
-    ),
+    ...bucketIsWhole,
   );
 
 /** A variable of the environment that the program reads. */
 export type Variable = keyof z.input<typeof Environment>;
 
-/** All of its variables are set, or none is. */
-function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = it;
-  if (!(S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return null;
-  return {
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    name: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
+/** A password that stands by itself may have any characters: in an address some would have to be written otherwise. */
+function databaseUrlOf(it: z.infer<typeof Environment>): string | null {
+  if (!it.DATABASE_URL) return null;
+  const url = new URL(it.DATABASE_URL);
+  if (it.DATABASE_PASSWORD) url.password = encodeURIComponent(it.DATABASE_PASSWORD);
+  return databaseUrlWithTls(
+    it.DATABASE_PASSWORD ? url.href : it.DATABASE_URL,
+    it.WITHOUT_TLS.includes('database'),
+  );
 }
 
-/** Unless the operator says otherwise, consents are confirmed by mail where a mail can be sent and can hold a link. */
-function isConsentByMail(it: z.infer<typeof Environment>): boolean {
-  const unlessSaid = it.SMTP_URL && it.BASE_URL ? 'email' : 'off';
-  return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
+/** A name by itself says that one proxy with https stands in front, as in compose.yaml. */
+function withSite(given: Readonly<Record<string, string | undefined>>) {
+  if (!given.SITE_ADDRESS) return given;
+  return { BASE_URL: `https://${given.SITE_ADDRESS}`, TRUST_PROXY: '1', ...given };
 }
 
 /** Reads the environment; an empty variable counts as unset. @throws Error that names every error, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given));
   const result = Environment.safeParse(set);
-  if (!result.success) {
-    const errors = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!result.success || ofFiles.length > 0) {
+    const issues = result.error?.issues ?? [];
+    const errors = [...ofFiles, ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)];
     throw new Error(`The configuration is not usable:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   }
   const it = result.data;
@@ -220,14 +213,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...reachOf(it.BASE_URL),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
-    databaseUrl: it.DATABASE_URL
-      ? databaseUrlWithTls(it.DATABASE_URL, it.WITHOUT_TLS.includes('database'))
-      : null,
+    databaseUrl: databaseUrlOf(it),
     bucket: bucketOf(it),
     mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
     withoutTls: it.WITHOUT_TLS,
     isConsentOff: it.CONSENT_CONFIRMATION === 'off',
     consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
+    reminders: remindersOf(it),
     keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     operator: {

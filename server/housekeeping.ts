@@ -16,10 +16,11 @@ import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
+import { countReminders, remindParents } from './reminders/reminding.service.ts';
 import { countForTheDay } from './statistics/statistics.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const EVERY_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
+const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 export const HOLDS = 'holds whose day has come';
@@ -69,6 +70,11 @@ const JOBS: readonly Job[] = [
     name: 'keeping',
     run: (house, { ending }) => keepTime(house, ending && { ending, through: unhurried }),
     count: countDue,
+  },
+  {
+    name: 'reminders',
+    run: (house, { ending }) => remindParents(house, ending && { ending, through: unhurried }),
+    count: countReminders,
   },
   {
     name: 'audit-log',
@@ -182,7 +188,7 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   const stopping = new AbortController();
   const ending = stopping.signal;
   const begin = oneAtATime<ClearingJob>();
-  const timers = (['day', 'hour'] as const).map((every) => {
+  const timers = (['day', 'hour', 'quarter-hour'] as const).map((every) => {
     const jobs = JOBS.filter(({ name }) => CLEARING_JOBS[name].every === every);
     return setInterval(() => runAndReport(platform, jobs, begin, { ending }), EVERY_MS[every]);
   });

@@ -1,32 +1,88 @@
-/** `npm run backup -- FILE`: one archive of the database and the photos. */
-import { makeBackup } from '#server/backup.ts';
-import { runCommand, typedPath } from '#server/command.ts';
+/** `npm run backup -- FILE`: one archive of the database and the photos; of a folder its newest are kept. */
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BackupSettings, makeBackup } from '#server/backup.ts';
+import { archiveName, isBackupDue, keepNewest, removeLeftBehind } from '#server/backup-folder.ts';
+import { Misuse, runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { errorMessage } from '#server/error-message.ts';
+import { openS3Store } from '#server/files/s3-store.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
+
+const MINUTE_MS = 60_000;
+/** After a night's backup that could not be made. */
+const AGAIN_MS = 10 * MINUTE_MS;
+
+async function back(archive: string): Promise<void> {
+  const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+  const files = bucket ? { files: await openS3Store(bucket) } : {};
+  const settings: BackupSettings = { dataDir, databaseUrl, ...files, archive, now: Date.now() };
+  const { rows, files: archived } = await makeBackup(settings);
+  console.log(
+    `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos, ` +
+      `in ${archived.length} files whose checksums were read again.`,
+  );
+}
+
+/** One more of a folder; then the oldest go, which they never do for one that could not be made. */
+async function backInto(folder: string, keep: number | undefined): Promise<void> {
+  await removeLeftBehind(folder, Date.now());
+  await back(path.join(folder, archiveName(Date.now())));
+  if (keep === undefined) return;
+  const gone = await keepNewest(folder, keep);
+  if (gone.length > 0) console.log(`Deleted, since the newest ${keep} are kept: ${gone.join(', ')}`);
+}
+
+/** As the only process of a container it is not ended by a signal unless it says so. */
+async function backEachNight(folder: string, keep: number | undefined): Promise<never> {
+  let isWorking = false;
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    if (!isWorking) process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  for (;;) {
+    let wait = MINUTE_MS;
+    isWorking = true;
+    try {
+      if (isBackupDue(await readdir(folder), Date.now())) await backInto(folder, keep);
+    } catch (error) {
+      console.error(`No backup was made, and it is tried again in ten minutes. ${errorMessage(error)}`);
+      wait = AGAIN_MS;
+    }
+    isWorking = false;
+    if (isStopping) process.exit(0);
+    await pause(wait);
+  }
+}
 
 await runCommand(
   {
     start: 'npm run backup',
     does:
-      'Makes one archive of the database and the photos in DATA_DIR, and reads it again from end to end before it gets ' +
-      'its name. The program may run meanwhile. It overwrites nothing and makes no folder. With DATABASE_URL or S3_BUCKET ' +
-      'it only says what to do instead.',
-    args: { FILE: 'the archive to be made, such as /backups/rootling-2026-05-01.zip' },
+      'Makes one archive of the database and the photos, and reads it again from end to end before it gets its name. The ' +
+      'program may run meanwhile. It overwrites nothing and makes no folder. In a folder the archive is named after its ' +
+      'moment.',
+    args: {
+      FILE: 'the archive to be made, such as /backups/rootling-2026-05-01.zip, or the folder for it',
+    },
+    options: {
+      keep: { says: 'FILE is a folder: of the archives there only the newest N stay', takes: 'number' },
+      nightly: { says: 'FILE is a folder: goes on, with one each night at 3 by the clock (TZ)' },
+    },
     settings: { ...OF_DATABASE, ...OF_BUCKET },
   },
-  async ({ args }) => {
-    const { dataDir, databaseUrl, bucket } = readConfig(process.env);
-    if (databaseUrl) {
-      throw new Error('With DATABASE_URL the database is saved with pg_dump: see docs/OPERATING.md.');
+  async ({ args, options: { keep, nightly } }) => {
+    if (keep === 0) throw new Misuse('--keep must be 1 or more.');
+    const file = typedPath(args.FILE);
+    const isFolder = (await stat(file, { throwIfNoEntry: false }))?.isDirectory() ?? false;
+    if (!isFolder && (nightly || keep !== undefined)) {
+      throw new Error(`${file} is no folder, which --keep and --nightly ask for; none is made.`);
     }
-    if (bucket) {
-      throw new Error('With S3_BUCKET the photos are saved by copying the bucket: see docs/OPERATING.md.');
-    }
-    const archive = typedPath(args.FILE);
-    const { rows, files: archived } = await makeBackup({ dataDir, archive, now: Date.now() });
-    console.log(
-      `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos, ` +
-        `in ${archived.length} files whose checksums were read again.`,
-    );
+    if (nightly) await backEachNight(file, keep);
+    await (isFolder ? backInto(file, keep) : back(file));
   },
 );

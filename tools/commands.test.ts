@@ -111,8 +111,8 @@ test('an ordinary installation brings nothing that only the benchmarks need, and
   expect(() => demandPackages('/no-such-folder')).toThrow('Run: npm ci --prefix bench');
 });
 
-test('every setting that a help names is in the table of the readme, and every one of those is in the help', () => {
-  const rows = textOf('README.md').match(/^\| `[A-Z].*$/gm) ?? [];
+test('every setting that a help names is in the table of the settings, and every one of those is in the help', () => {
+  const rows = textOf('docs/SETTINGS.md').match(/^\| `[A-Z].*$/gm) ?? [];
   const named = rows.flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, it]) => it),
   );

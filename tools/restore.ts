@@ -1,9 +1,10 @@
-/** `npm run restore -- FILE`: a backup into an empty folder. */
+/** `npm run restore -- FILE`: a backup where nothing is yet. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
+import { openS3Store } from '#server/files/s3-store.ts';
 import { restoreBackup } from '#server/restore.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
@@ -12,22 +13,23 @@ await runCommand(
     start: 'npm run restore',
     does:
       'Puts a backup into the folder DATA_DIR, which has to be empty but for deletions.jsonl, once all of it has been found ' +
-      'whole. Copy the newest deletions.jsonl there first: by it the next start deletes again what was deleted since the ' +
-      'backup. When it refuses, the folder is as it was before. With DATABASE_URL or S3_BUCKET it only says what to do instead.',
-    args: { FILE: 'the archive that npm run backup made' },
+      'whole; with DATABASE_URL the rows go into that database, in which nobody has an account yet, and with S3_BUCKET the ' +
+      'photos into that bucket, wherever the backup was made. Copy the newest deletions.jsonl into DATA_DIR first: by it the ' +
+      'next start deletes again what was deleted since the backup. When it refuses, all is as it was before.',
+    args: { FILE: 'the archive that npm run backup made; - reads it from standard input' },
     settings: { ...OF_DATABASE, ...OF_BUCKET },
   },
   async ({ args }) => {
     const { dataDir, databaseUrl, bucket } = readConfig(process.env);
-    if (databaseUrl) {
-      throw new Error('With DATABASE_URL the database is restored with pg_restore: see docs/OPERATING.md.');
-    }
-    if (bucket) {
-      throw new Error('With S3_BUCKET the photos are restored by copying the bucket: see docs/OPERATING.md.');
-    }
-    const { rows, takenAt } = await restoreBackup(typedPath(args.FILE), dataDir);
+    const { rows, takenAt } = await restoreBackup({
+      archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
+      dataDir,
+      databaseUrl,
+      ...(bucket && { bucket: await openS3Store(bucket) }),
+    });
+    const places = [databaseUrl ? 'The database' : path.resolve(dataDir), ...(bucket ? ['the bucket'] : [])];
     console.log(
-      `${path.resolve(dataDir)} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
+      `${places.join(' with ')} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
         `${rows.photos} photos.`,
     );
     console.log(

@@ -1,175 +1,114 @@
 /**
- * `npm run test:image`: does what the Dockerfile says without a container, in empty folders, and runs what comes of it
- * as the account that it names, which can write nothing but its data: it is healthy by the image's own check, serves
- * the pages, takes a photo and ends in good order. Prints 'N passed, N failed'.
+ * `npm run test:image`: builds the Dockerfile with a real Docker and runs what comes of it as the compose files do. Prints
+ * 'N passed, N failed'.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { runCommand } from '#server/command.ts';
-import { type Program, whenListening } from '#server/testing/program.ts';
-import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
-import { smallJpeg } from '#server/testing/small-photo.ts';
-import { copyInto, listOf, type Stage, stagesOf, variablesOf } from './image-recipe.ts';
+import { join } from 'node:path';
+import { Misuse, runCommand } from '#server/command.ts';
+import { type Check, openChecks, same } from './image/checks.ts';
+import { makeDebian } from './image/debian.ts';
+import { type Engine, ownEngineOf, said } from './image/engine.ts';
+import { raiseEngine } from './image/raised-engine.ts';
+import { endWhatRuns } from './image/run.ts';
+import { proveScaled } from './image/scaled.ts';
+import { proveSingle } from './image/single.ts';
+import { copyProject, NAME } from './image/site.ts';
+import { imagesAskedFor, makeStandIns, pullImages } from './image/stand-ins.ts';
 
-const project = join(import.meta.dirname, '..');
-const root = process.getuid?.() === 0;
-// The image's Node is this one; its npm is the machine's.
-const path = `${dirname(process.execPath)}:${process.env.PATH}`;
+const LONGEST_MS = 30 * 60_000;
+const MODES = { single: proveSingle, scaled: proveScaled } as const;
+/** What no image needs, and what of the data is ours. */
+const LEFT_OUT = [
+  'server/testing',
+  'server/main.test.ts',
+  'node_modules/vitest',
+  'node_modules/vite',
+  'e2e',
+  'secrets',
+];
+const OUR_DATA = ['common-passwords.LICENSE.txt', 'common-passwords.txt', 'species.csv'];
 
-let [passed, failed] = [0, 0];
-async function check(what: string, holds: () => unknown): Promise<void> {
-  const error = await Promise.resolve()
-    .then(holds)
-    .then((it) => (it ? '' : 'no'), String);
-  if (error) failed += 1;
-  else passed += 1;
-  console.log(`${error ? '✗' : '✓'} ${what}${error && `: ${error}`}`);
+const seconds = () => Math.round(performance.now() / 1000);
+const tell = (text: string) => console.log(`— ${text} (${seconds()} s)`);
+
+/** The engine that is here, or one that is raised, with all images that ours needs. */
+async function openEngine(folder: string): Promise<Engine> {
+  const here = await ownEngineOf();
+  if (here) tell('The Docker of this machine is used');
+  if (here && (await pullImages(here))) return here;
+  const debian = await makeDebian(folder);
+  const engine = here ?? (await raiseEngine(folder, debian));
+  if (!here) tell('No Docker answered, so one was raised under a temporary folder');
+  if (!here && (await pullImages(engine))) return engine;
+  await makeStandIns(engine, folder, debian);
+  tell(`No image can be pulled: Debian stands in for ${imagesAskedFor().join(', ')}`);
+  return engine;
 }
 
-/** Makes each stage in a folder of its own. Of the image itself only the copies are made: its RUN is about the base. */
-function build(folder: string, stages: readonly Stage[]): string {
-  const dockerignore = readFileSync(join(project, '.dockerignore'), 'utf8');
-  const madeBy = (stage: string) => join(folder, stage || 'image');
-  for (const { name, steps } of stages) {
-    const target = madeBy(name);
-    mkdirSync(target);
-    for (const { word, rest } of steps) {
-      if (word === 'COPY') copyInto(target, rest, { project, dockerignore, madeBy });
-      if (word !== 'RUN' || name === '') continue;
-      console.log(`${name}: ${rest}`);
-      execFileSync('sh', ['-c', rest], {
-        cwd: target,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PATH: path },
-      });
-    }
-  }
-  return madeBy('');
-}
-
-type Container = Program & { readonly environment: Record<string, string> };
-
-/** What the engine would do: the image's command, variables and account, over a volume of its own. */
-async function run(image: Stage, app: string, data: string): Promise<Container> {
-  const said = image.steps.find(({ word }) => word === 'USER')?.rest ?? '';
-  const [uid = 0, gid = 0] = said.split(':').map(Number);
-  if (root) chownSync(data, uid, gid);
-  const environment = { ...variablesOf(image), PATH: path, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1' };
-  const [command = '', ...args] = listOf(image, 'CMD');
-  const child = spawn(command, args, {
-    cwd: app,
-    env: environment,
-    ...(root && { uid, gid }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { ...(await whenListening(child)), environment };
-}
-
-async function takesPhoto(program: Program): Promise<boolean> {
-  const call = openBrowser();
-  const projectId = await beginAsScout(program, call);
-  const form = new FormData();
-  form.append('photos', new Blob([new Uint8Array(await smallJpeg(600))], { type: 'image/jpeg' }), 'jar.jpg');
-  const { photos } = (await (
-    await call(program, uploadStepPhotos, { projectId, stepNumber: 3 }, form)
-  ).json()) as UploadResult;
-  const shown = await call(program, getUpload, { filename: photos[0]?.filename ?? '' });
-  return (
-    shown.headers.get('content-type') === 'image/jpeg' &&
-    (await shown.arrayBuffer()).byteLength === photos[0]?.size
+async function proveImage(check: Check, engine: Engine, folder: string): Promise<void> {
+  await copyProject(folder);
+  await check('the Dockerfile is built', () =>
+    said(engine, ['build', '--tag', NAME, '.'], { cwd: folder }).then(() => true),
   );
-}
-
-function asksHealth(image: Stage, program: Container, port: number): boolean {
-  const [command = '', ...args] = listOf(image, 'HEALTHCHECK');
-  try {
-    execFileSync(command, args, { env: { ...program.environment, PORT: String(port) } });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function cannotWrite(image: Stage, app: string): boolean {
-  const [uid, gid] = (image.steps.find(({ word }) => word === 'USER')?.rest ?? '').split(':').map(Number);
-  const attempt = "require('node:fs').writeFileSync('server/planted.ts', '')";
-  try {
-    execFileSync(process.execPath, ['-e', attempt], { cwd: app, stdio: 'ignore', ...(root && { uid, gid }) });
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-async function prove(folder: string): Promise<void> {
-  const stages = stagesOf(readFileSync(join(project, 'Dockerfile'), 'utf8'));
-  const image = stages.at(-1);
-  if (!image) throw new Error('The Dockerfile has no stage.');
-  const app = build(folder, stages);
-  // As a read-only root file system is to whoever is not root.
-  execFileSync('chmod', ['-R', 'a+rX,a-w', app]);
-  const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  await check('no test, no development package and no data came along', () => {
-    const odd = [
-      'server/testing',
-      'server/main.test.ts',
-      'node_modules/vitest',
-      'node_modules/vite',
-      'data/dev',
-      'e2e',
-    ];
-    const isOwn = (it: string) => it === 'species.csv' || it.startsWith('common-passwords.');
-    return odd.every((it) => !existsSync(join(app, it))) && readdirSync(join(app, 'data')).every(isOwn);
+  const sizeOf = async (name: string) =>
+    Number(await said(engine, ['image', 'inspect', '--format', '{{.Size}}', name]));
+  const [size, base] = [await sizeOf(NAME), await sizeOf(imagesAskedFor()[0] ?? '')];
+  tell(`The image has ${Math.round(size / 1e6)} MB, of it ${Math.round((size - base) / 1e6)} ours`);
+  await check('no test, no development package, no secret and no data came along', async () => {
+    const look = `console.log(JSON.stringify([${JSON.stringify(LEFT_OUT)}.filter((it) => fs.existsSync(it)), fs.readdirSync('data').sort()]))`;
+    const found = await said(engine, ['run', '--rm', NAME, 'node', '-e', look]);
+    return same(JSON.parse(found), [[], OUR_DATA]);
   });
-  await check('its account cannot write the program', () => cannotWrite(image, app));
-  const program = await run(image, app, data);
+}
+
+async function prove(check: Check, modes: readonly (keyof typeof MODES)[], folder: string): Promise<void> {
+  const engine = await openEngine(folder);
   try {
-    await check('the health check says well', () => asksHealth(image, program, program.port));
-    await check('the health check says ill where nothing listens', () => !asksHealth(image, program, 9));
-    await check('the pages are served', async () =>
-      (await (await fetch(program.url)).text()).includes('<title>Rootling'),
-    );
-    await check('a scout signs up and sends a photo', () => takesPhoto(program));
-    await check(
-      'the volume is its only place',
-      () => existsSync(join(data, 'rootling.sqlite')) && !existsSync(join(app, 'data/rootling.sqlite')),
-    );
+    await proveImage(check, engine, join(folder, 'image'));
+    for (const mode of modes) {
+      tell(mode);
+      await copyProject(join(folder, mode));
+      await MODES[mode](check, engine, join(folder, mode));
+    }
   } finally {
-    program.process.kill('SIGTERM');
+    await engine.docker(['image', 'rm', '--force', NAME]);
+    await engine.stop();
   }
-  await check('it ends in good order on SIGTERM', async () => (await program.exitCode) === 0);
 }
 
 await runCommand(
   {
     start: 'npm run test:image',
     does:
-      'Does what the Dockerfile says without a container, in empty folders, and runs what comes of it. The last line is ' +
-      'the count of what was looked at; a fault makes it end with 1.',
+      'Builds the Dockerfile with a real Docker, and runs what comes of it as the compose files do: health, a journey, ' +
+      'backup, restore, SIGTERM, kill -9. Where no Docker answers it raises one for as long as it takes, on Debian as ' +
+      'root; where no image can be pulled Debian stands in. The last line is the count of what was looked at.',
+    options: { only: { says: 'one of the modes: single, scaled', takes: 'text' } },
   },
-  async () => {
+  async ({ options: { only } }) => {
+    const all = Object.keys(MODES) as (keyof typeof MODES)[];
+    const modes = all.filter((mode) => only === undefined || mode === only);
+    if (modes.length === 0) throw new Misuse(`No mode is called ${only}. The modes are ${all.join(', ')}.`);
     const folder = mkdtempSync(join(tmpdir(), 'rootling-image-'));
+    // Another account makes images of what lies in it.
     chmodSync(folder, 0o755);
+    // What is asked of the engine is ended, and all is cleared away as after a fault.
+    const { check, count, giveUp } = openChecks(seconds);
+    const stop = () => {
+      giveUp();
+      endWhatRuns();
+    };
+    const overdue = setTimeout(stop, LONGEST_MS);
+    process.once('SIGINT', stop).once('SIGTERM', stop);
     try {
-      await check('the steps of the Dockerfile lead to a program that runs', () =>
-        prove(folder).then(() => true),
-      );
+      await check('all of it could be looked at', () => prove(check, modes, folder).then(() => true));
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      clearTimeout(overdue);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      tell('Cleared away');
     }
+    const { passed, failed } = count();
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   },

@@ -129,6 +129,11 @@ const OUR_OWN = [
   'POST /api/families/letters.pdf',
   'GET /api/join',
   'POST /api/join',
+  'GET /api/parent/children/:id/reminders', // §26: reminders by mail, and the four below
+  'PUT /api/parent/children/:id/reminders',
+  'POST /api/parent/reminders/stop',
+  'POST /api/parent/reminders/one-press',
+  'GET /api/parent/reminders/one-press',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
   'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below

@@ -24,6 +24,7 @@ import * as photos from './photos.ts';
 import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
+import * as reminders from './reminders.ts';
 import * as report from './report.ts';
 import * as reviewAnswers from './review-answers.ts';
 import * as reviewing from './reviewing.ts';
@@ -71,6 +72,7 @@ export const NOUNS = {
   reviews,
   'review-answers': reviewAnswers,
   reviewing,
+  reminders,
   families,
   joining,
   holds,

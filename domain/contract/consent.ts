@@ -124,15 +124,21 @@ export const Confirmation = z.object({
   isInUse: z.boolean(),
   /** Null where there is nothing to ask of a troop. */
   leaders: z.nullable(LeadersQuestion),
+  /** Whether reminders of weekly checks are sent here (§26). */
+  offersReminders: z.boolean(),
   terms: z.object({ version: z.string(), text: z.string() }),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
+
+/** Whether this parent wants to be reminded of weekly checks; not unless she says so. */
+export const reminders = z.nullish(z.boolean('Please say yes or no'));
 
 export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
 export const ConfirmationAnswer = field.form({
   token: field.linkToken,
   agree: z.boolean(NO_CHOICE_MESSAGE),
   leaders: z.nullish(LeadersAnswer),
+  reminders,
 });
 
 export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;

@@ -1,7 +1,7 @@
 /** What a parent fills in who came by the link of an invitation (§24): sign-up and consent in one. */
 import * as z from 'zod/mini';
 import { ORGANIZATIONS, Registration } from './accounts.ts';
-import { LeadersQuestion, ParentConsent } from './consent.ts';
+import { LeadersQuestion, ParentConsent, reminders } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -19,6 +19,8 @@ export const OpenJoining = z.object({
   parentEmail: z.nullable(z.string()),
   /** Null where it is asked in the parent's own mailbox. */
   leaders: z.nullable(LeadersQuestion),
+  /** Whether reminders of weekly checks are sent here; false where it is asked in the parent's own mailbox. */
+  offersReminders: z.boolean(),
   /** Whether this parent has an account for a child of this name already; told to who came by mail alone. */
   isHere: z.boolean(),
   endsAt: z.string(),
@@ -46,6 +48,7 @@ export const Joining = field.form({
   termsAgree,
   termsHash,
   leaders,
+  reminders,
 });
 export type Joining = z.infer<typeof Joining>;
 

@@ -1,3 +1,6 @@
+/** How often one of them runs. */
+type Every = 'quarter-hour' | 'hour' | 'day';
+
 /** What the clearing does, in its order, in the words of who looks after an installation, and how often (§19.9). */
 export const CLEARING_JOBS = {
   expired: { does: 'Forget log-ins, links and records whose time is over', every: 'day' },
@@ -5,13 +8,14 @@ export const CLEARING_JOBS = {
   holds: { does: 'End holds whose day has come', every: 'hour' },
   deletions: { does: 'Delete accounts that a parent wants deleted', every: 'hour' },
   keeping: { does: 'Tell parents what will be deleted, and delete it on its day', every: 'hour' },
+  reminders: { does: 'Remind parents of checks that are due', every: 'quarter-hour' },
   'audit-log': { does: 'Take the names of deleted accounts out of the audit log', every: 'day' },
   'deleted-projects': { does: 'Delete for good the projects that scouts have deleted', every: 'day' },
   'empty-drafts': { does: 'Delete entries that were opened and left empty', every: 'day' },
   'unfinished-deletions': { does: 'Finish deletions that were interrupted', every: 'hour' },
   'stray-files': { does: 'Delete files that belong to nothing', every: 'day' },
   statistics: { does: 'Count what the statistics show, where that takes long', every: 'day' },
-} as const satisfies Readonly<Record<string, { does: string; every: 'hour' | 'day' }>>;
+} as const satisfies Readonly<Record<string, { does: string; every: Every }>>;
 export type ClearingJob = keyof typeof CLEARING_JOBS;
 
 export const CLEARING_JOB_NAMES = Object.keys(CLEARING_JOBS) as readonly ClearingJob[];

@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'parent-address',
   'keeping-notice',
   'family-invitation',
+  'reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -106,6 +106,16 @@ export const OF_NOTICES_AND_COPIES = {
     told: NOBODY,
     only: 'mail',
   },
+  reminders: {
+    what: "That a parent wants to be reminded, and for which days' checks a reminder was sent; never its words",
+    purpose: 'To remind her, and once of each check',
+    need: 'Else a letter would come twice, or they would never end.',
+    kept: 'account',
+    from: 'Asking for it; she can end it at any time',
+    told: NOBODY,
+    tables: ['reminders', 'reminded'],
+    only: 'mail',
+  },
   backups: {
     what: 'Backup copies, which hold all that was there on their day',
     purpose: 'To bring the site back after a failure',

@@ -23,6 +23,7 @@ export const OPEN_SCREENS = {
   closeParent: '/parent/close',
   cancelDeletion: '/parent/cancel',
   deleteNow: '/parent/delete',
+  stopReminders: '/parent/reminders',
   deletionReceipt: '/deletion-receipt',
   staffInvitation: '/invitation',
   join: '/join',

@@ -10,6 +10,7 @@ import { deadLink } from '#server/errors.ts';
 import { endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
+import { decideWish } from '#server/reminders/reminders.service.ts';
 import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
@@ -58,6 +59,7 @@ export async function lookAtConfirmation(
     endsAt: child.consentEndsAt,
     isInUse: child.consentState !== 'signed',
     leaders: await leadersQuestionFor(tx, child),
+    offersReminders: it.house.config.reminders !== null,
     terms: { version: record.terms.version, text: record.terms.body },
   };
 }
@@ -71,6 +73,9 @@ async function note(
   await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now, clientAddress, browser });
 }
 
+/** What a parent answers beside her yes. */
+type Beside = Pick<ConfirmationAnswer, 'leaders' | 'reminders'>;
+
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
 
 /**
@@ -81,7 +86,7 @@ export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted'
 export async function answerConfirmation(
   tx: Queries,
   tokenHash: string,
-  { agree: isAgreed, leaders }: Pick<ConfirmationAnswer, 'agree' | 'leaders'>,
+  { agree: isAgreed, ...answers }: Pick<ConfirmationAnswer, 'agree'> & Beside,
   it: Answering,
 ): Promise<Outcome> {
   // Held first: a second answer, a corrected address or the clearing of a sign-up waits, and finds what this one leaves.
@@ -93,7 +98,7 @@ export async function answerConfirmation(
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
   await stopAsking(tx, record.id);
   if (isAgreed) {
-    await confirmConsent(tx, { record, child, leaders }, it);
+    await confirmConsent(tx, { record, child, ...answers }, it);
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
@@ -106,15 +111,19 @@ export async function answerConfirmation(
   return { childFirstName, outcome: 'paused' };
 }
 
-/** Lets a child in whose parent has said yes in her own mailbox, and keeps what she answered of the leaders. */
+/** Lets a child in whose parent has said yes in her own mailbox, and keeps what she answered beside it. */
 export async function confirmConsent(
   tx: Queries,
-  { record, child, leaders }: Asked & Pick<ConfirmationAnswer, 'leaders'>,
+  { record, child, leaders, reminders }: Asked & Beside,
   it: Answering,
 ): Promise<void> {
   await confirm(tx, { record, child }, it);
-  if (leaders && child.parentEmail !== null)
-    await answerForTroop(tx, child, leaders, { ...it, by: folded(child.parentEmail) });
+  if (child.parentEmail === null) return;
+  const by = folded(child.parentEmail);
+  if (leaders) await answerForTroop(tx, child, leaders, { ...it, by });
+  const { config } = it.house;
+  if (reminders && config.reminders)
+    await decideWish(tx, { userId: child.id, emailKey: by }, true, { config, now: it.now });
 }
 
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {

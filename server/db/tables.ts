@@ -31,6 +31,7 @@ import type {
   TrackingEntryRow,
   TreeCheckRow,
 } from './project-tables.ts';
+import type { ReminderTables } from './reminder-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
 import type {
@@ -118,7 +119,8 @@ export type PasswordResetRow = {
 };
 
 export type Tables = TroopTables &
-  ReviewTables & {
+  ReviewTables &
+  ReminderTables & {
     users: UserRow;
     first_admin: FirstAdminRow;
     first_admin_codes: FirstAdminCodeRow;

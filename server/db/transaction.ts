@@ -8,6 +8,11 @@ import type { Tables } from './tables.ts';
 const TRIES = 5;
 const FIRST_PAUSE_MS = 10;
 
+/** Runs `work`, which only reads, on Postgres as it is at one moment, and gives what it gives. */
+export function inSnapshot<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+}
+
 /**
  * Runs `work` in a transaction and gives what it gives: the only place that opens one. Where Postgres undid it because
  * it got in the way of another (a deadlock, a serialisation failure), all of `work` is run again, a few times: so it

@@ -35,6 +35,11 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   permissions: ofAccount(),
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),
+  reminders: ofAccount(),
+  reminded: {
+    goesWith: WITH_PROJECT,
+    otherwise: 'It tells for which days of the whole project a parent was written to.',
+  },
   stops: ofAccount(),
   statistics: stays('Numbers of a whole installation, of nobody by name; counted anew each day.'),
   troops: stays('A troop as administrators set it up: its number and name, of no child.'),

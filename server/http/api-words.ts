@@ -35,6 +35,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   reviews: 'What leaders said of the work of a student',
   'review-answers': 'The two answers of a student to what a leader said',
   reviewing: 'What leaders say of the work of a scout, in the open',
+  reminders: 'Whether a parent is reminded by mail of weekly checks',
   families: 'Families that are invited to a troop, the parent first',
   joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',

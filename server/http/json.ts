@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
 import { AppError, unstorable } from '#server/errors.ts';
 
 /** Escapes that can stand for what no database of ours gives back as it was: NUL, and half of a pair. */
@@ -15,7 +16,12 @@ function areAllStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && areAllStorable(part));
 }
 
-/** JSON bodies; an empty one is none, because some calls of §7 send the content type without a body. */
+const NO_JSON = 'This kind of content is not accepted here.';
+
+/**
+ * JSON bodies; an empty one is none, because some calls of §7 send the content type without a body. Mail programs post a form
+ * to the one address that is for them (§26.6), and nobody reads it.
+ */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -27,6 +33,14 @@ export function acceptJson(app: FastifyInstance): void {
       else done(null, value);
     });
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      if (request.routeOptions.url === stopRemindersInOnePress.path) return done(null, undefined);
+      done(new AppError('wrong-kind', NO_JSON));
+    },
+  );
   app.addHook('onRequest', async (request) => {
     if (/%00/.test(request.url)) throw new AppError('not-found', 'There is nothing at this address.');
   });

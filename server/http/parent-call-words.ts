@@ -1,7 +1,9 @@
 /** What each call of a parent is for (call-words.ts). */
 import type { WordsOf } from './api-words.ts';
 
-export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent' | 'guardians'> = {
+export const PARENT_CALL_WORDS: WordsOf<
+  'parent' | 'child-work' | 'child-consent' | 'guardians' | 'reminders'
+> = {
   parent: {
     requestParentLink: { says: "Sends a link to an address, if it is a parent's", refuses: [429] },
     openParentPage: {
@@ -50,6 +52,19 @@ export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent
       gives: 'application/zip',
     },
     getChildUpload: { says: 'A photo of a child, or the small one of it', gives: 'image/*', refuses: [416] },
+  },
+  reminders: {
+    getReminderWish: 'Whether a parent is reminded of the checks of a child',
+    chooseReminders: { says: 'Has a parent reminded of the checks of a child, or no more', mayRepeat: true },
+    stopRemindersByLink: {
+      says: 'Ends the reminders to an address for all children, with the token of any of its letters',
+      refuses: [404, 429],
+    },
+    stopRemindersInOnePress: {
+      says: 'The same for mail programs (RFC 8058): the token is in the address, and any body is dropped',
+      refuses: [404, 429],
+    },
+    openOnePress: 'Leads to the page that ends reminders with one press; nothing else happens',
   },
   'child-work': {
     deleteChildPhoto: 'Deletes a photo of a child and its files',

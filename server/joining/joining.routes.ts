@@ -20,6 +20,7 @@ export function joiningRoutes({ platform, act }: Routes): void {
   const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   const isByMail = config.consentByMail !== null;
+  const hasReminders = config.reminders !== null;
   const terms = termsInForce(platform);
   /** No token can be guessed, but whoever tries many keeps the database busy. */
   const countTry = (request: FastifyRequest, now: number) => {
@@ -29,7 +30,7 @@ export function joiningRoutes({ platform, act }: Routes): void {
 
   act(joining.getJoining, async ({ request, now }) => {
     await countTry(request, now);
-    return inTransaction(db, (tx) => lookAtJoining(tx, linkHashIn(request), { now, isByMail }));
+    return inTransaction(db, (tx) => lookAtJoining(tx, linkHashIn(request), { now, isByMail, hasReminders }));
   });
 
   act(joining.join, async ({ body, request, now }) => {

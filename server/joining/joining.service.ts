@@ -49,7 +49,7 @@ export async function refuseDeadLink(db: Queries, tokenHash: string, now: number
 export async function lookAtJoining(
   tx: Queries,
   tokenHash: string,
-  { now, isByMail }: { now: number; isByMail: boolean },
+  { now, isByMail, hasReminders }: { now: number; isByMail: boolean; hasReminders: boolean },
 ): Promise<OpenJoining> {
   const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
   await markOpened(tx, family.id, now);
@@ -63,6 +63,7 @@ export async function lookAtJoining(
     leaders: isAskedByMail
       ? null
       : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
+    offersReminders: hasReminders && isByMail && isFromMailbox,
     // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
     isHere: isFromMailbox && (await isChildHere(tx, keysOf(family))),
     endsAt: isoTime(family.expiresAt),
@@ -109,7 +110,7 @@ export async function joinByLink(
   if (isByMail) {
     const record = await findRecordInForce(tx, it.recordId);
     if (!record) throw deadLink();
-    await confirmConsent(tx, { record, child, leaders: form.leaders }, it);
+    await confirmConsent(tx, { record, child, leaders: form.leaders, reminders: form.reminders }, it);
   }
   return { child, outcome: 'ready' };
 }

@@ -1,4 +1,7 @@
 /** Sends what stands in line (outbox.service.ts), and tries again what was not taken. */
+
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
 import {
   ADDRESS_CHANGE_MS,
   CONSENT_LINK_MS,
@@ -7,6 +10,7 @@ import {
   INVITATION_MS,
   PARENT_CLOSING_LINK_MS,
   PARENT_LINK_MS,
+  REMINDER_LINK_MS,
   STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
@@ -17,6 +21,7 @@ import { findFamily } from '#server/families/families.store.ts';
 import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { isStillWanted } from '#server/reminders/reminding.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
 import { noteOutcome } from './mail-evidence.ts';
@@ -51,6 +56,7 @@ export const LINKS = {
   'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
   'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
   family: { path: OPEN_SCREENS.join, livesMs: FAMILY_INVITATION_MS },
+  'reminder-stop': { path: OPEN_SCREENS.stopReminders, livesMs: REMINDER_LINK_MS },
 } as const;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */
@@ -82,12 +88,15 @@ function reasonOf(error: unknown) {
   return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
+/** What of a mail is made as it is sent. */
+type Worded = Pick<OutgoingMail, 'body' | 'stopAddress'>;
+
 /** The words of a mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
 async function withLink(
   mail: Mail,
   link: LinkSubject,
   { db, clock, newToken, config }: Delivery,
-): Promise<string> {
+): Promise<Worded> {
   const { path, livesMs } = LINKS[link.purpose];
   const [token, now] = [newToken(), clock()];
   await inTransaction(db, (tx) =>
@@ -101,14 +110,20 @@ async function withLink(
     }),
   );
   // After the #, where no log of a server on the way has it.
-  return mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`);
+  const body = mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`);
+  if (link.purpose !== 'reminder-stop') return { body };
+  return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
 }
 
 /** The words as they are sent; null where nobody waits for what is in them. */
-async function bodyToSend(mail: Mail, delivery: Delivery): Promise<string | null> {
-  if (!mail.link) return mail.body;
+async function wordsToSend(mail: Mail, delivery: Delivery): Promise<Worded | null> {
+  if (!mail.link) return { body: mail.body };
   const { purpose, subjectId } = mail.link;
-  if (purpose === 'reset-code') return withCode(mail.body, subjectId, delivery);
+  if (purpose === 'reset-code') {
+    const body = await withCode(mail.body, subjectId, delivery);
+    return body === null ? null : { body };
+  }
+  if (purpose === 'reminder-stop' && !(await isStillWanted(delivery, subjectId, mail))) return null;
   if (purpose === 'family' && !(await findFamily(delivery.db, subjectId, delivery.clock()))) return null;
   return withLink(mail, mail.link, delivery);
 }
@@ -167,8 +182,8 @@ async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<bo
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
 async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   try {
-    const body = await bodyToSend(mail, delivery);
-    if (body !== null) await delivery.send({ ...mail, body });
+    const words = await wordsToSend(mail, delivery);
+    if (words !== null) await delivery.send({ ...mail, ...words });
     return true;
   } catch (error) {
     await putOff(mail, error, delivery);

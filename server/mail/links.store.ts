@@ -14,6 +14,7 @@ export const LINK_PURPOSES = [
   'address-confirm',
   'address-undo',
   'family',
+  'reminder-stop',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -121,9 +122,9 @@ export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubje
 }
 
 /** The links to a parent's page lead to the whole of it, though each hangs on one child of hers. */
-const OF_A_WHOLE_PAGE = ['parent', 'parent-close'] as const satisfies readonly LinkPurpose[];
+const OF_A_WHOLE_PAGE = ['parent', 'parent-close', 'reminder-stop'] as const satisfies readonly LinkPurpose[];
 
-/** Hangs the links of a page, and the letters that wait with one, on another child of the same parent. */
+/** Hangs the links of a page, and the letters that wait with one, on another child of the same parent. A reminder names all. */
 async function passOnLinksOfPages(tx: Queries, userId: string): Promise<void> {
   const siblings = await tx
     .selectFrom('guardians as it')
@@ -134,6 +135,9 @@ async function passOnLinksOfPages(tx: Queries, userId: string): Promise<void> {
     .where('other.user_id', '<>', userId)
     .where('other.state', '=', 'active')
     .execute();
+  const ids = siblings.flatMap(({ from, to }) => [from, to]);
+  if (ids.length > 0)
+    await tx.deleteFrom('mails').where('kind', '=', 'reminder').where('link_subject', 'in', ids).execute();
   for (const { from, to, userId: otherId } of siblings) {
     await tx
       .updateTable('links')

@@ -1,4 +1,4 @@
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 
 /** What no letter of ours needs is not in it: no picture, no style sheet, nothing that is fetched from anywhere. */
 const headOf = (subject: string) => `<!doctype html>
@@ -44,6 +44,7 @@ const PURPOSES: readonly (readonly [screen: string, purpose: string])[] = [
   [OPEN_SCREENS.closeParent, 'Close my page'],
   [OPEN_SCREENS.cancelDeletion, 'Cancel the deletion'],
   [OPEN_SCREENS.deleteNow, 'Go to the deletion'],
+  [OWN_SCREENS.home, 'Open the notebook'],
 ];
 
 /** The link says what it is for and where it leads; the address itself is in the plain text. */

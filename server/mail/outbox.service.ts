@@ -89,6 +89,8 @@ export async function isAskedForTooOften(
 export function countedAt(kind: MailKind): 'writing' | 'sending' | 'never' {
   if (kind === 'letter' || kind === 'consent-notice' || kind === 'reset-code' || kind === 'staff-invitation')
     return 'writing';
+  // Where there is no room for it today, nothing was told, and it is looked at again tomorrow.
+  if (kind === 'reminder') return 'writing';
   // It warns them of somebody who can open every child's account.
   if (kind === 'staff-told') return 'never';
   // They tell a parent of what was done on her page, which is limited there, and hold the way to take it back.

@@ -7,7 +7,20 @@ import type { Mail } from './outbox.store.ts';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /** What of a mail leaves the house. */
-export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'body'>;
+export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'body'> & {
+  /** Where a mail program posts to once its reader wants no more of these (RFC 8058). */
+  readonly stopAddress?: string;
+};
+
+function headersOf({ stopAddress }: OutgoingMail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(stopAddress !== undefined && {
+      'List-Unsubscribe': `<${stopAddress}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}
 
 /** What the mail package says of a failure. */
 type SmtpError = { code?: string; command?: string; originalCode?: string; message?: string };
@@ -58,7 +71,7 @@ export function smtpSender(
       html: mailHtml(mail),
       textEncoding: 'quoted-printable',
       messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: headersOf(mail),
     });
     return response;
   };

@@ -32,6 +32,7 @@ import {
 import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
 import { createReview, nudgeScout } from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -94,6 +95,8 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   consent.answerConfirmation,
   parent.openParentPage,
   parent.closeParentPages,
+  stopRemindersByLink,
+  stopRemindersInOnePress,
   parent.getAskedDeletion,
   parent.cancelDeletionByLink,
   parent.deleteAtOnce,

@@ -451,6 +451,17 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         changed_at: null,
       },
     ],
+    reminders: [{ guardian_id: 'guardian-1', asked_at: now, next_look_at: later }],
+    reminded: [
+      {
+        guardian_id: 'guardian-1',
+        project_id: PROJECT,
+        kind: 'check',
+        due_on: '2026-05-09',
+        told_on: '2026-05-09',
+        written_at: now,
+      },
+    ],
     reviews: [
       {
         id: 'review-1',

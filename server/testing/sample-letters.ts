@@ -1,6 +1,7 @@
 /** Every kind of letter as a family with long names gets it, to be looked at and read. */
 import type { User } from '#domain/contract/accounts.ts';
 import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
+import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
@@ -15,6 +16,7 @@ import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
 import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
 import * as stopping from '#server/parent/stopping.mail.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
+import * as reminding from '#server/reminders/reminders.mail.ts';
 import * as reviewing from '#server/reviews/reviews.mail.ts';
 import type { FoundReview } from '#server/reviews/reviews.store.ts';
 
@@ -79,6 +81,15 @@ const REVIEW: FoundReview = {
   ...{ userId: CHILD.id, troopId: 'troop', leaderId: 'leader', scout: CHILD.username, troop: '42' },
 };
 
+const CHECK: ReminderLine = {
+  ...{ kind: 'check', guardianId: GUARDIAN.id, projectId: 'project', childName: CHILD.firstName },
+  ...{ tree: 'Black Willow', dueOn: '2026-05-09', isLast: false },
+};
+const REMINDER = {
+  to: { email: GUARDIAN.email, userId: CHILD.id, guardianId: GUARDIAN.id },
+  ...{ today: '2026-05-09', site: SITE, now: NOW },
+};
+
 function allLetters(): Readonly<Record<string, Letter>> {
   const facts = { child: CHILD, recordId: 'record', site: SITE, signedAt: NOW, endsAt: NOW + 14 * DAY_MS };
   const about = { childName: CHILD.firstName, site: SITE };
@@ -123,6 +134,16 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'parent-review-reported': reviewing.reportedLetter(GUARDIAN, REVIEW, about),
     'parent-nudge': reviewing.nudgeLetter(GUARDIAN, REVIEW.by, about),
     'parent-hold-over': holding.overLetter(GUARDIAN, about),
+    'parent-reminder': reminding.reminderLetter({ ...REMINDER, lines: [CHECK] }),
+    'parent-reminders': reminding.reminderLetter({
+      ...REMINDER,
+      lines: [
+        { ...CHECK, dueOn: '2026-05-07', isLast: true },
+        { ...CHECK, tree: null },
+        { ...CHECK, childName: 'Bo', tree: 'Eastern Cottonwood' },
+      ],
+    }),
+    'parent-reminder-last': reminding.reminderLetter({ ...REMINDER, lines: [{ ...CHECK, isLast: true }] }),
   };
 }
 

@@ -23,7 +23,7 @@ export class RefusedCall extends Error {
  * @throws RefusedCall, and as `fetch` does: a TypeError when the line was cut.
  */
 export type ScoutBrowser = (
-  program: Program,
+  program: Pick<Program, 'url'>,
   endpoint: Endpoint,
   params: Record<string, string | number>,
   body?: unknown,
@@ -55,7 +55,7 @@ export function openBrowser(always: Record<string, string> = {}): ScoutBrowser {
 
 /** Signs a scout up as the pages do, with a parent's consent, and begins a project, whose id it gives. */
 export async function beginAsScout(
-  program: Program,
+  program: Pick<Program, 'url'>,
   call: ScoutBrowser,
   username = 'willow',
 ): Promise<string> {

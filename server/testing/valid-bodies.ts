@@ -17,6 +17,7 @@ import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
+import { chooseReminders, stopRemindersByLink } from '#domain/contract/reminders.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -129,6 +130,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
+    [chooseReminders, { isWanted: false }],
+    [stopRemindersByLink, { token: 'no-such-link' }],
     [guardians.inviteParent, { ...PERSON, email: 'another@family.example' }],
     [guardians.answerInvitation, { token: 'no-such-link', agree: true }],
     [guardians.changeOwnAddress, { email: 'new@family.example' }],

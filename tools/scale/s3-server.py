@@ -1,8 +1,8 @@
-"""OpenStack Swift on one machine, with the face of S3: python3 s3-server.py FOLDER KEY=SECRET
+"""OpenStack Swift on one machine, with the face of S3: python3 s3-server.py FOLDER KEY=SECRET [ADDRESS:PORT]
 
-Needs Debian's python3-swift alone: its four servers run here as four processes, on free ports of the loopback, and keep
-everything in FOLDER. Prints the port of the S3 side once it answers,
-and ends with whoever started it.
+Needs Debian's python3-swift alone: its four servers run here as four processes, on free ports of the loopback unless an
+address is given for the S3 side, and keep everything in FOLDER, from one run to the next. Prints the port of the S3 side
+once it answers, and ends with whoever started it.
 """
 
 import ctypes
@@ -14,9 +14,11 @@ import sys
 import time
 
 FOLDER = os.path.abspath(sys.argv[1])
-KEY, SECRET = sys.argv[2].split("=")
+KEY, SECRET = sys.argv[2].split("=", 1)
+# Swift wants an account before the name; a key without one is of an account of the same name.
+OWNER = KEY if ":" in KEY else f"{KEY}:{KEY}"
 STORAGE = ["account", "container", "object"]
-PIPELINE = "catch_errors gatekeeper cache listing_formats s3api tempauth copy slo dlo versioned_writes symlink"
+PIPELINE = "catch_errors gatekeeper cache listing_formats owner s3api tempauth copy slo dlo versioned_writes symlink"
 
 
 class Cache:
@@ -52,6 +54,18 @@ def cache_factory(*_, **__):
     return with_cache
 
 
+def owner_factory(*_, **__):
+    def with_owner(app):
+        def call(environ, start_response):
+            said = environ.get("HTTP_AUTHORIZATION", "")
+            environ["HTTP_AUTHORIZATION"] = said.replace(f"Credential={KEY}/", f"Credential={OWNER}/")
+            return app(environ, start_response)
+
+        return call
+
+    return with_owner
+
+
 def log_to_file(conf, name, log_to_console, log_route, fmt, logger, adapted_logger):
     logger.addHandler(logging.FileHandler(os.path.join(FOLDER, "errors.log")))
 
@@ -69,13 +83,13 @@ def write(name, *lines):
         file.write("\n".join(lines) + "\n")
 
 
-def server_settings(port):
+def server_settings(port, address="127.0.0.1"):
     import pwd
 
     user = pwd.getpwuid(os.getuid()).pw_name
     return [
         "[DEFAULT]",
-        "bind_ip = 127.0.0.1",
+        f"bind_ip = {address}",
         f"bind_port = {port}",
         f"swift_dir = {FOLDER}",
         f"devices = {FOLDER}",
@@ -97,8 +111,8 @@ def keeps_attributes():
     return True
 
 
-def configure(ports):
-    os.makedirs(os.path.join(FOLDER, "disk"))
+def configure(ports, address):
+    os.makedirs(os.path.join(FOLDER, "disk"), exist_ok=True)
     write(
         "swift.conf",
         "[swift-hash]",
@@ -113,11 +127,12 @@ def configure(ports):
         write(f"{kind}.conf", *server_settings(ports[kind]), *app)
     filters = {name: [f"use = egg:swift#{name}"] for name in PIPELINE.split()}
     filters["cache"] = ["paste.filter_factory = s3_server:cache_factory"]
-    # An access key is account:user, and the setting's name has both.
-    filters["tempauth"].append(f"user_{KEY.replace(':', '_')} = {SECRET} .admin")
+    filters["owner"] = ["paste.filter_factory = s3_server:owner_factory"]
+    # The setting's name has account and user.
+    filters["tempauth"].append(f"user_{OWNER.replace(':', '_')} = {SECRET} .admin")
     write(
         "proxy.conf",
-        *server_settings(ports["proxy"]),
+        *server_settings(ports["proxy"], address),
         f"[pipeline:main]\npipeline = {PIPELINE} proxy-server",
         *(f"[filter:{name}]\n" + "\n".join(lines) for name, lines in filters.items()),
         "[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true",
@@ -169,7 +184,9 @@ def main():
     end_with_parent()
     kinds = [*STORAGE, "proxy"]
     ports = dict(zip(kinds, free_ports(len(kinds))))
-    configure(ports)
+    address, _, port = (sys.argv[3] if len(sys.argv) > 3 else "127.0.0.1:0").rpartition(":")
+    ports["proxy"] = int(port) or ports["proxy"]
+    configure(ports, address)
     if os.fork() == 0:
         # Apart, because set_swift_dir must come before what reads the rings' settings.
         from swift.common import utils
@@ -184,6 +201,8 @@ def main():
             serve(kind)
     for port in ports.values():
         wait_until_open(port)
+    # As the first process of a container it is ended by no signal that it does not ask for.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     print(ports["proxy"], flush=True)
     signal.pause()
 

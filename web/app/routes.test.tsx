@@ -41,6 +41,7 @@ const OPEN = {
   '/parent/address/undo': 'This link is too old or was used.',
   '/parent/close': 'This link is too old or was used.',
   '/parent/cancel': 'This link is too old or was used.',
+  '/parent/reminders': 'This link is too old or was used.',
   '/parent/delete': 'This link is too old or was used.',
   '/deletion-receipt': 'We do not know this receipt.',
   '/card': 'Sign in with a card',

@@ -19,6 +19,7 @@ const ProfileCompletionPage = latePage(() => import('#web/pages/profile-completi
 const ConsentPage = latePage(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = latePage(() => import('#web/pages/consent-preview-page.tsx'));
 const ConfirmConsentPage = latePage(() => import('#web/pages/confirm-consent-page.tsx'));
+const StopRemindersPage = latePage(() => import('#web/pages/stop-reminders-page.tsx'));
 const DeletionReceiptPage = latePage(() => import('#web/pages/deletion-receipt-page.tsx'));
 const PrivacyPage = latePage(() => import('#web/pages/privacy-page.tsx'));
 const ParentPage = latePage(() => import('#web/pages/parent-page.tsx'));
@@ -55,6 +56,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.stopReminders, StopRemindersPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deletionReceipt, DeletionReceiptPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.card, CardPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),

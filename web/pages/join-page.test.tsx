@@ -7,7 +7,7 @@ import { standInFor } from '#web/testing/stand-in-response.ts';
 const TROOP = { number: '42', name: 'Oak Patrol', organization: 'scouts_bsa', state: 'WI' };
 const ASKED = {
   ...{ childFirstName: 'Ada', childLastName: 'Okafor', troop: TROOP, parentEmail: 'ana@family.example' },
-  ...{ leaders: null, isHere: false, endsAt: '2026-12-07T10:00:00.000Z' },
+  ...{ leaders: null, offersReminders: true, isHere: false, endsAt: '2026-12-07T10:00:00.000Z' },
 };
 const respond = (path: string, status: number, body: unknown) =>
   standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });

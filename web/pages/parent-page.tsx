@@ -10,6 +10,7 @@ import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
 import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
+import { OpenPageCard } from '#web/features/parent/open-page-card.tsx';
 import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
 import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
 import {
@@ -24,14 +25,14 @@ import {
   useChild,
   useChildren,
   useClosePage,
-  useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
+import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-part-panel.tsx';
+import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
 import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
 import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
@@ -53,7 +54,7 @@ function Shown() {
   const children = useChildren();
   if (token !== '' && token !== spent)
     return (
-      <OpenIt
+      <OpenPageCard
         key={token}
         token={token}
         onOpened={() => {
@@ -106,41 +107,6 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
   );
 }
 
-/** A program that looks at mail opens every link, and may not use it up: so nothing happens before the press. */
-function OpenIt({ token, onOpened }: { token: string; onOpened: () => void }) {
-  const open = useOpenPage();
-  if (isDeadLink(open.error)) {
-    return (
-      <div className="mx-auto grid max-w-xl gap-6">
-        <PageHeader title="This link is too old or was used." subtitle="We can send a new one." />
-        <EntryForm />
-      </div>
-    );
-  }
-  return (
-    <div className="mx-auto grid max-w-xl gap-6">
-      <PageHeader title="Your page" subtitle="It shows what your child has written and all photos." />
-      <Button
-        size="lg"
-        wide
-        pending={open.isPending}
-        pendingText="Opening..."
-        onClick={() => open.mutate(token, { onSuccess: onOpened })}
-      >
-        Open my page
-      </Button>
-      {open.isError && (
-        <Alert live tone="danger">
-          {remedyFor(open.error)}
-        </Alert>
-      )}
-      <p className="text-ink-soft">
-        It closes by itself after half an hour. On a device of others, press “Close my page” when you leave.
-      </p>
-    </div>
-  );
-}
-
 function Open({ shown }: { shown: readonly Child[] }) {
   const close = useClosePage();
   const [only] = shown;
@@ -177,6 +143,7 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
   const title = isOnly ? 'Latest' : `${child.firstName}’s notebook`;
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
+  const wish = useReminderWish(child.id);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2 id={childHeadingId(child.id)} tabIndex={-1} className="scroll-mt-4">
@@ -185,10 +152,10 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
       <StopSummary child={child} />
       <LatestWorkCard child={child} />
       {/* All at once, so that nothing moves under a finger. */}
-      {details.isPending || consent.isPending ? (
+      {details.isPending || consent.isPending || wish.isPending ? (
         <Loading />
       ) : (
-        <Parts {...{ child, isOnly, details, consent }} />
+        <Parts {...{ child, isOnly, details, consent, wish }} />
       )}
     </section>
   );
@@ -197,15 +164,16 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
 type PartsProps = ChildSectionProps & {
   details: ReturnType<typeof useChild>;
   consent: ReturnType<typeof useChildConsent>;
+  wish: ReturnType<typeof useReminderWish>;
 };
 
-function Parts({ child, isOnly, details: { data, error, refetch }, consent }: PartsProps) {
+function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish }: PartsProps) {
   const { id } = child;
   const said = useChildReviews(id);
   useLeadBack(id, data?.projects.length);
   return (
     <>
-      <PagePartsPanel child={child} isOnly={isOnly} />
+      <PagePartsPanel child={child} isOnly={isOnly} without={hasReminders(wish) ? [] : ['reminders']} />
       <div className="grid grid-cols-1 gap-10">
         <PagePartPanel child={child} part="work">
           {error && !(error instanceof PageClosed) && (
@@ -230,6 +198,7 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent }: Pa
             <LoadError title="The words could not be loaded" error={said.error} onRetry={said.refetch} />
           )}
         </PagePartPanel>
+        <ReminderPartPanel child={child} wish={wish} />
         <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />
         </PagePartPanel>

@@ -30,6 +30,7 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'parent-invitation': 'Invitation of another parent',
   'parent-address': 'Question about a new address',
   'keeping-notice': 'Notice that something will be deleted',
+  reminder: 'Reminder of a check',
 };
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AnswerCard } from '#web/ui/answer-card.tsx';
 import { useAnswerConfirmation } from './consent.queries.ts';
 import { LeadersField } from './leaders-field.tsx';
+import { ReminderField } from './reminder-field.tsx';
 
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
 
@@ -22,8 +23,12 @@ export type ConfirmationFormProps = {
 export function ConfirmationForm({ asked, token, onAnswered, onDead }: ConfirmationFormProps) {
   const child = asked.childFirstName;
   const [choice, setChoice] = useState<TroopChoice | null>(null);
+  const [wantsReminders, setWantsReminders] = useState(false);
   const { leaders } = asked;
-  const answer = useAnswerConfirmation(leaders && choice && { troopId: leaders.troopId, choice });
+  const answer = useAnswerConfirmation({
+    leaders: leaders && choice && { troopId: leaders.troopId, choice },
+    reminders: wantsReminders,
+  });
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -67,8 +72,15 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
           </Alert>
         }
         ifYes={
-          leaders && (
-            <LeadersField question={leaders} childFirstName={child} value={choice} onChange={setChoice} />
+          (leaders || asked.offersReminders) && (
+            <div className="grid gap-6">
+              {leaders && (
+                <LeadersField question={leaders} childFirstName={child} value={choice} onChange={setChoice} />
+              )}
+              {asked.offersReminders && (
+                <ReminderField isWanted={wantsReminders} onChange={setWantsReminders} />
+              )}
+            </div>
           )
         }
         ifNone={NO_CHOICE_MESSAGE}

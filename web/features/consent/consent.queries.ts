@@ -39,11 +39,11 @@ export function useResendConsent() {
   return useMutation({ mutationFn: () => call(resendConsent) });
 }
 
-/** `leaders`: what the parent answered beside it, if anything. */
-export function useAnswerConfirmation(leaders: LeadersAnswer | null) {
+/** `beside`: what the parent answered beside it, if anything. */
+export function useAnswerConfirmation(beside: { leaders: LeadersAnswer | null; reminders: boolean }) {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof answerConfirmation>) =>
-      call(answerConfirmation, { body: { ...body, leaders }, as: null }),
+      call(answerConfirmation, { body: { ...body, ...beside }, as: null }),
   });
 }
 

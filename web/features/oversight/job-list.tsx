@@ -3,6 +3,9 @@ import { CLEARING_JOBS } from '#domain/rules/clearing-jobs.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 
+/** When a job that failed is tried again. */
+const AFTER = { 'quarter-hour': 'a quarter of an hour', hour: 'an hour', day: 'a day' } as const;
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -56,8 +59,8 @@ function JobItem({ state: { job, lastRun } }: { state: JobState }) {
       )}
       {lastRun && lastRun.problem !== null && (
         <Alert tone="danger" title={`It failed (${lastRun.problem}).`}>
-          It is tried again in {every === 'hour' ? 'an hour' : 'a day'}, and whenever the program starts. The
-          log of the server says more.
+          It is tried again in {AFTER[every]}, and whenever the program starts. The log of the server says
+          more.
         </Alert>
       )}
     </li>

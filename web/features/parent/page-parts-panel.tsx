@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 export const PAGE_PARTS = {
   work: 'Everything so far',
   reviews: 'What leaders wrote',
+  reminders: 'Reminders',
   correct: 'Correct something',
   permissions: 'Permissions',
   consent: 'Consent',
@@ -65,14 +66,20 @@ export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
   );
 }
 
-export type PagePartsPanelProps = { child: NamedChild; isOnly: boolean };
+export type PagePartsPanelProps = {
+  child: NamedChild;
+  isOnly: boolean;
+  /** Parts that there is nothing in here. */
+  without: readonly PagePart[];
+};
 
 /** Leads to each part of the page; of an only child also to what is the parent's own. */
-export function PagePartsPanel({ child: { id, firstName }, isOnly }: PagePartsPanelProps) {
+export function PagePartsPanel({ child: { id, firstName }, isOnly, without }: PagePartsPanelProps) {
+  const parts = (Object.keys(PAGE_PARTS) as PagePart[]).filter((part) => !without.includes(part));
   return (
     <nav aria-label={`On this page, ${firstName}`}>
       <ul className="flex flex-wrap gap-2">
-        {(Object.keys(PAGE_PARTS) as PagePart[]).map((part) => (
+        {parts.map((part) => (
           <li key={part}>
             <Button variant="secondary" size="sm" onClick={() => leadToPart(id, part)}>
               {PAGE_PARTS[part]}

@@ -4,6 +4,7 @@ import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#dom
 import { confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload } from '#domain/contract/photos.ts';
+import { stopRemindersByLink } from '#domain/contract/reminders.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
@@ -83,6 +84,7 @@ const BY_LINK = {
   deleteAtOnce: parent.deleteAtOnce,
   confirmAddress,
   undoAddress,
+  stopReminders: stopRemindersByLink,
 } as const;
 /** What a link of a letter does. */
 export type ByLink = keyof typeof BY_LINK;

@@ -6,6 +6,7 @@ import { PASSWORD_MIN } from '#domain/limits.ts';
 import { type TroopChoice, troopName } from '#domain/rules/troops.ts';
 import { AgreeField } from '#web/features/consent/agree-field.tsx';
 import { LeadersField } from '#web/features/consent/leaders-field.tsx';
+import { ReminderField } from '#web/features/consent/reminder-field.tsx';
 import { SignatureField } from '#web/features/consent/signature-field.tsx';
 import type { Form } from '#web/lib/form.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
@@ -15,7 +16,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields } from '#web/ui/person-fields.tsx';
 
-type JoinForm = Form<typeof Joining, Exclude<keyof Joining, 'leaders' | 'termsHash'>>;
+type JoinForm = Form<typeof Joining, Exclude<keyof Joining, 'leaders' | 'reminders' | 'termsHash'>>;
 type Fields = { field: JoinForm['field']; asked: OpenJoining };
 
 export function ChildFields({ field, asked: { childFirstName: child, troop } }: Fields) {
@@ -107,10 +108,13 @@ type ConsentProps = Fields & {
   onReading: (isReading: boolean) => void;
   choice: TroopChoice | null;
   onChoice: (choice: TroopChoice) => void;
+  wantsReminders: boolean;
+  onReminders: (isWanted: boolean) => void;
 };
 
 export function ConsentFields(props: ConsentProps) {
   const { field, box, asked, terms, isReading, onReading, choice, onChoice } = props;
+  const { wantsReminders, onReminders } = props;
   return (
     <>
       {terms.data?.notTaken && (
@@ -131,6 +135,7 @@ export function ConsentFields(props: ConsentProps) {
           onChange={onChoice}
         />
       )}
+      {asked.offersReminders && <ReminderField isWanted={wantsReminders} onChange={onReminders} />}
       <SignatureField {...field('signature')} />
     </>
   );

@@ -44,6 +44,7 @@ function useJoin() {
 export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
   const [step, setStep] = useState(0);
   const [choice, setChoice] = useState<TroopChoice | null>(null);
+  const [wantsReminders, setWantsReminders] = useState(false);
   const joining = useJoin();
   const terms = useTerms();
   const [isReading, setReading] = useState(false);
@@ -63,7 +64,12 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
       // Nobody agrees to words that could not be read.
       const shown = terms.data ?? (await terms.refetch({ throwOnError: true })).data;
       const leaders = question && choice ? { troopId: question.troopId, choice } : null;
-      const made = await joining.mutateAsync({ ...typed, termsHash: shown?.hash, leaders });
+      const made = await joining.mutateAsync({
+        ...typed,
+        termsHash: shown?.hash,
+        leaders,
+        reminders: wantsReminders,
+      });
       onJoined({ ...made, parentEmail: typed.parentEmail });
     },
     onInvalid: turnTo,
@@ -114,6 +120,7 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
         {step === LAST && (
           <ConsentFields
             {...{ field, box, asked, terms, isReading, onReading: setReading, choice, onChoice: setChoice }}
+            {...{ wantsReminders, onReminders: setWantsReminders }}
           />
         )}
         <NeedsConnection what="To finish" />

@@ -1,0 +1,44 @@
+/** What a parent is told today: one line for each thing that is due (§26). */
+import { type ReminderLine, reminderOf } from '#domain/rules/reminders.ts';
+import type { Queries } from '#server/db/open.ts';
+import { listCheckedProjects } from './checks.store.ts';
+import { listTold, type Told } from './reminded.store.ts';
+import type { Wish } from './reminders.store.ts';
+
+/** A parent's wish for a child, and which day it is where that child lives. */
+export type Asked = Wish & { readonly today: string };
+
+/** Gives the lines of one kind; what was told already is among `told`, and is not told again. */
+type Source = (db: Queries, asked: readonly Asked[], told: readonly Told[]) => Promise<ReminderLine[]>;
+
+const checksDue: Source = async (db, asked, told) => {
+  const userIds = [...new Set(asked.map(({ userId }) => userId))];
+  const projectsOf = Map.groupBy(await listCheckedProjects(db, userIds), ({ ownerId }) => ownerId);
+  return asked.flatMap(({ guardianId, userId, childName, today }) =>
+    (projectsOf.get(userId) ?? []).flatMap(({ projectId, tree, looked }) => {
+      const before = told.filter(
+        (it) => it.kind === 'check' && it.guardianId === guardianId && it.projectId === projectId,
+      );
+      const due = reminderOf(
+        looked,
+        today,
+        before.map(({ dueOn }) => dueOn),
+      );
+      return due ? [{ kind: 'check', guardianId, projectId, childName, tree, ...due } as const] : [];
+    }),
+  );
+};
+
+/** All that parents are reminded of, in the order of a letter. */
+const SOURCES: readonly Source[] = [checksDue];
+
+/** The lines for some parents, each of whom gets those of her own. */
+export async function linesFor(db: Queries, asked: readonly Asked[]): Promise<ReminderLine[]> {
+  const told = await listTold(
+    db,
+    asked.map(({ guardianId }) => guardianId),
+  );
+  const lines: ReminderLine[] = [];
+  for (const source of SOURCES) lines.push(...(await source(db, asked, told)));
+  return lines;
+}

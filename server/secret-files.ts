@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { errorMessage } from './error-message.ts';
+
+/**
+ * The variables that name the file of a secret, as container engines and systemd hand secrets in: in place of the
+ * variable without `_FILE`.
+ */
+export const SECRET_FILE_SETTINGS = {
+  DATABASE_URL_FILE: z.optional(z.string()),
+  DATABASE_PASSWORD_FILE: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY_FILE: z.optional(z.string()),
+  SMTP_URL_FILE: z.optional(z.string()),
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment with what lies in files in its place, without the line breaks that editors end a file with.
+ * @param environment without variables that are empty.
+ * @returns `errors`: of each file that cannot be taken, its variable and why.
+ */
+export function withSecretsOfFiles(environment: Environment): { set: Environment; errors: string[] } {
+  const set: Record<string, string | undefined> = { ...environment };
+  const errors: string[] = [];
+  for (const variable of Object.keys(SECRET_FILE_SETTINGS)) {
+    const file = environment[variable];
+    if (file === undefined) continue;
+    const name = variable.replace(/_FILE$/, '');
+    if (environment[name] !== undefined) errors.push(`${name} is set beside ${variable}: say only one`);
+    const { text, problem } = readSecret(file);
+    if (problem) errors.push(`${variable}: ${problem}`);
+    else set[name] = text;
+  }
+  return { set, errors };
+}
+
+function readSecret(file: string): { text: string; problem?: string } {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return text ? { text } : { text, problem: `${file} is empty` };
+  } catch (error) {
+    return { text: '', problem: errorMessage(error).replace(/\.$/, '') };
+  }
+}

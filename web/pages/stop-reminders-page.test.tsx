@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerConfirmation, getConfirmation } from '#domain/contract/consent.ts';
+import { stopRemindersByLink } from '#domain/contract/reminders.ts';
+import { REMINDER_WORDS, STOP_WORDS } from '#domain/rules/reminder-words.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+const respond = (path: string, status: number, body: unknown) =>
+  standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });
+const token = () => crypto.randomUUID();
+
+test('§26.6: one press ends the reminders, and opening the page ends nothing', async () => {
+  await renderApp({ url: `/parent/reminders#${token()}` });
+  await expect.element(page.getByRole('heading', { name: STOP_WORDS.title })).toBeVisible();
+  await respond(stopRemindersByLink.path, 200, { success: true });
+  await page.getByRole('button', { name: STOP_WORDS.button }).click();
+  await expect.element(page.getByRole('heading', { name: STOP_WORDS.done.title })).toBeVisible();
+  await expect.element(page.getByText(STOP_WORDS.done.text)).toBeVisible();
+});
+
+const ASKED = {
+  ...{ childFirstName: 'Ada', signedBy: 'Ngozi Okafor', signedAt: '2026-05-01T12:00:00.000Z', endsAt: null },
+  ...{ isInUse: false, leaders: null, terms: { version: '2026-05-01', text: 'The terms.' } },
+};
+const box = () => page.getByRole('checkbox', { name: REMINDER_WORDS.ask });
+const agree = () => page.getByRole('radio', { name: /and I agree/ }).click();
+
+test('§26.1: who agrees is asked once, unticked; who does not agree is not', async () => {
+  await respond(getConfirmation.path, 200, { ...ASKED, offersReminders: true });
+  await renderApp({ url: `/parent/confirm#${token()}` });
+  await expect.element(page.getByRole('heading', { name: 'Do you agree?' })).toBeVisible();
+  await expect.element(box()).not.toBeInTheDocument();
+  await agree();
+  await expect.element(box()).not.toBeChecked();
+  await box().click();
+  await expect.element(box()).toBeChecked();
+  await page.getByRole('radio', { name: /I did not sign this/ }).click();
+  await expect.element(box()).not.toBeInTheDocument();
+});
+
+test('§26.1: where none are sent nobody is asked', async () => {
+  const stop = await respond(getConfirmation.path, 200, { ...ASKED, offersReminders: false });
+  await renderApp({ url: `/parent/confirm#${token()}` });
+  await agree();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect.element(box()).not.toBeInTheDocument();
+  await stop();
+  await respond(answerConfirmation.path, 200, { childFirstName: 'Ada', outcome: 'confirmed' });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Ada can start now', { exact: false })).toBeVisible();
+});
