@@ -40,6 +40,7 @@ export const CAPTION_MAX = 300; // under a photo: a sentence or two, which still
 export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
+export const TREE_INCHES_MAX = 999; // 83 feet: no tree of a child gets there in the years that are asked for
 export const LONGEST_ROOT_MAX_INCHES = 24; // two rulers: cuttings are planted at a tenth of it
 export const COUNT_MAX = 100_000;
 

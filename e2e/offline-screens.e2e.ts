@@ -54,6 +54,7 @@ test('every screen of a student opens without a network, though she has only see
     [`/project/${id}/step/5`]: /^Step 5: /,
     [`/project/${id}/step/4/paper`]: 'Print for the Field',
     [`/projects/${id}/complete`]: 'Your Project So Far',
+    [`/project/${id}/tree`]: 'How is your tree?',
   };
   for (const [address, title] of Object.entries(screens)) {
     await page.goto(address);

@@ -53,6 +53,7 @@ import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { studentWorkRoutes } from './student-work/student-work.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+import { treeChecksRoutes } from './tree-checks/tree-checks.routes.ts';
 import { troopsRoutes } from './troops/troops.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
 
@@ -98,6 +99,7 @@ const ROUTES = [
   photosRoutes,
   trackingRoutes,
   plantingRoutes,
+  treeChecksRoutes,
 ];
 
 /**

@@ -143,6 +143,11 @@ const OUR_OWN = [
   'POST /api/sign-in-cards/spend',
   'GET /api/admin/statistics', // §21.14
   'GET /api/admin/other-trees', // §30: so that the list can grow
+  'GET /api/projects/:projectId/tree-checks', // §27, the years after, and the four below
+  'POST /api/projects/:projectId/tree-checks',
+  'PATCH /api/tree-checks/:entryId',
+  'DELETE /api/tree-checks/:entryId',
+  'POST /api/projects/:projectId/tree-checks/:entryId/photos',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -37,6 +37,7 @@ import * as statistics from './statistics.ts';
 import * as steps from './steps.ts';
 import * as studentWork from './student-work.ts';
 import * as tracking from './tracking.ts';
+import * as treeChecks from './tree-checks.ts';
 import * as troops from './troops.ts';
 import * as unsentMails from './unsent-mails.ts';
 
@@ -60,6 +61,7 @@ export const NOUNS = {
   photos,
   tracking,
   planting,
+  'tree-checks': treeChecks,
   admin,
   corrections,
   people,

@@ -10,7 +10,7 @@ export const deleteChildPhoto = endpoint({
   params: z.object({ id: field.pathId, photoId: field.pathId }),
   response: Deleted,
 });
-/** An entry of the tracking, or a planting. */
+/** An entry of the tracking, a planting, or an answer on the tree. */
 export const deleteChildEntry = endpoint({
   method: 'DELETE',
   path: '/api/parent/children/:id/entries/:entryId',

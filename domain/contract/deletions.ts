@@ -11,6 +11,7 @@ const Counts = z.object({
   projects: count,
   trackingEntries: count,
   plantingEntries: count,
+  treeChecks: count,
   photos: count,
   signedForms: count,
 });

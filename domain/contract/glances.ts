@@ -37,10 +37,12 @@ export const ProjectGlance = z.object({
   latestLook: z.nullable(z.object({ at: z.string(), isDraft: z.boolean() })),
   plantings: z.enum(PLANTING_PROGRESS),
   photoCount: z.number(),
-  /** Tracking entries, and plantings that are no drafts. */
+  /** Tracking entries, plantings that are no drafts, and answers on the tree in the years after. */
   entryCount: z.number(),
   /** The photo that was added last. */
   newestPhoto: z.nullable(Photo),
+  /** When it was completed (ISO 8601, UTC); null before. */
+  completedAt: z.nullable(z.string()),
   /** Null in what a device kept before there were jars. */
   jar: z.nullable(Jar),
 });

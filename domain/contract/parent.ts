@@ -10,6 +10,7 @@ import { CompletionSummary, Project } from './projects.ts';
 import { ReportQuery } from './report.ts';
 import { Step } from './steps.ts';
 import { TrackingEntry } from './tracking.ts';
+import { TreeCheck } from './tree-checks.ts';
 
 export const ParentAddress = field.form({ email: field.email });
 const Token = field.form({ token: field.linkToken });
@@ -59,8 +60,7 @@ export type LatestWork = z.infer<typeof LatestWork>;
 /** A notebook that a parent has closed. */
 export const Stop = z.object({
   kind: z.enum(['stop', 'deletion']),
-  /** When everything is deleted. */
-  endsAt: z.string(),
+  endsAt: z.string(), // when everything is deleted
   /** Whether this parent may take it back: whoever asked for it may. */
   isMine: z.boolean(),
 });
@@ -95,8 +95,8 @@ export const ChildProject = z.object({
   summary: CompletionSummary,
   steps: z.array(Step),
   trackingEntries: z.array(TrackingEntry),
-  /** Those that are still being written too. */
-  plantingEntries: z.array(PlantingEntry),
+  plantingEntries: z.array(PlantingEntry), // those that are still being written too
+  treeChecks: z.array(TreeCheck),
   deletedAt: z.nullable(z.string()), // by the child, who may bring it back (§12.15)
 });
 export type ChildProject = z.infer<typeof ChildProject>;

@@ -23,6 +23,8 @@ export const Photo = z.object({
   stepNumber: z.number(),
   trackingEntryId: z.nullable(z.string()),
   plantingEntryId: z.nullable(z.string()),
+  /** Of a look at the planted tree in the years after (§27). */
+  treeCheckId: z.nullable(z.string()),
   kind: z.nullable(z.enum([...PHOTO_KINDS, ...SOURCE_KINDS])),
   caption: z.string(),
   /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
@@ -108,6 +110,15 @@ export const uploadPlantingPhotos = endpoint({
   who: 'student',
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PlantingPhotoUpload,
+  response: UploadResult,
+  creates: true,
+});
+export const uploadCheckPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tree-checks/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PhotoUpload,
   response: UploadResult,
   creates: true,
 });

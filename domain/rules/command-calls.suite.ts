@@ -13,7 +13,9 @@ export type CaseCall = {
   readonly photo?: { readonly kind: Photo['kind'] };
 };
 
-export type Shown = { readonly [P in 'project' | 'steps' | 'tracking' | 'entries' | 'drafts']?: unknown };
+export type Shown = {
+  readonly [P in 'project' | 'steps' | 'tracking' | 'entries' | 'drafts' | 'checks']?: unknown;
+};
 
 export type CommandCase = {
   readonly name: string;
@@ -83,6 +85,18 @@ export const deletion = (endpoint: Endpoint, about: string, params: CaseCall['pa
 });
 
 export const COMPLETED = { isCompleted: true };
+
+export const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-05-02T10:00' };
+
+/** Everything up to the third step. */
+export const throughThree: readonly CaseCall[] = [
+  step(1, {}, COMPLETED),
+  rename({ selectedSpeciesId: 'black-willow' }),
+  stepPhoto(2),
+  step(2, { timeSpentStep2: 1 }, COMPLETED),
+  stepPhoto(3),
+  step(3, { cuttingCount: 8, timeSpentStep3: 2, ...harvest }, COMPLETED),
+];
 
 export const inStep = (stepNumber: number, it: object) =>
   Array.from({ length: 5 }, (_, index) => (index + 1 === stepNumber ? it : {}));

@@ -3,8 +3,9 @@
  * the real server, and to what a device shows while the commands wait to be sent.
  */
 import type { Photo } from '../contract/photos.ts';
+import type { Command } from './command.ts';
 import type { CaseCall, CommandCase, Shown } from './command-calls.suite.ts';
-import { applyCommand, type Command } from './commands.ts';
+import { applyCommand } from './commands.ts';
 import type { Notebook } from './notebook.ts';
 import { labelOf } from './photo.ts';
 import { PLANTING_CASES } from './planting-commands.suite.ts';
@@ -12,12 +13,14 @@ import { PROJECT_CASES } from './project-commands.suite.ts';
 import type { Refused } from './refused.ts';
 import { STEP_CASES } from './step-commands.suite.ts';
 import { TRACKING_CASES } from './tracking-commands.suite.ts';
+import { TREE_CHECK_CASES } from './tree-check-commands.suite.ts';
 
 export const COMMAND_CASES: readonly CommandCase[] = [
   ...PROJECT_CASES,
   ...STEP_CASES,
   ...TRACKING_CASES,
   ...PLANTING_CASES,
+  ...TREE_CHECK_CASES,
 ];
 
 /** A call with ids in the place of names. */
@@ -30,8 +33,10 @@ export function comparable(it: Pick<Notebook, keyof Shown>): Shown {
   const unknown = ['createdAt', 'revision', 'uploadedAt', 'takenAt', 'filename', 'originalName'];
   const facts = ['size', 'width', 'height', 'scientificName'];
   const drop = (key: string, value: unknown) => ([...unknown, ...facts].includes(key) ? undefined : value);
-  const { project, steps, tracking: looks, entries, drafts } = it;
-  return JSON.parse(JSON.stringify({ project, steps, tracking: looks, entries, drafts }, drop)) as Shown;
+  const { project, steps, tracking: looks, entries, drafts, checks } = it;
+  return JSON.parse(
+    JSON.stringify({ project, steps, tracking: looks, entries, drafts, checks }, drop),
+  ) as Shown;
 }
 
 const NOW = '2026-08-01T12:00:00.000Z';
@@ -44,7 +49,7 @@ export function idOfName(name: string): string {
 
 function photoOf({ photo }: CaseCall, id: string): Photo | undefined {
   if (!photo) return undefined;
-  const nowhere = { stepNumber: 0, trackingEntryId: null, plantingEntryId: null };
+  const nowhere = { stepNumber: 0, trackingEntryId: null, plantingEntryId: null, treeCheckId: null };
   const file = { filename: '', originalName: 'leaf.jpg', size: 1, width: 8, height: 8 };
   return { ...nowhere, ...file, ...labelOf('', photo.kind), id, takenAt: null, uploadedAt: NOW, revision: 0 };
 }
@@ -58,6 +63,7 @@ export function runPurely(
   const empty = {
     entries: undefined,
     drafts: undefined,
+    checks: undefined,
     isWhole: false,
     completedAt: null,
     deletedAt: null,

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint } from '../contract/endpoint.ts';
 import {
   changePhoto,
   deletePhoto,
-  type Photo,
+  uploadCheckPhotos,
   uploadPlantingPhotos,
   uploadStepPhotos,
   uploadTrackingPhotos,
@@ -11,59 +11,28 @@ import * as planting from '../contract/planting.ts';
 import { changeProject, createProject, deleteProject, restoreProject } from '../contract/projects.ts';
 import { saveStep } from '../contract/steps.ts';
 import * as tracking from '../contract/tracking.ts';
+import * as treeChecks from '../contract/tree-checks.ts';
 import { TOTAL_STEPS } from '../limits.ts';
-import {
-  begin,
-  type Notebook,
-  withItem,
-  without,
-  withPhotos,
-  withPlanting,
-  withTracking,
-} from './notebook.ts';
-import * as photoRules from './photo.ts';
+import { type Applied, type Command, done, shown, stored } from './command.ts';
+import { begin, type Notebook, without, withPlanting, withTracking, withTreeCheck } from './notebook.ts';
+import { isOfStep } from './photo.ts';
+import { attach, detach, relabel } from './photo-commands.ts';
 import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
-import { type Given, notThere, Refused } from './refused.ts';
-import type { Stored } from './revisions.ts';
+import { notThere, Refused } from './refused.ts';
+import type { Saved, Stored } from './revisions.ts';
 import { titleFromSlug } from './species-title.ts';
 import * as stepRules from './step-save.ts';
 import * as trackingRules from './tracking.ts';
+import * as treeCheckRules from './tree-checks.ts';
 
 /*
  * What each command of a student makes of a notebook, by the rules that the services decide by. A device knows neither
  * the revisions of fields nor counts any: what it shows has the revisions of the server.
  */
 
-/** A call of a student. */
-export type Command = {
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly body?: object | null;
-  /** Of an upload: the photo as it will be. */
-  readonly photo?: Photo | undefined;
-  /** The id of what the call is about, and when it was written. */
-  readonly given: Given;
-};
-
-/** What there is then, and why the command was not done; a completion that is refused keeps what was sent (§12.4). */
-export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
-
-function stored<T>(it: T): Stored<T> {
-  return { ...it, fieldRevisions: {} };
-}
-
-/** What a rule has made of a thing, as it is shown. */
-function shown<T extends { readonly revision: number }>(it: Stored<T>, there: T | undefined): T {
-  const { fieldRevisions: _, ...rest } = it;
-  return { ...(rest as unknown as T), revision: there?.revision ?? it.revision };
-}
-
-function plantingIn(
-  { entries = [], drafts = [] }: Notebook,
-  id: unknown,
-): planting.PlantingEntry | undefined {
-  return [...entries, ...drafts].find((it) => it.id === id);
+function plantingsOf({ entries = [], drafts = [] }: Notebook): readonly planting.PlantingEntry[] {
+  return [...entries, ...drafts];
 }
 
 type Run<E extends Endpoint> = (notebook: Notebook, body: BodyOf<E>, command: Command) => Applied;
@@ -78,36 +47,22 @@ function rule<E extends Endpoint>(endpoint: E, run: Run<E>): Rule {
   return { endpoint, run: run as Run<Endpoint>, parsed: new WeakMap() };
 }
 
-function done(notebook: Notebook): Applied {
-  return { notebook, refused: null };
-}
+type Revised = { readonly id: string; readonly revision: number };
 
-type TrackingOutcome = trackingRules.StoredTrackingEntry | Refused;
-
-function track(
+/** What a rule makes of the thing with an id among some, put where it belongs by `put`. */
+function decideOn<T extends Revised>(
   notebook: Notebook,
+  things: readonly T[] | undefined,
   id: unknown,
-  decide: (there: trackingRules.StoredTrackingEntry | undefined) => TrackingOutcome,
+  put: (notebook: Notebook, it: T) => Notebook,
+  decide: (there: Stored<T> | undefined) => Stored<T> | Saved<Stored<T>> | Refused,
 ): Applied {
-  const there = notebook.tracking?.find((it) => it.id === id);
-  const before = there && stored(there);
-  const it = decide(before);
-  if (it instanceof Refused) return { notebook, refused: it };
-  return done(it === before ? notebook : withTracking(notebook, shown(it, there)));
-}
-
-type PlantingOutcome = ReturnType<typeof plantingRules.changePlantingEntry>;
-
-function plant(
-  notebook: Notebook,
-  id: unknown,
-  decide: (there: plantingRules.StoredPlanting | undefined) => PlantingOutcome,
-): Applied {
-  const there = plantingIn(notebook, id);
+  const there = things?.find((it) => it.id === id);
   const before = there && stored(there);
   const outcome = decide(before);
   if (outcome instanceof Refused) return { notebook, refused: outcome };
-  return done(outcome.it === before ? notebook : withPlanting(notebook, shown(outcome.it, there)));
+  const it = 'conflicts' in outcome ? outcome.it : outcome;
+  return done(it === before ? notebook : put(notebook, shown(it, there)));
 }
 
 function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params, given }: Command): Applied {
@@ -130,39 +85,6 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
   };
 }
 
-/** Adds the photo of an upload to a place, if that is there. */
-function attach(
-  notebook: Notebook,
-  { photo }: Command,
-  isPlace: (place: photoRules.PhotoPlace) => boolean,
-): Applied {
-  let refused: Refused | null = notThere();
-  const after = withPhotos(notebook, (photos, place) => {
-    if (!photo || !isPlace(place)) return photos;
-    const outcome = photoRules.attachPhoto(photos, { ...photo, ...place });
-    refused = outcome instanceof Refused ? outcome : null;
-    return outcome instanceof Refused ? photos : outcome;
-  });
-  return { notebook: after, refused };
-}
-
-/** Changes a photo, wherever it lies. */
-function relabel(notebook: Notebook, id: string, change: BodyOf<typeof changePhoto>): Applied {
-  let refused: Refused | null = notThere();
-  const after = withPhotos(notebook, (photos) => {
-    const there = photos.find((photo) => photo.id === id);
-    if (!there) return photos;
-    const outcome = photoRules.changePhoto(stored(there), change);
-    refused = outcome instanceof Refused ? outcome : null;
-    return outcome instanceof Refused ? photos : withItem(photos, shown(outcome.it, there));
-  });
-  return { notebook: after, refused };
-}
-
-function detach(notebook: Notebook, id: string): Applied {
-  return done(withPhotos(notebook, (photos) => without(photos, id) ?? photos));
-}
-
 const RULES: readonly Rule[] = [
   rule(createProject, (notebook, body, { given }) => {
     if (given.id !== notebook.id) return done(notebook);
@@ -181,40 +103,64 @@ const RULES: readonly Rule[] = [
   rule(restoreProject, (notebook) => done({ ...notebook, deletedAt: null })),
   rule(saveStep, saveStepIn),
   rule(tracking.createTrackingEntry, (notebook, body, { given }) =>
-    track(notebook, given.id, (there) => trackingRules.createTrackingEntry(there, body, given)),
+    decideOn(notebook, notebook.tracking, given.id, withTracking, (there) =>
+      trackingRules.createTrackingEntry(there, body, given),
+    ),
   ),
   rule(tracking.changeTrackingEntry, (notebook, body, { params }) =>
-    track(notebook, params.entryId, (there) => {
-      const outcome = trackingRules.changeTrackingEntry(there, body);
-      return outcome instanceof Refused ? outcome : outcome.it;
-    }),
+    decideOn(notebook, notebook.tracking, params.entryId, withTracking, (there) =>
+      trackingRules.changeTrackingEntry(there, body),
+    ),
   ),
   rule(tracking.deleteTrackingEntry, (notebook, _, { params }) =>
     done({ ...notebook, tracking: without(notebook.tracking, String(params.entryId)) }),
   ),
   rule(planting.savePlantingDraft, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.savePlantingDraft(there, body, given)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.savePlantingDraft(there, body, given),
+    ),
   ),
   rule(planting.finalizePlantingDraft, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.finalizePlantingDraft(there, body)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.finalizePlantingDraft(there, body),
+    ),
   ),
   rule(planting.createPlantingEntry, (notebook, body, { given }) =>
-    plant(notebook, given.id, (there) => plantingRules.createPlantingEntry(there, body, given)),
+    decideOn(notebook, plantingsOf(notebook), given.id, withPlanting, (there) =>
+      plantingRules.createPlantingEntry(there, body, given),
+    ),
   ),
   rule(planting.changePlantingEntry, (notebook, body, { params }) =>
-    plant(notebook, params.entryId, (there) => plantingRules.changePlantingEntry(there, body)),
+    decideOn(notebook, plantingsOf(notebook), params.entryId, withPlanting, (there) =>
+      plantingRules.changePlantingEntry(there, body),
+    ),
   ),
   rule(planting.finishPlantingEntry, (notebook, body, { params }) =>
-    plant(notebook, params.entryId, (there) => plantingRules.finishPlantingEntry(there, body)),
+    decideOn(notebook, plantingsOf(notebook), params.entryId, withPlanting, (there) =>
+      plantingRules.finishPlantingEntry(there, body),
+    ),
   ),
   rule(planting.deletePlantingEntry, (notebook, _, { params: { entryId } }) => {
     const [entries, drafts] = [notebook.entries, notebook.drafts].map((it) => without(it, String(entryId)));
     return done({ ...notebook, entries, drafts });
   }),
+  rule(treeChecks.createTreeCheck, (notebook, body, { given }) =>
+    decideOn(notebook, notebook.checks, given.id, withTreeCheck, (there) =>
+      // Of a project that is not known here the server says whether it is completed.
+      treeCheckRules.createTreeCheck(there, notebook.project?.status ?? 'completed', body, given),
+    ),
+  ),
+  rule(treeChecks.changeTreeCheck, (notebook, body, { params }) =>
+    decideOn(notebook, notebook.checks, params.entryId, withTreeCheck, (there) =>
+      treeCheckRules.changeTreeCheck(there, body),
+    ),
+  ),
+  rule(treeChecks.deleteTreeCheck, (notebook, _, { params }) =>
+    done({ ...notebook, checks: without(notebook.checks, String(params.entryId)) }),
+  ),
   rule(uploadStepPhotos, (notebook, _, command) =>
-    attach(notebook, command, ({ stepNumber, trackingEntryId, plantingEntryId }) => {
-      const isOfStep = trackingEntryId === null && plantingEntryId === null;
-      return isOfStep && stepNumber === Number(command.params.stepNumber);
+    attach(notebook, command, (place) => {
+      return isOfStep(place) && place.stepNumber === Number(command.params.stepNumber);
     }),
   ),
   rule(uploadTrackingPhotos, (notebook, _, command) =>
@@ -222,6 +168,9 @@ const RULES: readonly Rule[] = [
   ),
   rule(uploadPlantingPhotos, (notebook, _, command) =>
     attach(notebook, command, ({ plantingEntryId }) => plantingEntryId === command.params.entryId),
+  ),
+  rule(uploadCheckPhotos, (notebook, _, command) =>
+    attach(notebook, command, ({ treeCheckId }) => treeCheckId === command.params.entryId),
   ),
   rule(changePhoto, (notebook, body, { params }) => relabel(notebook, String(params.photoId), body)),
   rule(deletePhoto, (notebook, _, { params }) => detach(notebook, String(params.photoId))),

@@ -3,6 +3,7 @@ import { CAPTION_MAX, LOCATION_MAX, NOTES_MAX } from '../limits.ts';
 import type { PlantingFields } from './planting.ts';
 import { STEP_FIELDS } from './step-fields.ts';
 import type { Observation } from './tracking.ts';
+import type { Checked } from './tree-checks.ts';
 
 /** How the value of a field is shown to a child who chooses between two. */
 export type ContestedKind =
@@ -26,7 +27,11 @@ type Shown = {
 /** The fields that two devices may both have changed, by what they are called on the screen. */
 const WRITTEN: Readonly<
   Record<
-    keyof Observation | keyof PlantingFields | 'caption' | keyof Pick<Project, 'name' | 'location'>,
+    | keyof Observation
+    | keyof PlantingFields
+    | keyof Checked
+    | 'caption'
+    | keyof Pick<Project, 'name' | 'location'>,
     Shown
   >
 > = {
@@ -44,6 +49,9 @@ const WRITTEN: Readonly<
   plantingDate: { label: 'Planting date', kind: 'date' },
   finalPlantingLocation: { label: 'Final planting location', kind: 'place' },
   finalPlantingDate: { label: 'Final planting date', kind: 'date' },
+  condition: { label: 'How is your tree?', kind: 'type' },
+  heightInches: { label: 'Height in inches', kind: 'number' },
+  checkedOn: { label: 'When did you look?', kind: 'date' },
   caption: { label: 'Words under your photo', kind: 'line', bothMax: CAPTION_MAX },
   // A tree has one name.
   name: { label: 'Name', kind: 'line' },

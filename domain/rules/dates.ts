@@ -7,7 +7,8 @@ const LAST_YEAR = 2200;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 
-function daysInMonth(year: number, month: number): number {
+/** How many days a month has, which counts from 1. */
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
@@ -42,6 +43,7 @@ const DONE_AT = [
   'waterPlacementDate',
   'plantingDate',
   'finalPlantingDate',
+  'checkedOn',
 ] as const;
 type DoneAt = { readonly [name in (typeof DONE_AT)[number]]?: unknown };
 type Messages = { [name in keyof DoneAt]?: string };

@@ -10,6 +10,7 @@ const COUNTED = {
   projects: ['project', 'projects'],
   trackingEntries: ['entry', 'entries'],
   plantingEntries: ['planting', 'plantings'],
+  treeChecks: ['look at the tree', 'looks at the tree'],
   photos: ['photo', 'photos'],
   signedForms: ['signed form', 'signed forms'],
 } as const;
@@ -35,6 +36,7 @@ export const DELETION_KINDS = [
   'photo',
   'tracking',
   'planting',
+  'tree-check',
   'project',
   'account',
   'sign-up',

@@ -3,6 +3,7 @@ import type { Photo } from '../contract/photos.ts';
 import type { PlantingEntry } from '../contract/planting.ts';
 import type { Step } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
+import type { TreeCheck } from '../contract/tree-checks.ts';
 import { jarOf, seenIn } from './jar.ts';
 import { countsForProject } from './planting.ts';
 import { lastLookOf, lookedWeeksOf } from './rhythm.ts';
@@ -15,11 +16,15 @@ export type Contents = {
   /** Plantings that are no drafts. */
   readonly entries: readonly PlantingEntry[];
   readonly drafts: readonly PlantingEntry[];
+  readonly checks: readonly TreeCheck[];
+  /** ISO 8601, UTC; null before it is completed. */
+  readonly completedAt: string | null;
 };
 
 /** What the card of a project tells of what lies in it; the server counts the same in its tables. */
-export function glanceOf(projectId: string, { steps, tracking, entries, drafts }: Contents): ProjectGlance {
-  const photos = [...steps, ...tracking, ...entries, ...drafts].flatMap((it) => it.photos);
+export function glanceOf(projectId: string, it: Contents): ProjectGlance {
+  const { steps, tracking, entries, drafts, checks, completedAt } = it;
+  const photos = [...steps, ...tracking, ...entries, ...drafts, ...checks].flatMap((one) => one.photos);
   const look = tracking.filter((it) => hasNotes(it) || it.photos.length > 0).toSorted(inTrackingOrder)[0];
   const harvest = steps.find(({ stepNumber }) => stepNumber === TRACKING_STEP - 1);
   return {
@@ -31,8 +36,9 @@ export function glanceOf(projectId: string, { steps, tracking, entries, drafts }
     latestLook: look ? { at: look.observedAt, isDraft: look.isDraft } : null,
     plantings: plantingProgress(entries.length, entries.filter(countsForProject).length),
     photoCount: photos.length,
-    entryCount: tracking.length + entries.length,
+    entryCount: tracking.length + entries.length + checks.length,
     newestPhoto: photos.toSorted(lastAddedFirst)[0] ?? null,
+    completedAt,
     jar: jarOf(harvest?.formData ?? {}, seenIn(tracking), {
       all: entries.length,
       standing: entries.filter((entry) => entry.isCompleted).length,

@@ -26,6 +26,7 @@ const GLANCE: ProjectGlance = {
   lookedWeeks: [],
   latestLook: null,
   plantings: 'none',
+  completedAt: null,
   photoCount: 2,
   entryCount: 0,
   newestPhoto: null,

@@ -3,11 +3,13 @@ import { PLANTING_STEP, type PlantingEntry } from '../contract/planting.ts';
 import type { Project } from '../contract/projects.ts';
 import type { Step } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
+import type { TreeCheck } from '../contract/tree-checks.ts';
 import type { PhotoPlace } from './photo.ts';
 import { inPlantingOrder } from './planting.ts';
 import { withDocumentation } from './planting-commands.ts';
 import { STEP_TITLES } from './steps.ts';
 import { inTrackingOrder } from './tracking.ts';
+import { inCheckOrder } from './tree-checks.ts';
 
 /** All that is known of a project; what is not known is undefined. */
 export type Notebook = {
@@ -18,6 +20,8 @@ export type Notebook = {
   /** A planting is one of these or one of those: Save turns one of those into one of these. */
   readonly entries: readonly PlantingEntry[] | undefined;
   readonly drafts: readonly PlantingEntry[] | undefined;
+  /** How the planted tree is, in the years after (§27). */
+  readonly checks: readonly TreeCheck[] | undefined;
   /** Whether enough is known to tell what a completion lacks (§5); elsewhere nothing is missed. */
   readonly isWhole: boolean;
   /** ISO 8601, UTC. */
@@ -48,6 +52,12 @@ export function withTracking(notebook: Notebook, entry: TrackingEntry): Notebook
   return { ...notebook, tracking: list?.toSorted(inTrackingOrder) };
 }
 
+/** The notebook with an answer on the planted tree in it. */
+export function withTreeCheck(notebook: Notebook, check: TreeCheck): Notebook {
+  const list = notebook.checks && withItem(notebook.checks, check);
+  return { ...notebook, checks: list?.toSorted(inCheckOrder) };
+}
+
 /** The notebook with a planting in it, where it belongs. */
 export function withPlanting(notebook: Notebook, entry: PlantingEntry): Notebook {
   const { entries, drafts } = notebook;
@@ -69,9 +79,9 @@ const EMPTY_STEPS: readonly Step[] = STEP_TITLES.map((stepTitle, index) => ({
 
 /** The notebook of a project that is begun: there is nothing in it yet. */
 export function begin(notebook: Notebook, project: Project): Notebook {
-  const { steps = EMPTY_STEPS, tracking = [], entries = [], drafts = [] } = notebook;
+  const { steps = EMPTY_STEPS, tracking = [], entries = [], drafts = [], checks = [] } = notebook;
   const isWhole = notebook.isWhole || !notebook.project;
-  return { ...notebook, project, steps, tracking, entries, drafts, isWhole };
+  return { ...notebook, project, steps, tracking, entries, drafts, checks, isWhole };
 }
 
 /** The things with what `change` makes of the photos of each; the same where it changes none. */
@@ -91,7 +101,7 @@ export function withPhotos(
   notebook: Notebook,
   change: (photos: readonly Photo[], place: PhotoPlace) => readonly Photo[],
 ): Notebook {
-  const none = { trackingEntryId: null, plantingEntryId: null };
+  const none = { trackingEntryId: null, plantingEntryId: null, treeCheckId: null };
   const ofEntry = ({ photos, id }: PlantingEntry) =>
     change(photos, { ...none, stepNumber: PLANTING_STEP, plantingEntryId: id });
   const ofPlantings = (list: Notebook['entries']) => {
@@ -106,5 +116,8 @@ export function withPhotos(
     ),
     entries: ofPlantings(notebook.entries),
     drafts: ofPlantings(notebook.drafts),
+    checks: withPhotosOf(notebook.checks, ({ photos, id }) =>
+      change(photos, { ...none, stepNumber: PLANTING_STEP, treeCheckId: id }),
+    ),
   };
 }

@@ -12,6 +12,7 @@ import {
   notAnImageMessage,
   ownCaption,
   photoAlt,
+  photoTitle,
   roomMessage,
   shownFileName,
   tooLargeMessage,
@@ -177,6 +178,7 @@ function photo(id: string, part: Partial<Photo>): Photo {
     stepNumber: 2,
     trackingEntryId: null,
     plantingEntryId: null,
+    treeCheckId: null,
     kind: null,
     caption: '',
     takenAt: null,
@@ -220,9 +222,16 @@ test.each([
   expect(ownCaption(caption)).toBe(own);
 });
 
-test('a photo is described by its step, and that of a planting by its moment', () => {
-  expect(photoAlt({ stepNumber: 2, kind: null })).toBe('Photo of step 2, Pick Source Tree');
-  expect(photoAlt({ stepNumber: 5, kind: 'duringPhoto' })).toBe(
+test('a photo is described by its step, that of a planting by its moment, and a later one as such', () => {
+  expect(photoAlt({ stepNumber: 5, treeCheckId: 'check', kind: null })).toBe(
+    'Photo of the planted tree, later',
+  );
+  expect(photoTitle({ stepNumber: 5, treeCheckId: 'check' })).toBe('Your tree, later');
+  expect(photoTitle({ stepNumber: 5, treeCheckId: null })).toBe('Step 5: Plant Tree');
+  expect(photoAlt({ stepNumber: 2, treeCheckId: null, kind: null })).toBe(
+    'Photo of step 2, Pick Source Tree',
+  );
+  expect(photoAlt({ stepNumber: 5, treeCheckId: null, kind: 'duringPhoto' })).toBe(
     'Photo of step 5, Plant Tree, while planting',
   );
 });

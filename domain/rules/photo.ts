@@ -21,6 +21,9 @@ import { stepTitle } from './steps.ts';
 
 const SOURCE_STEP = 2;
 
+/** The part of the report that tells of the planted tree (§27). */
+export const LATER_TITLE = 'Your tree, later';
+
 export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
 
@@ -93,8 +96,18 @@ export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
   leaf: 'a leaf',
 };
 
+/** What a photo is of: its step, or the planted tree in the years after (§27). */
+export function photoTitle({ stepNumber, treeCheckId }: Pick<Photo, 'stepNumber' | 'treeCheckId'>): string {
+  return treeCheckId === null ? `Step ${stepNumber}: ${stepTitle(stepNumber)}` : LATER_TITLE;
+}
+
 /** What is said of a photo to those who cannot see it. */
-export function photoAlt({ stepNumber, kind }: Pick<Photo, 'stepNumber' | 'kind'>): string {
+export function photoAlt({
+  stepNumber,
+  treeCheckId,
+  kind,
+}: Pick<Photo, 'stepNumber' | 'treeCheckId' | 'kind'>): string {
+  if (treeCheckId !== null) return 'Photo of the planted tree, later';
   const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
   return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
 }
@@ -122,8 +135,23 @@ export function inTimeOrder(a: Photo, b: Photo): number {
   return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
 }
 
-/** Where a photo belongs: to a step, or to an entry of one. */
-export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>;
+/** Where a photo belongs: to a step, to an entry of one, or to a look at the planted tree. */
+export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId' | 'treeCheckId'>;
+
+/** Whether a photo belongs to a step itself. */
+export function isOfStep({ trackingEntryId, plantingEntryId, treeCheckId }: PhotoPlace): boolean {
+  return trackingEntryId === null && plantingEntryId === null && treeCheckId === null;
+}
+
+/** Whether two photos, or a photo and a place, belong together. */
+export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
+  return (
+    one.stepNumber === other.stepNumber &&
+    one.trackingEntryId === other.trackingEntryId &&
+    one.plantingEntryId === other.plantingEntryId &&
+    one.treeCheckId === other.treeCheckId
+  );
+}
 
 /** Why a place takes no more photos, or null (§14.5). */
 export function fullPlace(there: readonly unknown[]): Refused | null {
@@ -144,8 +172,8 @@ export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, '
 }
 
 /** Whether a photo is one of the source tree, which may have a place by what it shows (§14.6). */
-export function isOfSourceTree({ stepNumber, trackingEntryId, plantingEntryId }: PhotoPlace): boolean {
-  return stepNumber === SOURCE_STEP && trackingEntryId === null && plantingEntryId === null;
+export function isOfSourceTree(it: PhotoPlace): boolean {
+  return it.stepNumber === SOURCE_STEP && isOfStep(it);
 }
 
 export type StoredPhoto = Stored<Photo>;

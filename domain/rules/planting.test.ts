@@ -117,6 +117,7 @@ function photo(id: string, kind: PhotoKind | null): Photo {
     stepNumber: 5,
     trackingEntryId: null,
     plantingEntryId: 'entry',
+    treeCheckId: null,
     kind,
     caption: '',
     takenAt: null,

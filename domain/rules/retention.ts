@@ -23,13 +23,13 @@ export const RETENTION = {
     tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds', ...TROOP_TABLES],
   },
   work: {
-    what: 'The notebook: projects, entries, plantings and photos',
+    what: 'The notebook: projects, entries, plantings, how the tree is later, and photos',
     purpose: 'To document the tree and make the report',
     need: 'It is what the site is for.',
     kept: 'account',
     from: 'Saving; the child can delete each part at any time',
     told: NOBODY,
-    tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
+    tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'tree_checks', 'photos'],
   },
   reviews: {
     what: 'What leaders said of the work, by whom, and what the child answered; the last reminder to the parents',

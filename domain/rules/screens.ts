@@ -59,6 +59,7 @@ export const OWN_SCREENS = {
   paper: '/project/:projectId/step/:step/paper',
   trees: '/project/:projectId/step/2/trees',
   detective: '/project/:projectId/step/2/detective',
+  tree: '/project/:projectId/tree',
   stepOfProjects: '/projects/:projectId/steps/:step',
   complete: '/projects/:projectId/complete',
 } as const;

@@ -7,9 +7,9 @@ import {
   deletion,
   inStep,
   plant,
-  rename,
   step,
   stepPhoto,
+  throughThree,
   treePhoto,
   treePhotos,
   when,
@@ -22,17 +22,6 @@ const relabel = (about: string, name: string, body: object): CaseCall => ({
   params: { photoId: name },
   body,
 });
-
-const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-05-02T10:00' };
-
-const throughThree: readonly CaseCall[] = [
-  step(1, {}, COMPLETED),
-  rename({ selectedSpeciesId: 'black-willow' }),
-  stepPhoto(2),
-  step(2, { timeSpentStep2: 1 }, COMPLETED),
-  stepPhoto(3),
-  step(3, { cuttingCount: 8, timeSpentStep3: 2, ...harvest }, COMPLETED),
-];
 
 export const STEP_CASES: readonly CommandCase[] = [
   when(

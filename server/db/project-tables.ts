@@ -77,12 +77,25 @@ export type PlantingEntryRow = {
   field_revisions: string;
 };
 
+export type TreeCheckRow = {
+  id: string;
+  project_id: string;
+  condition: string;
+  height_inches: number | null;
+  /** The child's own day: `YYYY-MM-DD`. */
+  checked_on: string;
+  created_at: number;
+  revision: number;
+  field_revisions: string;
+};
+
 export type PhotoRow = {
   id: string;
   project_id: string;
   step_number: number;
   tracking_entry_id: string | null;
   planting_entry_id: string | null;
+  tree_check_id: string | null;
   kind: string | null;
   filename: string;
   original_name: string;

@@ -23,7 +23,14 @@ import type {
 import type { DeletionRow, DeletionsHeadRow } from './deletion-tables.ts';
 import type { Flag } from './flag.ts';
 import type { HousekeepingRunRow, KeepingLetterRow, KeepingNoticeRow } from './keeping-tables.ts';
-import type { PhotoRow, PlantingEntryRow, ProjectRow, StepRow, TrackingEntryRow } from './project-tables.ts';
+import type {
+  PhotoRow,
+  PlantingEntryRow,
+  ProjectRow,
+  StepRow,
+  TrackingEntryRow,
+  TreeCheckRow,
+} from './project-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
@@ -147,6 +154,7 @@ export type Tables = TroopTables &
     steps: StepRow;
     tracking_entries: TrackingEntryRow;
     planting_entries: PlantingEntryRow;
+    tree_checks: TreeCheckRow;
     photos: PhotoRow;
     idempotency_keys: IdempotencyKeyRow;
     write_devices: WriteDeviceRow;

@@ -71,8 +71,9 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   steps: { goesWith: WITH_PROJECT, otherwise: 'It is the whole of which a part was deleted.' },
   tracking_entries: { goesWith: ['tracking', ...WITH_PROJECT], otherwise: 'Another part was deleted.' },
   planting_entries: { goesWith: ['planting', ...WITH_PROJECT], otherwise: 'Another part was deleted.' },
+  tree_checks: { goesWith: ['tree-check', ...WITH_PROJECT], otherwise: 'Another part was deleted.' },
   photos: {
-    goesWith: ['photo', 'tracking', 'planting', ...WITH_PROJECT],
+    goesWith: ['photo', 'tracking', 'planting', 'tree-check', ...WITH_PROJECT],
     otherwise: 'Another part was deleted.',
   },
   keeping_notices: {
@@ -102,7 +103,7 @@ export const FILE_KINDS: Readonly<
   pictures: {
     ends: ['.jpg', '-thumb.webp'],
     writtenBy: 'server/photos/photo-files.service.ts',
-    goesWith: ['photo', 'tracking', 'planting', ...WITH_PROJECT],
+    goesWith: ['photo', 'tracking', 'planting', 'tree-check', ...WITH_PROJECT],
     otherwise: 'Another part was deleted.',
   },
   signedForms: {

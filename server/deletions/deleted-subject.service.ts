@@ -13,10 +13,15 @@ import { deletePlantingEntryRow } from '#server/planting/planting.store.ts';
 import { holdProjectsOf, type OwnProject, ownKeptProject } from '#server/projects/projects.gate.ts';
 import { countEntries, deleteProjectRow } from '#server/projects/projects.store.ts';
 import { deleteTrackingEntryRow } from '#server/tracking/tracking.store.ts';
+import { deleteTreeCheckRow } from '#server/tree-checks/tree-checks.store.ts';
 
 /** Something of a project; a sign-up is an account that no parent has confirmed, of which no proof has to stay. */
 export type Doomed =
-  | { readonly kind: 'photo' | 'tracking' | 'planting'; readonly project: OwnProject; readonly id: string }
+  | {
+      readonly kind: 'photo' | 'tracking' | 'planting' | 'tree-check';
+      readonly project: OwnProject;
+      readonly id: string;
+    }
   | { readonly kind: 'project'; readonly project: OwnProject }
   | { readonly kind: 'account' | 'sign-up'; readonly id: string };
 export type DoomedKind = Doomed['kind'];
@@ -40,6 +45,8 @@ function photosOf(it: Doomed): PhotoGroup {
       return { project: it.project, trackingEntryId: it.id };
     case 'planting':
       return { project: it.project, plantingEntryId: it.id };
+    case 'tree-check':
+      return { project: it.project, treeCheckId: it.id };
     case 'project':
       return { project: it.project };
     default:
@@ -68,6 +75,8 @@ export async function findDoomed(tx: Queries, it: Doomed): Promise<Found | null>
       return { counts: { trackingEntries: 1, photos }, fileNames, child: null };
     case 'planting':
       return { counts: { plantingEntries: 1, photos }, fileNames, child: null };
+    case 'tree-check':
+      return { counts: { treeChecks: 1, photos }, fileNames, child: null };
     case 'project':
       return { counts: { ...(await countEntries(tx, it)), photos }, fileNames, child: null };
     default: {
@@ -102,6 +111,8 @@ export async function deleteSubject(tx: Queries, it: Doomed, now: number): Promi
       return deleteTrackingEntryRow(tx, it.project, it.id);
     case 'planting':
       return deletePlantingEntryRow(tx, it.project, it.id);
+    case 'tree-check':
+      return deleteTreeCheckRow(tx, it.project, it.id);
     case 'project':
       return deleteProjectRow(tx, it.project);
     default:

@@ -33,6 +33,7 @@ async function openPlanted() {
     photo: { kind: 'photo', project, id: 'photo of-a-step.jpg' },
     tracking: { kind: 'tracking', project, id: 'tracking-1' },
     planting: { kind: 'planting', project, id: 'planting-1' },
+    'tree-check': { kind: 'tree-check', project, id: 'check-1' },
     project: { kind: 'project', project },
     account: { kind: 'account', id: SCOUT },
     'sign-up': { kind: 'sign-up', id: SCOUT },
@@ -85,6 +86,7 @@ test.for([
   ['deletePhotoRow', 'photos', 'photos/photos'],
   ['deleteTrackingEntryRow', 'tracking_entries', 'tracking/tracking'],
   ['deletePlantingEntryRow', 'planting_entries', 'planting/planting'],
+  ['deleteTreeCheckRow', 'tree_checks', 'tree-checks/tree-checks'],
 ])('%s, and no other, takes rows of %s, and is called in the one place only', ([name, table, noun]) => {
   const store = `server/${noun}.store.ts`;
   // What a backup leaves out is taken from its copy.
@@ -112,15 +114,16 @@ const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: n
   photo: { rows: { photos: 1 }, files: 2 },
   tracking: { rows: { tracking_entries: 1, photos: 1 }, files: 2 },
   planting: { rows: { planting_entries: 1, photos: 1 }, files: 2 },
+  'tree-check': { rows: { tree_checks: 1, photos: 1 }, files: 2 },
   project: {
     rows: {
-      ...{ projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3 },
+      ...{ projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, tree_checks: 1, photos: 4 },
       ...{ keeping_notices: 1, reviews: 1 },
     },
-    files: 6,
+    files: 8,
   },
-  account: { rows: {}, files: 6 },
-  'sign-up': { rows: {}, files: 7 },
+  account: { rows: {}, files: 8 },
+  'sign-up': { rows: {}, files: 9 },
 };
 
 describe.for(Object.keys(GONE) as DoomedKind[])('a deletion of the kind %s', (kind) => {
@@ -168,11 +171,11 @@ test('each deletion is noted by random ids and counts, and is verified once its 
       verified_at: now,
       prev_hash: '',
     },
-    { number: 2, subject: 'account:user-1', reason: 'administrator', files: 4, verified_at: now },
+    { number: 2, subject: 'account:user-1', reason: 'administrator', files: 6, verified_at: now },
   ]);
   expect(rows.map(({ counts }) => counts)).toEqual([
     '{"trackingEntries":1,"photos":1}',
-    '{"accounts":1,"projects":1,"plantingEntries":1,"photos":2}',
+    '{"accounts":1,"projects":1,"plantingEntries":1,"treeChecks":1,"photos":3}',
   ]);
   expect(rows.map(({ pending_files }) => pending_files)).toEqual(['[]', '[]']);
   expect(rows[1]?.prev_hash).toBe(rows[0]?.hash);
@@ -188,11 +191,11 @@ test('what was cut off between rows and files is finished by the clock, and veri
   await deleteForGood(cutOff, { subject: things.account, reason: 'parent' });
   expect(await names()).toHaveLength(PLANTED_FILES.length);
   const note = () => db.selectFrom('deletions').select(['verified_at', 'files']).execute();
-  expect(await note()).toEqual([{ verified_at: null, files: 6 }]);
+  expect(await note()).toEqual([{ verified_at: null, files: 8 }]);
   const [what, count] = (await previewClearing(platform)).find(([it]) => it.startsWith('deletions')) ?? [];
   expect([what, count]).toEqual(['deletions whose files were still to go', 1]);
   expect(new Map(await clearAway(platform)).get(what ?? '')).toBe(1);
-  expect(await note()).toEqual([{ verified_at: platform.clock(), files: 6 }]);
+  expect(await note()).toEqual([{ verified_at: platform.clock(), files: 8 }]);
   expect(await names()).toEqual(['of-paper-form.pdf']);
 });
 

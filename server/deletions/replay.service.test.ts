@@ -97,7 +97,10 @@ test('a photo and a project that were deleted since do not come back either', as
   await deleteForGood(platform, { subject, reason: 'parent' });
   await restoreOlder(platform, empty);
   await reconcileDeletions(platform);
-  expect((await rowsIn(db, 'photos')).map(({ id }) => id)).toEqual(['photo of-planting.jpg']);
+  expect((await rowsIn(db, 'photos')).map(({ id }) => id)).toEqual([
+    'photo of-planting.jpg',
+    'photo of-the-tree.jpg',
+  ]);
   await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'child' });
   await restoreOlder(platform, empty);
   await reconcileDeletions(platform);

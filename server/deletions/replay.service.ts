@@ -4,7 +4,7 @@
  */
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { projectToDeleteAgain } from '#server/projects/projects.gate.ts';
+import { type EntryTable, projectToDeleteAgain } from '#server/projects/projects.gate.ts';
 import {
   type Doomed,
   type DoomedKind,
@@ -29,12 +29,11 @@ import {
 } from './deletions-file.service.ts';
 
 const LINES_AT_ONCE = 500;
-const IN_A_PROJECT: Readonly<
-  Record<string, 'photos' | 'tracking_entries' | 'planting_entries' | 'projects'>
-> = {
+const IN_A_PROJECT: Readonly<Record<string, EntryTable | 'photos' | 'projects'>> = {
   photo: 'photos',
   tracking: 'tracking_entries',
   planting: 'planting_entries',
+  'tree-check': 'tree_checks',
   project: 'projects',
 };
 

@@ -21,6 +21,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   photos: 'Photos of steps and entries',
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
+  'tree-checks': 'How the planted tree is, in the years after',
   admin: 'What administrators see and do',
   corrections: 'What administrators put right of a student',
   holds: 'Children whose data administrators hold: nothing of it goes',

@@ -123,6 +123,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       refuses: [429],
     },
     uploadTrackingPhotos: { says: 'Adds photos to a tracking entry', refuses: [429] },
+    uploadCheckPhotos: { says: 'Adds photos to an answer on the tree', refuses: [429] },
     uploadPlantingPhotos: { says: 'Adds photos to a planting, each of its kind', refuses: [429] },
     getPhotoRoom: 'How much the photos of who is signed in take, and how much they may',
     changePhoto: 'Changes what is written under a photo, and what a photo of the source tree shows',
@@ -145,6 +146,12 @@ export const CALL_WORDS: WordsOf<Noun> = {
     changePlantingEntry: 'Changes a planting',
     finishPlantingEntry: 'Says where a tree stands for good',
     deletePlantingEntry: 'Deletes a planting with its photos',
+  },
+  'tree-checks': {
+    listTreeChecks: 'What was told of the tree of a completed project, the newest first',
+    createTreeCheck: 'Tells how the tree is, once the project is completed',
+    changeTreeCheck: 'Puts an answer on the tree right',
+    deleteTreeCheck: 'Deletes an answer on the tree with its photos',
   },
   admin: {
     listStudents:

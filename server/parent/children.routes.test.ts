@@ -14,6 +14,7 @@ import * as planting from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Row } from '#server/testing/rows-of-every-table.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -65,6 +66,7 @@ test('§20: a parent sees what the child sees: every project with steps, entries
       steps: (await as.call(listSteps, { params: { id: projectId } })).body,
       trackingEntries: (await as.call(listTrackingEntries, { params })).body,
       plantingEntries: [...drafts, ...(await as.call(planting.listPlantingEntries, { params })).body],
+      treeChecks: (await as.call(listTreeChecks, { params })).body,
       deletedAt: null,
     },
   ]);

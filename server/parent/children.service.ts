@@ -15,6 +15,7 @@ import { projectOfChild, type SeenProject } from '#server/projects/projects.gate
 import { findProject, listKeptProjects, listProjects } from '#server/projects/projects.store.ts';
 import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
@@ -92,6 +93,7 @@ export async function showSeen(db: Queries, seen: SeenProject): Promise<Omit<Chi
     steps: await listSteps(db, seen),
     trackingEntries: await listTrackingEntries(db, seen),
     plantingEntries: [...drafts, ...(await listPlantingEntries(db, seen))],
+    treeChecks: await listTreeChecks(db, seen),
   };
 }
 

@@ -4,7 +4,7 @@ import { folded } from '#domain/rules/text.ts';
 import { correctProfile } from '#server/accounts/accounts.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import type { GuardedChild } from './children.gate.ts';
@@ -36,17 +36,26 @@ export async function correctChild(
   await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
 }
 
+const ENTRY_KINDS = [
+  { kind: 'tracking', table: 'tracking_entries' },
+  { kind: 'planting', table: 'planting_entries' },
+  { kind: 'tree-check', table: 'tree_checks' },
+] as const;
+
 /**
  * Deletes an entry of a child, of whichever kind, with its photos.
  * @throws AppError 'not-found' when there is none or it is not this child's.
  */
 export async function deleteEntry(platform: Platform, child: GuardedChild, id: string): Promise<void> {
   const { db } = platform;
-  const tracked = await ownKeptProjectOf(db, child, 'tracking_entries', id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not-found') return null;
-    throw error;
-  });
-  const kind = tracked ? 'tracking' : 'planting';
-  const project = tracked ?? (await ownKeptProjectOf(db, child, 'planting_entries', id));
-  await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent' });
+  for (const { kind, table } of ENTRY_KINDS) {
+    const project = await ownKeptProjectOf(db, child, table, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not-found') return null;
+      throw error;
+    });
+    if (!project) continue;
+    await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent' });
+    return;
+  }
+  throw notFound();
 }

@@ -28,6 +28,7 @@ export type PhotoGroup =
       readonly photoId?: string;
       readonly trackingEntryId?: string;
       readonly plantingEntryId?: string;
+      readonly treeCheckId?: string;
     };
 
 /** The file names of a group of photos. */
@@ -39,11 +40,12 @@ export async function listFileNames(db: Queries, group: PhotoGroup): Promise<str
   if ('ownerId' in group) {
     query = query.where('projects.owner_id', '=', group.ownerId);
   } else {
-    const { project, photoId, trackingEntryId, plantingEntryId } = group;
+    const { project, photoId, trackingEntryId, plantingEntryId, treeCheckId } = group;
     query = query.where('photos.project_id', '=', project.id);
     if (photoId) query = query.where('photos.id', '=', photoId);
     if (trackingEntryId) query = query.where('photos.tracking_entry_id', '=', trackingEntryId);
     if (plantingEntryId) query = query.where('photos.planting_entry_id', '=', plantingEntryId);
+    if (treeCheckId) query = query.where('photos.tree_check_id', '=', treeCheckId);
   }
   return (await query.execute()).map((row) => row.filename);
 }

@@ -56,6 +56,7 @@ test('a photo lies at its step, known by an unguessable name (§14.3)', async ()
       stepNumber: 2,
       trackingEntryId: null,
       plantingEntryId: null,
+      treeCheckId: null,
       kind: null,
       caption: '',
       takenAt: PHONE_PHOTO.takenAt,

@@ -27,7 +27,7 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
   upload(photos.uploadStepPhotos, async ({ db, user, params, received, now }) => {
     const project = await ownProject(db, user, params.projectId, now);
     const stepNumber = stepNumberOf(params.stepNumber);
-    const place = { stepNumber, trackingEntryId: null, plantingEntryId: null };
+    const place = { stepNumber, trackingEntryId: null, plantingEntryId: null, treeCheckId: null };
     return takePhotos(platform, project, place, received);
   });
 

@@ -1,6 +1,12 @@
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
-import { fullPlace, notAnImageMessage, type PhotoPlace, tooLargeMessage } from '#domain/rules/photo.ts';
+import {
+  fullPlace,
+  isSamePlace,
+  notAnImageMessage,
+  type PhotoPlace,
+  tooLargeMessage,
+} from '#domain/rules/photo.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -34,12 +40,7 @@ async function alreadyStored(
   const found = id === undefined ? undefined : await findPhotoAnywhere(db, id);
   if (!found) return null;
   const { photo, projectId } = found;
-  const isHere =
-    projectId === project.id &&
-    photo.stepNumber === place.stepNumber &&
-    photo.trackingEntryId === place.trackingEntryId &&
-    photo.plantingEntryId === place.plantingEntryId;
-  if (!isHere) throw idTaken();
+  if (projectId !== project.id || !isSamePlace(photo, place)) throw idTaken();
   return { photo, isNew: false };
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Photo } from '#domain/contract/photos.ts';
-import type { PhotoPlace, StoredPhoto } from '#domain/rules/photo.ts';
+import { isSamePlace, type PhotoPlace, type StoredPhoto } from '#domain/rules/photo.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -36,6 +36,7 @@ function presentPhoto(row: PhotoRow): Photo {
     stepNumber: row.step_number,
     trackingEntryId: row.tracking_entry_id,
     plantingEntryId: row.planting_entry_id,
+    treeCheckId: row.tree_check_id,
     kind: row.kind as Photo['kind'],
     caption: row.caption,
     takenAt: row.taken_at,
@@ -86,7 +87,7 @@ export async function listNewestPhotos(db: Queries, ownerId: string): Promise<Ma
 export async function listPhotosOfEntry(
   db: Queries,
   project: OwnProject,
-  column: 'tracking_entry_id' | 'planting_entry_id',
+  column: 'tracking_entry_id' | 'planting_entry_id' | 'tree_check_id',
   entryId: string,
 ): Promise<Photo[]> {
   const rows = await db
@@ -103,21 +104,17 @@ export async function listPhotosOfEntry(
 /** The photos of one place of a project, oldest upload first. */
 export async function listPhotosOf(db: Queries, project: SeenProject, place: PhotoPlace): Promise<Photo[]> {
   const photos = await listPhotos(db, project);
-  return photos.filter(
-    (photo) =>
-      photo.stepNumber === place.stepNumber &&
-      photo.trackingEntryId === place.trackingEntryId &&
-      photo.plantingEntryId === place.plantingEntryId,
-  );
+  return photos.filter((photo) => isSamePlace(photo, place));
 }
 
 /** Whether the entry that a place names is still there; a step always is. */
 export async function isPlaceThere(db: Queries, project: OwnProject, place: PhotoPlace): Promise<boolean> {
-  const { trackingEntryId, plantingEntryId } = place;
-  const id = trackingEntryId ?? plantingEntryId;
+  const { trackingEntryId, plantingEntryId, treeCheckId } = place;
+  const id = trackingEntryId ?? plantingEntryId ?? treeCheckId;
   if (id === null) return true;
+  const ofTree = treeCheckId === null ? 'planting_entries' : 'tree_checks';
   const row = await db
-    .selectFrom(trackingEntryId === null ? 'planting_entries' : 'tracking_entries')
+    .selectFrom(trackingEntryId === null ? ofTree : 'tracking_entries')
     .select('id')
     .where('id', '=', id)
     .where('project_id', '=', project.id)
@@ -125,11 +122,11 @@ export async function isPlaceThere(db: Queries, project: OwnProject, place: Phot
   return row !== undefined;
 }
 
-/** The photos of a project's tracking entries or plantings, by the entry's id. */
+/** The photos of a project's tracking entries, of its plantings or of its answers on the tree, by the entry's id. */
 export async function photosByEntry(
   db: Queries,
   project: SeenProject,
-  entryKind: 'trackingEntryId' | 'plantingEntryId',
+  entryKind: 'trackingEntryId' | 'plantingEntryId' | 'treeCheckId',
 ): Promise<Map<string, Photo[]>> {
   const photos = await listPhotos(db, project);
   return Map.groupBy(
@@ -145,6 +142,7 @@ export async function insertPhoto(db: Queries, project: OwnProject, it: NewPhoto
     step_number: it.stepNumber,
     tracking_entry_id: it.trackingEntryId,
     planting_entry_id: it.plantingEntryId,
+    tree_check_id: it.treeCheckId,
     kind: it.kind,
     filename: it.filename,
     original_name: it.originalName,

@@ -94,7 +94,7 @@ export function plantingRoutes(routes: Routes): void {
     const project = await ownProject(db, user, params.projectId, now);
     const entry = await findPlantingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
-    const place = { stepNumber: entry.stepNumber, trackingEntryId: null, plantingEntryId: entry.id };
-    return takePhotos(platform, project, place, received);
+    const place = { stepNumber: entry.stepNumber, trackingEntryId: null, treeCheckId: null };
+    return takePhotos(platform, project, { ...place, plantingEntryId: entry.id }, received);
   });
 }

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { listGlances } from '#domain/contract/glances.ts';
-import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import {
+  uploadCheckPhotos,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   listPlantingDrafts,
   listPlantingEntries,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
+import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
 import { LOOK_WORDS } from '#domain/rules/root-looks.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { tellOfTree } from '#server/testing/told-tree.ts';
 import type { World } from '#server/testing/world.ts';
 
 async function begin(world: World, scout: Person) {
@@ -43,6 +51,11 @@ async function begin(world: World, scout: Person) {
         await caller.upload(uploadPlantingPhotos, of, await photo('tree.jpg'), { photoTypes });
       }
     },
+    tell: async () => {
+      const entryId = await tellOfTree(world, caller, projectId);
+      await caller.upload(uploadCheckPhotos, { projectId, entryId }, await photo('later.jpg'));
+      return entryId;
+    },
     /** As the device works it out. */
     workedOut: async () => {
       const all = async <T>(call: Promise<{ body: T }>) => (await call).body;
@@ -51,6 +64,9 @@ async function begin(world: World, scout: Person) {
         tracking: await all(caller.call(listTrackingEntries, { params })),
         entries: await all(caller.call(listPlantingEntries, { params })),
         drafts: await all(caller.call(listPlantingDrafts, { params })),
+        checks: await all(caller.call(listTreeChecks, { params })),
+        completedAt: (await all(caller.call(getCompletionSummary, { params: { id: projectId } }))).project
+          .completedAt,
       });
     },
   };
@@ -75,6 +91,7 @@ test('§2.5: the glance at a new project has nothing in it', async () => {
       photoCount: 0,
       entryCount: 0,
       newestPhoto: null,
+      completedAt: null,
       jar: { stage: 'empty', cuttings: null, rooted: null, roots: 'none', water: 0, leaves: 2 },
     },
   ]);
@@ -132,6 +149,17 @@ test('§2.5: what the server counts of a project is what a device works out from
   expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 7 });
   await it.plant(1, ALL_KINDS);
   expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 8, photoCount: 15 });
+
+  expect(await same()).toMatchObject({ completedAt: null });
+  world.passTime(60_000);
+  const treeCheckId = await it.tell();
+  const completedAt = new Date(world.platform.clock()).toISOString();
+  expect(await same()).toMatchObject({
+    completedAt,
+    entryCount: 9,
+    photoCount: 16,
+    newestPhoto: { treeCheckId },
+  });
 });
 
 test('§15.5: the jar of a glance is the one that a device makes of all entries', async () => {

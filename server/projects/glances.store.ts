@@ -8,6 +8,7 @@ import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
 import { lastLookOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { listNewestPhotos } from '#server/photos/photos.store.ts';
 import { isLook, listSeen } from '#server/projects/seen.store.ts';
 
@@ -33,7 +34,7 @@ const countsOf = prepared((db, it: Owned) =>
     )
     .where('projects.owner_id', '=', it.ownerId)
     .where('projects.deleted_at', 'is', null)
-    .select(['projects.id', 'look.observed_at', 'look.is_draft'])
+    .select(['projects.id', 'projects.completed_at', 'look.observed_at', 'look.is_draft'])
     .select(({ selectFrom }) => [
       selectFrom('photos')
         .whereRef('photos.project_id', '=', 'projects.id')
@@ -48,6 +49,10 @@ const countsOf = prepared((db, it: Owned) =>
         .where('is_draft', '=', 0)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .as('plantings'),
+      selectFrom('tree_checks')
+        .whereRef('tree_checks.project_id', '=', 'projects.id')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .as('checks'),
       selectFrom('planting_entries as standing')
         .whereRef('standing.project_id', '=', 'projects.id')
         .where('is_draft', '=', 0)
@@ -115,8 +120,9 @@ export async function listGlances(db: Queries, ownerId: string): Promise<Project
       latestLook: row.observed_at === null ? null : { at: row.observed_at, isDraft: row.is_draft === 1 },
       plantings: plantingProgress(row.plantings ?? 0, row.counting ?? 0),
       photoCount: row.photos ?? 0,
-      entryCount: (row.looks ?? 0) + (row.plantings ?? 0),
+      entryCount: (row.looks ?? 0) + (row.plantings ?? 0) + (row.checks ?? 0),
       newestPhoto: newest.get(row.id) ?? null,
+      completedAt: row.completed_at === null ? null : isoTime(row.completed_at),
       jar: jarOf(harvested, seen.get(row.id) ?? NOTHING_SEEN, {
         all: row.plantings ?? 0,
         standing: row.standing ?? 0,

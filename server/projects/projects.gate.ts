@@ -20,6 +20,9 @@ export type SeenProject = { readonly id: string; readonly ownerId: string; reado
 /** A project that belongs to the caller: what writes to a child's work asks for it. */
 export type OwnProject = SeenProject & { readonly [proven]: true };
 
+/** What lies in a project and may have photos of its own. */
+export type EntryTable = 'tracking_entries' | 'planting_entries' | 'tree_checks';
+
 type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'status' | 'changed_at'>;
 
 /** Who changes something in a finished project keeps it (§19.8); the day is enough. */
@@ -160,7 +163,7 @@ export async function holdProjectsOf(tx: Queries, ownerId: string): Promise<void
 export async function ownProjectOf(
   db: Queries,
   user: Pick<User, 'id'>,
-  part: 'tracking_entries' | 'planting_entries' | 'photos',
+  part: EntryTable | 'photos',
   id: string,
   changedAt?: number,
 ): Promise<OwnProject> {
@@ -175,7 +178,7 @@ export async function ownProjectOf(
 export async function ownKeptProjectOf(
   db: Queries,
   owner: Pick<User, 'id'>,
-  part: 'tracking_entries' | 'planting_entries' | 'photos',
+  part: EntryTable | 'photos',
   id: string,
 ): Promise<OwnProject> {
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
@@ -185,7 +188,7 @@ export async function ownKeptProjectOf(
 /** The project of something that was deleted and has come back with an older backup (§19); null when it has not. */
 export async function projectToDeleteAgain(
   tx: Queries,
-  part: 'projects' | 'tracking_entries' | 'planting_entries' | 'photos',
+  part: EntryTable | 'photos' | 'projects',
   id: string,
 ): Promise<OwnProject | null> {
   const query = tx.selectFrom('projects').select(['projects.id', 'projects.owner_id']);

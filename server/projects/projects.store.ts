@@ -196,7 +196,7 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
 export async function countEntries(
   db: Queries,
   of: { readonly project: OwnProject } | { readonly ownerId: string },
-): Promise<{ projects: number; trackingEntries: number; plantingEntries: number }> {
+): Promise<{ projects: number; trackingEntries: number; plantingEntries: number; treeChecks: number }> {
   const all = db.selectFrom('projects').select('id');
   const projects =
     'project' in of ? all.where('id', '=', of.project.id) : all.where('owner_id', '=', of.ownerId);
@@ -213,12 +213,18 @@ export async function countEntries(
         .select(it.fn.countAll<number>().as('n'))
         .where('project_id', 'in', projects)
         .as('plantingEntries'),
+      it
+        .selectFrom('tree_checks')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('treeChecks'),
     ])
     .executeTakeFirstOrThrow();
   return {
     projects: Number(counted.projects),
     trackingEntries: Number(counted.trackingEntries),
     plantingEntries: Number(counted.plantingEntries),
+    treeChecks: Number(counted.treeChecks),
   };
 }
 

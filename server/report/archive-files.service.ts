@@ -1,20 +1,27 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { toCsv } from '#domain/rules/csv.ts';
+import { photoTitle } from '#domain/rules/photo.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
+import type { Checked } from '#domain/rules/tree-checks.ts';
+import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 
-/** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step. */
+/** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step, or as of the tree later. */
 export function photoPaths(photos: readonly Photo[]): Map<string, string> {
   return new Map(
-    photos.map(({ id, stepNumber, takenAt, uploadedAt }, index) => {
+    photos.map((photo, index) => {
       const place = String(index + 1).padStart(3, '0');
-      const step = stepTitle(stepNumber).toLowerCase().replaceAll(' ', '-');
-      return [id, `photos/${place}-step-${stepNumber}-${step}-${(takenAt ?? uploadedAt).slice(0, 10)}.jpg`];
+      const title = photoTitle(photo)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-');
+      const day = (photo.takenAt ?? photo.uploadedAt).slice(0, 10);
+      return [photo.id, `photos/${place}-${title}-${day}.jpg`];
     }),
   );
 }
@@ -48,6 +55,12 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 
+const TREE: Columns<TreeCheck, keyof Checked> = {
+  checkedOn: ['Looked at on', (it) => it.checkedOn],
+  condition: ['How the tree is', (it) => CONDITION_WORDS[it.condition]],
+  heightInches: ['Height in inches', (it) => number(it.heightInches)],
+};
+
 /** The files of the archive that are text, by name; `paths` says where the photos are, `timeZone` where the child is. */
 export function archiveTexts(
   it: ProjectContents,
@@ -55,21 +68,29 @@ export function archiveTexts(
   timeZone: string,
 ): Map<string, string> {
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
-  const table = <E extends TrackingEntry | PlantingEntry, W extends keyof E>(
+  const finished = {
+    head: ['Finished'],
+    of: ({ isDraft }: TrackingEntry | PlantingEntry) => [yesNo(!isDraft)],
+  };
+  const table = <E extends { photos: readonly Photo[] }, W extends keyof E>(
     columns: Columns<E, W>,
     entries: readonly E[],
+    more: { head: readonly string[]; of: (entry: E) => readonly string[] },
   ) => {
     const written = Object.values<Columns<E, W>[W]>(columns);
     const rows = entries.map((entry) => [
       ...written.map(([, value]) => value(entry)),
-      yesNo(!entry.isDraft),
+      ...more.of(entry),
       filesOf(entry.photos),
     ]);
-    return toCsv([[...written.map(([head]) => head), 'Finished', 'Photos'], ...rows]);
+    return toCsv([[...written.map(([head]) => head), ...more.head, 'Photos'], ...rows]);
   };
+  const later = table(TREE, it.treeChecks, { head: [], of: () => [] });
   return new Map([
-    ['tracking-entries.csv', table(TRACKING, it.trackingEntries)],
-    ['planting-entries.csv', table(PLANTING, it.plantingEntries)],
+    ['tracking-entries.csv', table(TRACKING, it.trackingEntries, finished)],
+    ['planting-entries.csv', table(PLANTING, it.plantingEntries, finished)],
+    // Only once there is one: most projects have none yet.
+    ...(it.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
     ['hours.csv', hoursCsv(it, timeZone)],
     ['project.json', asJson(it, paths)],
   ]);
@@ -94,6 +115,7 @@ function asJson(it: ProjectContents, paths: ReadonlyMap<string, string>): string
     })),
     trackingEntries: it.trackingEntries.map(entry),
     plantingEntries: it.plantingEntries.map(entry),
+    treeChecks: it.treeChecks.map(entry),
     photos: photos.map(photo),
   };
   return `${JSON.stringify(everything, null, 2)}\n`;

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTreeCheck } from '#domain/contract/tree-checks.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { tellOfTree } from '#server/testing/told-tree.ts';
 import { unzip } from '#server/testing/unzip.ts';
 import { openArchive } from './archive.service.ts';
 
@@ -102,12 +104,33 @@ test('a project without photos and entries has an archive too', async () => {
   expect([...files.keys()]).toEqual(names);
 });
 
+test('§27: what was told of the tree later is a CSV of its own, its photos are named so, and it is in the JSON', async () => {
+  const { world, caller, id, params } = await openProject();
+  const entryId = await tellOfTree(world, caller, id);
+  await caller.call(createTreeCheck, { params, body: { condition: 'unsure', checkedOn: '2026-07-30' } });
+  const photos = [{ name: 'tree.jpg', bytes: await smallJpeg(40) }];
+  await caller.upload(uploadCheckPhotos, { projectId: id, entryId }, photos, { takenAt: '2026-07-20T08:01' });
+  const files = await unzip((await caller.call(getArchive, { params: { id } })).bytes);
+  const photo = 'photos/001-your-tree-later-2026-07-20.jpg';
+  expect([...files.keys()]).toContain(photo);
+  expect(String(files.get('your-tree-later.csv'))).toBe(
+    '\uFEFF"Looked at on","How the tree is","Height in inches","Photos"\r\n' +
+      `"2026-07-30","Not sure","",""\r\n"2026-07-20","Alive","14","${photo}"\r\n`,
+  );
+  expect(JSON.parse(String(files.get('project.json')))).toMatchObject({
+    treeChecks: [
+      { condition: 'unsure' },
+      { condition: 'alive', heightInches: 14, photos: [{ file: photo }] },
+    ],
+  });
+});
+
 test('an archive breaks off when one of its photos is gone, rather than look whole', async () => {
   const { world, scout, caller, id } = await openProject();
   await addPhotos(world, scout, id, 1);
   const { body: summary } = await caller.call(getCompletionSummary, { params: { id } });
   await world.platform.files.delete(summary.photos[0]?.filename ?? '');
-  const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [] };
+  const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [], treeChecks: [] };
   const archive = openArchive([{ folder: '', contents, timeZone: 'UTC', pdfs: {} }], {
     files: world.platform.files,
     now: 0,

@@ -5,6 +5,7 @@ import { makeShares } from '#server/limits/shares.ts';
 import type { Platform } from '#server/platform.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
+import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 import type { ArchivedProject } from './archive.service.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import { contentsOf } from './project-contents.service.ts';
@@ -32,14 +33,13 @@ export function archived(
   { folder, contents, author }: Pick<ArchivedProject, 'folder' | 'contents'> & { readonly author: Author },
   { query, gone }: Pick<Asker, 'query' | 'gone'>,
 ): ArchivedProject {
-  const { summary } = contents;
   const { timeZone } = query;
   return {
     folder,
     contents,
     timeZone,
     pdfs: {
-      'report.pdf': async () => (await reports()).makeReport(platform, { summary, author }, query, gone),
+      'report.pdf': async () => (await reports()).makeReport(platform, { ...contents, author }, query, gone),
       'hours.pdf': async () => (await reports()).makeHours(platform, contents, author, query, gone),
     },
   };
@@ -63,8 +63,14 @@ export function downloadsOf(platform: Platform) {
     inTurn,
     sendReport: async (project: SeenProject, author: Author, { id, query, reply, gone }: Asker) => {
       const summary = await summarizeProject(db, project);
+      const treeChecks = await listTreeChecks(db, project);
       await inTurn(id, gone, async () => {
-        const pdf = await (await reports()).makeReport(platform, { summary, author }, query, gone);
+        const pdf = await (await reports()).makeReport(
+          platform,
+          { summary, treeChecks, author },
+          query,
+          gone,
+        );
         const headers = download(summary.project.selectedSpecies, 'report.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
       });

@@ -1,12 +1,14 @@
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import type { Queries } from '#server/db/open.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
 import { listStoredSteps, type StoredStep } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 
 /** Everything that a project has, as it is stored. */
 export type ProjectContents = {
@@ -14,6 +16,7 @@ export type ProjectContents = {
   readonly steps: readonly StoredStep[];
   readonly trackingEntries: readonly TrackingEntry[];
   readonly plantingEntries: readonly PlantingEntry[];
+  readonly treeChecks: readonly TreeCheck[];
 };
 
 /** Reads everything that a project has. */
@@ -24,5 +27,6 @@ export async function contentsOf(db: Queries, project: SeenProject): Promise<Pro
     steps: await listStoredSteps(db, project),
     trackingEntries: await listTrackingEntries(db, project),
     plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
+    treeChecks: await listTreeChecks(db, project),
   };
 }

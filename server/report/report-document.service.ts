@@ -2,11 +2,12 @@ import { ORGANIZATION_NAMES, type User } from '#domain/contract/accounts.ts';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary, Moment } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
-import { longDate } from '#domain/rules/dates.ts';
-import { KIND_WORDS, ownCaption, photoAlt } from '#domain/rules/photo.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import { dayIn, longDate } from '#domain/rules/dates.ts';
+import { KIND_WORDS, LATER_TITLE, ownCaption, photoAlt, photoTitle } from '#domain/rules/photo.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import { afterText, toldText } from '#domain/rules/years-after.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
 import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import { cutAt, shortTimeline } from './report-extent.service.ts';
@@ -15,6 +16,7 @@ export type Author = Pick<User, 'firstName' | 'lastName' | 'organization' | 'tro
 export type SetPhoto = { readonly photo: Photo; readonly reduced: ReducedJpeg };
 export type ReportParts = {
   readonly summary: CompletionSummary;
+  readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
   /** The photos that are shown, in the order of the work. */
   readonly photos: readonly SetPhoto[];
@@ -33,6 +35,7 @@ const TIMELINE_SHORTENED: Block = {
 /** The report of a project as a document: what the completion page shows, and a line for an adult to sign. */
 export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQuery): PdfDocument {
   const { summary, author, photos, named, siteName } = parts;
+  const isLater = ({ treeCheckId }: Photo) => treeCheckId !== null;
   const title = 'Tree Cloning Report';
   const blocks: Block[] = [
     { kind: 'title', text: title, lines: [summary.project.name, ...writtenBy(author)] },
@@ -40,12 +43,17 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
     factsOf(summary, timeZone),
     ...sumOf(summary),
     ...timelineOf(summary.timeline, timeZone),
-    ...picturesOf(photos, named, timeZone),
+    ...picturesOf(
+      photos.filter(({ photo }) => !isLater(photo)),
+      named.filter((photo) => !isLater(photo)),
+      timeZone,
+    ),
     {
       kind: 'signature',
       text: `I have read this report with ${author.firstName}.`,
       lines: ["Adult's signature", 'Date'],
     },
+    ...laterOf(parts, timeZone),
   ];
   return { title: `${title}: ${summary.project.name}`, paper, foot: `${siteName} · ${title}`, blocks };
 }
@@ -124,10 +132,11 @@ function timelineOf(timeline: readonly Moment[], timeZone: string): Block[] {
 }
 
 /** The words of a photo: its step, and its day with what was written under it. */
-function wordsOf({ stepNumber, kind, caption, takenAt, uploadedAt }: Photo, timeZone: string) {
+function wordsOf(photo: Photo, timeZone: string) {
+  const { kind, caption, takenAt, uploadedAt } = photo;
   const day = longDate(takenAt ?? uploadedAt, timeZone);
   return {
-    title: `Step ${stepNumber}: ${stepTitle(stepNumber)}`,
+    title: photoTitle(photo),
     note: [day, kind ? KIND_WORDS[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),
   };
 }
@@ -141,6 +150,30 @@ function picturesOf(photos: readonly SetPhoto[], named: readonly Photo[], timeZo
     { kind: 'heading', text: 'Photos' },
     { kind: 'pictures', pictures },
     ...namesOf(named, photos.length, timeZone),
+  ];
+}
+
+/** §27: the last page, once there is something to tell of the planted tree: the oldest look first. */
+function laterOf({ summary, treeChecks, photos }: ReportParts, timeZone: string): Block[] {
+  if (treeChecks.length === 0) return [];
+  const { completedAt } = summary.project;
+  const moments = treeChecks.toReversed().map(
+    (check): Dated => ({
+      day: completedAt === null ? '' : afterText(dayIn(completedAt, timeZone), check.checkedOn),
+      date: longDate(check.checkedOn, timeZone),
+      title: toldText(check),
+      details: [],
+      isMilestone: true,
+    }),
+  );
+  const pictures = photos.flatMap(({ photo, reduced }): Picture[] =>
+    photo.treeCheckId === null ? [] : [{ ...reduced, alt: photoAlt(photo), ...wordsOf(photo, timeZone) }],
+  );
+  return [
+    { kind: 'page' },
+    { kind: 'heading', text: LATER_TITLE },
+    { kind: 'timeline', heads: ['When', 'How it was'], moments },
+    ...(pictures.length > 0 ? [{ kind: 'pictures' as const, pictures }] : []),
   ];
 }
 

@@ -2,16 +2,18 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { uploadCheckPhotos, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
 import { getReportPdf } from '#domain/contract/report.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTreeCheck } from '#domain/contract/tree-checks.ts';
 import type { NewAccount } from '#server/accounts/accounts.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { tellOfTree } from '#server/testing/told-tree.ts';
 
 async function openProject(over: Partial<NewAccount> = {}, name?: string) {
   const world = await openWorld();
@@ -235,4 +237,22 @@ test('a paper that there is not is refused with a sentence', async () => {
     400,
     expect.objectContaining({ fields: { paper: 'The paper can only be letter or a4' } }),
   ]);
+});
+
+test('§27: the last page tells of the tree later, the oldest look first, and only once there is one', async () => {
+  const { world, scout, id, report } = await openProject();
+  const { caller } = scout;
+  expect((await wordsOf((await report()).bytes)).join(' ')).not.toContain('Your tree, later');
+  // Completed on August 1, 2026.
+  const entryId = await tellOfTree(world, caller, id);
+  const body = { condition: 'unsure', checkedOn: '2026-07-30' } as const;
+  await caller.call(createTreeCheck, { params: { projectId: id }, body });
+  const photo = [{ name: 'later.jpg', bytes: await smallJpeg(40) }];
+  await caller.upload(uploadCheckPhotos, { projectId: id, entryId }, photo, { caption: 'Taller than me' });
+  const pages = await wordsOf((await report()).bytes);
+  const last = pages.at(-1) ?? '';
+  expect(pages.length).toBeGreaterThan(1);
+  expect(last).toMatch(/^Your tree, later .*July 20, 2026.*Alive, 14 inches tall.*July 30, 2026.*Not sure/);
+  expect(last).toContain('Taller than me');
+  expect(pages.slice(0, -1).join(' ')).not.toContain('Taller than me');
 });

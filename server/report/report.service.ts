@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
@@ -31,7 +32,12 @@ const NEARLY = 1.05;
 const inTurn = makeSlots(1);
 
 type Source = Pick<Platform, 'files' | 'pictures' | 'config'>;
-type Report = { readonly summary: CompletionSummary; readonly author: Author };
+type Report = {
+  readonly summary: CompletionSummary;
+  /** What was told of the tree since (§27). */
+  readonly treeChecks: readonly TreeCheck[];
+  readonly author: Author;
+};
 
 /**
  * The report of a project as a PDF of at most 3 MB. Reports are made one after the other; one that nobody waits for any

@@ -1,5 +1,6 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
+import { isOfStep } from '#domain/rules/photo.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type * as rules from '#domain/rules/step-save.ts';
 import { STEP_TITLES, stepTitle } from '#domain/rules/steps.ts';
@@ -27,12 +28,9 @@ function readStep(stepNumber: number, row: StepRow | undefined): StoredStep {
   };
 }
 
-/** Of some photos those of a step itself; those of its tracking and planting entries stand with their entries. */
+/** Of some photos those of a step itself; those of its entries stand with their entries. */
 function ofStep(stepNumber: number, photos: readonly Photo[]): Photo[] {
-  return photos.filter(
-    (photo) =>
-      photo.stepNumber === stepNumber && photo.trackingEntryId === null && photo.plantingEntryId === null,
-  );
+  return photos.filter((photo) => photo.stepNumber === stepNumber && isOfStep(photo));
 }
 
 function presentStep(step: StoredStep, photos: readonly Photo[]): Step {

@@ -12,6 +12,7 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { entryOf, tellOfTree } from './told-tree.ts';
 import { agree } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, CallResponse } from './world.ts';
@@ -60,6 +61,7 @@ async function openStage() {
     params,
     body: bodies.get(createTrackingEntry) ?? {},
   });
+  const check = await tellOfTree(world, caller, projectId);
   return {
     bodies,
     callerOf: (it: Endpoint): Caller => {
@@ -73,7 +75,7 @@ async function openStage() {
       id: it.who === 'parent' ? scout.user.id : projectId,
       projectId,
       stepNumber: '2',
-      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
       photoId: 'none',
       filename: 'none.jpg',
       eventId: 'none',

@@ -4,6 +4,7 @@ import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planti
 import { getProject } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import type { CaseCall } from '#domain/rules/command-calls.suite.ts';
 import { COMMAND_CASES, comparable, runPurely, withIds } from '#domain/rules/commands.suite.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
@@ -57,6 +58,7 @@ test('the server does with every command what the rules say, and answers what th
       tracking: await read(listTrackingEntries, { projectId: id }),
       entries: await read(listPlantingEntries, { projectId: id }),
       drafts: await read(listPlantingDrafts, { projectId: id }),
+      checks: await read(listTreeChecks, { projectId: id }),
     });
     expect(there, name).toMatchObject(shows);
     expect(there, name).toEqual(comparable(runPurely([...given, command], idOf).notebook));

@@ -17,12 +17,14 @@ import { deleteProject, getCompletionSummary } from '#domain/contract/projects.t
 import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { deleteTreeCheck, listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { insertReview } from '#server/reviews/reviews.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { insertTroop } from '#server/troops/troops.store.ts';
 import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { entryOf, tellOfTree } from './told-tree.ts';
 import { openTroopWorld } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, World } from './world.ts';
@@ -257,6 +259,7 @@ async function makeBelongings(world: World, owner: Person) {
     params,
     body: bodies.get(createTrackingEntry) ?? {},
   });
+  const check = await tellOfTree(world, caller, projectId);
   await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
   const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
@@ -267,7 +270,7 @@ async function makeBelongings(world: World, owner: Person) {
       id: projectId,
       projectId,
       stepNumber: '2',
-      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
       eventId: 'none',
@@ -281,6 +284,7 @@ async function makeBelongings(world: World, owner: Person) {
       roots: (await caller.call(listTrackingEntries, { params })).body,
       trees: (await caller.call(planting.listPlantingEntries, { params })).body,
       draft: (await caller.call(planting.getPlantingDraft, { params })).body,
+      checks: (await caller.call(listTreeChecks, { params })).body,
       files: (await Array.fromAsync(world.platform.files.list())).toSorted(),
     }),
   };
@@ -302,7 +306,14 @@ async function tryOn(
 
 /** Deletions come last, and that of the whole project at the very end. */
 function deletionRank(it: Endpoint): number {
-  return [deletePhoto, deleteTrackingEntry, planting.deletePlantingEntry, deleteProject].indexOf(it as never);
+  const deletions = [
+    deletePhoto,
+    deleteTrackingEntry,
+    planting.deletePlantingEntry,
+    deleteTreeCheck,
+    deleteProject,
+  ];
+  return deletions.indexOf(it as never);
 }
 
 test('what belongs to another student is not there, whatever is asked of it; to its owner it is', async () => {

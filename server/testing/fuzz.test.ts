@@ -46,6 +46,7 @@ import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { entryOf, tellOfTree } from './told-tree.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import { Caller, type World } from './world.ts';
 
@@ -171,6 +172,7 @@ async function openStage(world: World) {
     params,
     body: bodies.get(createTrackingEntry) ?? {},
   });
+  const check = await tellOfTree(world, caller, projectId);
   const { body: spare } = await caller.call(createTrackingEntry, { params, body: { isDraft: true } });
   await caller.call(deleteTrackingEntry, { params: { entryId: spare.id } });
   const { id: receipt } = await world.platform.db
@@ -247,7 +249,7 @@ async function openStage(world: World) {
       reviewId,
       userId: scout.user.id,
       stepNumber: '2',
-      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
       receipt,

@@ -36,6 +36,7 @@ export async function addPhotos(
       stepNumber: 2 + (index % 4),
       trackingEntryId: null,
       plantingEntryId: null,
+      treeCheckId: null,
       kind: null,
       size: image.length,
       storedBytes: image.length + images.thumbnail.length,

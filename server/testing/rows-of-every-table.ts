@@ -18,7 +18,7 @@ export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
 };
 
 /** One picture of each place that a photo can have. */
-export const PICTURES = ['of-a-step.jpg', 'of-tracking.jpg', 'of-planting.jpg'] as const;
+export const PICTURES = ['of-a-step.jpg', 'of-tracking.jpg', 'of-planting.jpg', 'of-the-tree.jpg'] as const;
 
 const SCOUT = 'user-1';
 const RANGER = 'user-2';
@@ -73,6 +73,7 @@ function photo(filename: string, place: Row, now: number): Row {
     project_id: PROJECT,
     tracking_entry_id: null,
     planting_entry_id: null,
+    tree_check_id: null,
     kind: null,
     filename,
     original_name: 'jar.jpg',
@@ -532,10 +533,23 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         field_revisions: '{"notes":{"at":2,"by":null}}',
       },
     ],
+    tree_checks: [
+      {
+        id: 'check-1',
+        project_id: PROJECT,
+        condition: 'alive',
+        height_inches: 14,
+        checked_on: '2026-08-01',
+        created_at: 1_700_000_000_000,
+        revision: 1,
+        field_revisions: '{"heightInches":{"at":1,"by":null}}',
+      },
+    ],
     photos: [
       photo(PICTURES[0], { step_number: 3 }, now),
       photo(PICTURES[1], { step_number: 4, tracking_entry_id: 'tracking-1' }, now),
       photo(PICTURES[2], { step_number: 5, planting_entry_id: 'planting-1', kind: 'beforePhoto' }, now),
+      photo(PICTURES[3], { step_number: 5, tree_check_id: 'check-1' }, now),
     ],
     keeping_notices: [
       {

@@ -23,6 +23,7 @@ import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
+import * as treeChecks from '#domain/contract/tree-checks.ts';
 import * as troops from '#domain/contract/troops.ts';
 import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 
@@ -219,6 +220,11 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
         isDraft: false,
       },
     ],
+    [
+      treeChecks.createTreeCheck,
+      { id: crypto.randomUUID(), condition: 'alive', heightInches: 14, checkedOn: '2026-07-20' },
+    ],
+    [treeChecks.changeTreeCheck, { condition: 'unsure', heightInches: 15, checkedOn: '2026-07-21' }],
     [changePhoto, { caption: 'The oak behind our school', kind: 'wholeTree' }],
     [planting.savePlantingDraft, { id: crypto.randomUUID(), ...PLANTED }],
     [planting.finalizePlantingDraft, { ...PLANTED }],

@@ -41,7 +41,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
     const project = await ownProject(db, user, params.projectId, now);
     const entry = await findTrackingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
-    const place = { stepNumber: entry.stepNumber, trackingEntryId: entry.id, plantingEntryId: null };
-    return takePhotos(platform, project, place, received);
+    const place = { stepNumber: entry.stepNumber, plantingEntryId: null, treeCheckId: null };
+    return takePhotos(platform, project, { ...place, trackingEntryId: entry.id }, received);
   });
 }

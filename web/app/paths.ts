@@ -35,6 +35,7 @@ export const paths = {
   paper: (id: string, step: number) => filled(OWN_SCREENS.paper, id, step),
   trees: (id: string) => filled(OWN_SCREENS.trees, id),
   detective: (id: string) => filled(OWN_SCREENS.detective, id),
+  tree: (id: string) => filled(OWN_SCREENS.tree, id),
   complete: (id: string) => filled(OWN_SCREENS.complete, id),
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,

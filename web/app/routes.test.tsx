@@ -147,6 +147,7 @@ const ROWS: readonly Row[] = [
       '/project/:id/step/2/detective': 'Tree detective',
       '/project/:id/step/1/paper': 'Print for the Field',
       '/projects/:id/complete': REPORT,
+      '/project/:id/tree': 'How is your tree?',
       ...each(['/no/such/path', '/project', '/projects/:id', ...LEADER_SCREENS], NOT_FOUND),
     },
   },

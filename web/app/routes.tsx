@@ -32,6 +32,7 @@ const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
 const PaperPage = latePage(() => import('#web/pages/paper-page.tsx'));
 const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
+const TreePage = latePage(() => import('#web/pages/tree-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
@@ -85,6 +86,7 @@ const STUDENT_SCREENS: readonly StudentScreen[] = [
   { at: [trees, detective], Page: TreesPage, width: 'normal' },
   { at: [OWN_SCREENS.paper], Page: PaperPage, width: 'normal' },
   { at: [OWN_SCREENS.complete], Page: CompletionPage, width: 'normal' },
+  { at: [OWN_SCREENS.tree], Page: TreePage, width: 'narrow' },
 ];
 
 /** What a student sees at the address of the page, whoever is here. */

@@ -5,6 +5,7 @@ import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
@@ -17,6 +18,7 @@ import { KeepCard } from '#web/features/report/keep-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { TreeTagCard } from '#web/features/report/tree-tag-card.tsx';
+import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
@@ -82,6 +84,13 @@ function Report({ summary }: { summary: CompletionSummary }) {
         emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
       />
       <SignatureField />
+      {summary.project.completedAt !== null && (
+        <LaterCard
+          projectId={summary.project.id}
+          completedAt={summary.project.completedAt}
+          photosOf={(check) => <PhotoGallery photos={check.photos} />}
+        />
+      )}
       <WaysOn projectId={summary.project.id} state={user.state} />
     </div>
   );

@@ -41,12 +41,22 @@ const LeaderSaysPanel = latePart(
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
+const TreeQuestionCard = latePart(
+  async () => (await import('#web/features/tree-checks/tree-question-card.tsx')).TreeQuestionCard,
+);
 const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
 
 const Illustration = lateIllustrations(
   'when shown',
   () => import('#web/guides/illustrations/no-projects.tsx'),
 );
+
+const TreeDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/tree-later.tsx'));
+const TREE_DRAWINGS = {
+  alive: 'LivingTreeIllustration',
+  gone: 'GoneTreeIllustration',
+  unsure: 'UnsureTreeIllustration',
+} as const;
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
   meanwhile: <div className={JARS.small} />,
@@ -121,6 +131,13 @@ export default function DashboardPage() {
                 words: <CheckSummary looked={{ lastLook, inWaterSince, isCompleted: false }} />,
                 leaves: inWaterSince && <LookedWeeksSummary lookedWeeks={lookedWeeks} />,
               })}
+              treeOf={(projectId, completedAt) => (
+                <TreeQuestionCard
+                  projectId={projectId}
+                  completedAt={completedAt}
+                  drawingOf={(it) => <TreeDrawing of={TREE_DRAWINGS[it]} className="aspect-square w-full" />}
+                />
+              )}
               isFirst={index === 0}
               onDeleted={() => focusAfterRemoval(project.id)}
             />

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<DeletionKind, string>> = {
   photo: 'A photo',
   tracking: 'An entry',
   planting: 'A planting',
+  'tree-check': 'A look at the tree',
   project: 'A project',
   account: 'An account',
   'sign-up': 'A sign-up',

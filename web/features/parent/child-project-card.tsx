@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
+import { ChildTreeList } from './child-tree-list.tsx';
 import { DeleteWorkButton } from './delete-work-button.tsx';
 import { childProjectArchiveAddress, childReportAddress, useDeleting } from './parent.queries.ts';
 import { TypedFieldsList } from './typed-fields-list.tsx';
@@ -103,6 +104,11 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             />
           </Collapsible>
         )}
+        {work.treeChecks.length > 0 && (
+          <Collapsible headingLevel={5} title={`The tree, later (${work.treeChecks.length})`}>
+            <ChildTreeList childId={childId} checks={work.treeChecks} />
+          </Collapsible>
+        )}
         {summary.hours.length > 0 && (
           <Collapsible headingLevel={5} title="Hours">
             <Hours {...work} />
@@ -162,6 +168,7 @@ function whatGoes({
   steps,
   trackingEntries,
   plantingEntries,
+  treeChecks,
   summary,
 }: ChildProjectCardProps['work']): string {
   const begun = steps.filter(({ formData }) => Object.keys(formData).length > 0).length;
@@ -169,6 +176,7 @@ function whatGoes({
     [begun, 'step with words', 'steps with words'],
     [trackingEntries.length, 'entry', 'entries'],
     [plantingEntries.length, 'planting', 'plantings'],
+    [treeChecks.length, 'look at the tree', 'looks at the tree'],
     [summary.photos.length, 'photo', 'photos'],
   ] as const;
   const there = parts.flatMap(([count, one, many]) =>

@@ -17,6 +17,7 @@ const earlier: Photo = {
   stepNumber: 4,
   trackingEntryId: 'look',
   plantingEntryId: null,
+  treeCheckId: null,
   kind: null,
   caption: '',
   takenAt: '2026-05-14T09:00',

@@ -4,6 +4,7 @@ import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
@@ -38,8 +39,11 @@ export function useGlance(projectId: string): ProjectGlance | undefined {
   const tracking = useReading(listTrackingEntries, { projectId }, isNeeded).data;
   const entries = useReading(listPlantingEntries, { projectId }, isNeeded).data;
   const drafts = useReading(listPlantingDrafts, { projectId }, isNeeded).data ?? [];
+  const checks = useReading(listTreeChecks, { projectId }, isNeeded).data ?? [];
+  const counted = glances.data?.find((glance) => glance.projectId === projectId);
   if ((isWaiting || isUncounted) && steps && tracking && entries) {
-    return glanceOf(projectId, { steps, tracking, entries, drafts });
+    const completedAt = counted?.completedAt ?? null;
+    return glanceOf(projectId, { steps, tracking, entries, drafts, checks, completedAt });
   }
-  return glances.data?.find((glance) => glance.projectId === projectId);
+  return counted;
 }

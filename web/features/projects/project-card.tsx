@@ -28,16 +28,18 @@ export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'is
   jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
   /** How it stands with the weekly check (§25). */
   checkOf: (glance: ProjectGlance) => CheckParts;
+  /** What is asked about the tree of a project that was completed at `completedAt` (§27). */
+  treeOf: (projectId: string, completedAt: string) => ReactNode;
   onDeleted: () => void;
 };
 
 /** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
-export function ProjectCard({ project, jarOf, checkOf, onDeleted, ...picture }: ProjectCardProps) {
+export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...picture }: ProjectCardProps) {
   const glance = useGlance(project.id);
   const done = glance?.completedSteps.length ?? stepsBehind(project);
   const day = useToday();
   const week = weekInWater(glance?.inWaterSince ?? null, day);
-  const { jar = null, newestPhoto = null } = glance ?? {};
+  const { jar = null, newestPhoto = null, completedAt = null } = glance ?? {};
   const isHarvested = jar !== null && jar.stage !== 'empty';
   return (
     <Card
@@ -69,6 +71,7 @@ export function ProjectCard({ project, jarOf, checkOf, onDeleted, ...picture }: 
           <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
         </div>
       </div>
+      {completedAt !== null && treeOf(project.id, completedAt)}
       <NextThing
         project={project}
         action={nextAction(project, glance, day)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
-import { KIND_WORDS, photoAlt } from '#domain/rules/photo.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
+import { KIND_WORDS, photoAlt, photoTitle } from '#domain/rules/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,7 +38,6 @@ export function CompletionCarousel({ photos, addressOf, emptyIllustration }: Com
   );
 }
 
-const stepOf = ({ stepNumber }: Photo) => `Step ${stepNumber}: ${stepTitle(stepNumber)}`;
 const dayOf = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
 
 /**
@@ -49,7 +47,7 @@ const dayOf = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
 function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
   return (
     <div
-      data-caption={`${stepOf(photo)}, ${dayOf(photo)}`}
+      data-caption={`${photoTitle(photo)}, ${dayOf(photo)}`}
       className="print:after:text-sm print:after:content-[attr(data-caption)]"
     >
       <img
@@ -70,7 +68,7 @@ function PhotoCaption({ photo }: { photo: Photo | undefined }) {
   const day = dayOf(photo);
   return (
     <>
-      <p className="font-semibold">{stepOf(photo)}</p>
+      <p className="font-semibold">{photoTitle(photo)}</p>
       <p className="text-ink-soft text-sm first-letter:uppercase">
         {photo.kind ? `${KIND_WORDS[photo.kind]}, ${day}` : day}
       </p>

@@ -9,6 +9,7 @@ import { listReviews } from '#domain/contract/reviews.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 
 /** The reads whose responses a device keeps. */
 const KEPT: readonly Endpoint[] = [
@@ -19,6 +20,7 @@ const KEPT: readonly Endpoint[] = [
   listTrackingEntries,
   listPlantingEntries,
   listPlantingDrafts,
+  listTreeChecks,
   getCompletionSummary,
   getPhotoRoom,
   searchSpecies,

@@ -3,10 +3,16 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
 import { getUpload, type Photo } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import {
+  getCompletionSummary,
+  getProject,
+  listProjects,
+  type ProjectStatus,
+} from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /** After the screen that is open has read what it needs. */
@@ -45,7 +51,9 @@ function* readsAhead(client: QueryClient, signal: AbortSignal): Generator<() => 
   yield () => client.ensureQueryData(reading(listProjects));
   yield () => client.ensureQueryData(reading(listGlances));
   const projects = client.getQueryData(reading(listProjects).queryKey) ?? [];
-  const newest = projects.slice(0, MAX_PROJECTS).map(({ id }) => ({ id, listings: listingsOf(id) }));
+  const newest = projects
+    .slice(0, MAX_PROJECTS)
+    .map(({ id, status }) => ({ id, listings: listingsOf(id, status) }));
   for (const { id, listings } of newest) {
     for (const listing of listings) {
       yield () => client.ensureQueryData<readonly { photos: readonly Photo[] }[]>(listing as never);
@@ -62,11 +70,12 @@ function* readsAhead(client: QueryClient, signal: AbortSignal): Generator<() => 
 }
 
 /** What has photos in it. */
-function listingsOf(id: string) {
+function listingsOf(id: string, status: ProjectStatus) {
   return [
     reading(listSteps, { id }),
     reading(listTrackingEntries, { projectId: id }),
     reading(listPlantingEntries, { projectId: id }),
+    ...(status === 'completed' ? [reading(listTreeChecks, { projectId: id })] : []),
   ] as const;
 }
 

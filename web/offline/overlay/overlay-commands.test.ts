@@ -3,6 +3,7 @@ import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planti
 import { getProject, listProjects } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listTreeChecks } from '#domain/contract/tree-checks.ts';
 import type { CaseCall } from '#domain/rules/command-calls.suite.ts';
 import { COMMAND_CASES, comparable, idOfName, runPurely, withIds } from '#domain/rules/commands.suite.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
@@ -17,6 +18,7 @@ const READS = {
   tracking: { path: listTrackingEntries.path, params: { projectId: id } },
   entries: { path: listPlantingEntries.path, params: { projectId: id } },
   drafts: { path: listPlantingDrafts.path, params: { projectId: id } },
+  checks: { path: listTreeChecks.path, params: { projectId: id } },
 } as const;
 
 function pendingFrom(call: CaseCall): PendingMutation {

@@ -11,6 +11,7 @@ import {
 import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
 import { summarize } from '#domain/rules/summary.ts';
@@ -28,6 +29,7 @@ const PARTS = {
   [listTrackingEntries.path]: 'tracking',
   [listPlantingEntries.path]: 'entries',
   [listPlantingDrafts.path]: 'drafts',
+  [listTreeChecks.path]: 'checks',
 } as const satisfies Record<string, keyof Notebook>;
 
 type Part = (typeof PARTS)[keyof typeof PARTS];
@@ -49,6 +51,7 @@ function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unkn
     entries: entries ?? ('entries' in own ? undefined : []),
     // Read a moment before the page that was left made an entry of it (§4, §15.3).
     drafts: withoutPlanted(drafts, entries) ?? ('drafts' in own ? undefined : []),
+    checks: ofPart<readonly TreeCheck[]>('checks', listTreeChecks.path, 'projectId'),
     isWhole: !!project && !!steps && !!entries,
     completedAt: null,
     deletedAt: null,
@@ -150,9 +153,11 @@ function layOverSummary(
   if (summary && !pending.some(({ job }) => job.about === id || job.within.includes(id))) return summary;
   const opened = { ...openNotebook(id, peek), completedAt: summary?.project.completedAt ?? null };
   const notebook = pending.reduce(withLaid, opened);
-  const { project, steps, tracking, entries, completedAt } = notebook;
+  const { project, steps, tracking, entries, checks = [], completedAt } = notebook;
   if (!notebook.isWhole || !project || !steps || !tracking || !entries) return summary;
-  const photos = [...steps, ...tracking, ...entries].flatMap((it) => it.photos).toSorted(inTimeOrder);
+  const photos = [...steps, ...tracking, ...entries, ...checks]
+    .flatMap((it) => it.photos)
+    .toSorted(inTimeOrder);
   const recorded = { steps, trackingEntries: tracking, plantingEntries: entries, photos };
   return {
     project: {

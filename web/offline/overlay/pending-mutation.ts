@@ -1,6 +1,7 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { changePlantingEntry, createPlantingEntry } from '#domain/contract/planting.ts';
-import { type Applied, applyCommand } from '#domain/rules/commands.ts';
+import type { Applied } from '#domain/rules/command.ts';
+import { applyCommand } from '#domain/rules/commands.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
@@ -47,6 +48,7 @@ function waitingPhoto({ job, picture }: PendingMutation): Photo | undefined {
     stepNumber: 0,
     trackingEntryId: null,
     plantingEntryId: null,
+    treeCheckId: null,
     takenAt: checkedTakenAt(takenAt),
     uploadedAt: queuedTime(job),
     revision: 0,

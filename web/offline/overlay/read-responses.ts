@@ -10,10 +10,20 @@ import {
 } from '#domain/contract/projects.ts';
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { type Notebook, withItem, withPhotos, withPlanting, withTracking } from '#domain/rules/notebook.ts';
+import * as treeChecks from '#domain/contract/tree-checks.ts';
+import {
+  type Notebook,
+  withItem,
+  withPhotos,
+  withPlanting,
+  withTracking,
+  withTreeCheck,
+} from '#domain/rules/notebook.ts';
+import { isSamePlace } from '#domain/rules/photo.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 const OF_TRACKING: readonly Endpoint[] = [tracking.createTrackingEntry, tracking.changeTrackingEntry];
+const OF_TREE_CHECKS: readonly Endpoint[] = [treeChecks.createTreeCheck, treeChecks.changeTreeCheck];
 const OF_PLANTINGS: readonly Endpoint[] = [
   planting.savePlantingDraft,
   planting.finalizePlantingDraft,
@@ -50,6 +60,9 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
     const isOfIt = isHere || notebook.tracking?.some(({ id }) => id === entry.id);
     return isOfIt ? withTracking(notebook, entry) : notebook;
   }
+  if (isOneOf(OF_TREE_CHECKS) && (isHere || isKnown(notebook.checks))) {
+    return withTreeCheck(notebook, withoutConflicts(response as treeChecks.TreeCheck));
+  }
   if (isOneOf(OF_PLANTINGS) && (isHere || isKnown(notebook.entries) || isKnown(notebook.drafts))) {
     const entry = withoutConflicts(response as planting.PlantingEntry);
     // The response to a save that was overtaken by the making of the entry.
@@ -67,13 +80,6 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
 
 function withStored(notebook: Notebook, stored: UploadResult['photos']): Notebook {
   return withPhotos(notebook, (photos, place) =>
-    stored
-      .filter(
-        (photo) =>
-          photo.trackingEntryId === place.trackingEntryId &&
-          photo.plantingEntryId === place.plantingEntryId &&
-          photo.stepNumber === place.stepNumber,
-      )
-      .reduce<typeof photos>(withItem, photos),
+    stored.filter((photo) => isSamePlace(photo, place)).reduce<typeof photos>(withItem, photos),
   );
 }

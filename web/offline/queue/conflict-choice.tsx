@@ -1,6 +1,7 @@
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { inchesText } from '#domain/rules/inches.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
+import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -93,7 +94,11 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = { permanent: 'Permanent', temporary: 'Temporary' };
+const TYPES: Readonly<Record<string, string>> = {
+  permanent: 'Permanent',
+  temporary: 'Temporary',
+  ...CONDITION_WORDS,
+};
 
 function readable(kind: ContestedKind, value: unknown): string {
   const text = String(value ?? '');

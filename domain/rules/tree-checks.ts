@@ -1,0 +1,50 @@
+import type { ProjectStatus } from '../contract/projects.ts';
+import { CHECKED, type NewTreeCheck, type TreeCheck, type TreeCheckChange } from '../contract/tree-checks.ts';
+import { type Given, notThere, Refused } from './refused.ts';
+import { mergeFields, type Saved, type Stored } from './revisions.ts';
+
+export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
+
+/** What a child tells of a planted tree; each of it is merged for itself (§12.11). */
+export type Checked = Pick<TreeCheck, (typeof CHECKED)[number]>;
+
+export type StoredTreeCheck = Stored<TreeCheck>;
+
+/** What is told in an answer, or in a change to one: nothing else of it. */
+export function checkedOf<T extends Partial<Checked>>(it: T): Pick<T, keyof Checked & keyof T> {
+  const named = CHECKED.map((name) => [name, it[name]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
+}
+
+/**
+ * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed.
+ */
+export function createTreeCheck(
+  there: StoredTreeCheck | undefined,
+  status: ProjectStatus,
+  check: NewTreeCheck,
+  { id, now }: Given,
+): StoredTreeCheck | Refused {
+  if (status !== 'completed') return new Refused('invalid', NOT_COMPLETED_MESSAGE);
+  if (there) return there;
+  return { ...checkedOf(check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
+}
+
+/** Puts an answer right, field by field (§12.11). */
+export function changeTreeCheck(
+  there: StoredTreeCheck | undefined,
+  change: TreeCheckChange,
+): Saved<StoredTreeCheck> | Refused {
+  if (!there) return notThere();
+  const { fields, conflicts, ...rest } = mergeFields(
+    { ...there, fields: checkedOf(there) },
+    checkedOf(change),
+    change,
+  );
+  return { it: { ...there, ...fields, ...rest }, conflicts };
+}
+
+/** The newest first. */
+export function inCheckOrder(a: TreeCheck, b: TreeCheck): number {
+  return b.checkedOn.localeCompare(a.checkedOn) || b.createdAt.localeCompare(a.createdAt);
+}

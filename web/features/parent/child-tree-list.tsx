@@ -1,0 +1,45 @@
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import { toldText } from '#domain/rules/years-after.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { ChildPhotosGallery } from './child-photos-gallery.tsx';
+import { DeleteWorkButton } from './delete-work-button.tsx';
+import { useDeleting } from './parent.queries.ts';
+
+export type ChildTreeListProps = {
+  /** Whose they are, where a parent reads and may delete them. */
+  childId?: string | undefined;
+  checks: readonly TreeCheck[];
+};
+
+/** What a child told of the planted tree in the years after (§27): to read, and to delete. */
+export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
+  const { entry: deletion } = useDeleting(childId ?? '');
+  return (
+    <ul className="grid gap-6">
+      {checks.map((check) => {
+        const day = showLongDate(check.checkedOn);
+        return (
+          <li key={check.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
+            <p className="font-semibold">{day}</p>
+            <p>{toldText(check)}</p>
+            {check.photos.length > 0 && (
+              <ChildPhotosGallery
+                photos={check.photos}
+                reader={childId === undefined ? 'leader' : 'parent'}
+              />
+            )}
+            {childId !== undefined && (
+              <DeleteWorkButton
+                id={check.id}
+                label="Delete this answer"
+                title={`Delete this answer, ${day}?`}
+                goes={<p>It goes with its photos.</p>}
+                deletion={deletion}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

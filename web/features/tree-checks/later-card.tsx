@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import { LATER_TITLE } from '#domain/rules/photo.ts';
+import { TREE_WORDS } from '#domain/rules/tree-words.ts';
+import { afterText, toldText } from '#domain/rules/years-after.ts';
+import { paths } from '#web/app/paths.ts';
+import { showLongDate, today } from '#web/lib/dates.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useTreeChecks } from './tree-checks.queries.ts';
+
+export type LaterCardProps = {
+  projectId: string;
+  /** ISO 8601, UTC. */
+  completedAt: string;
+  photosOf: (check: TreeCheck) => ReactNode;
+};
+
+/** §27: the last page of the report: what was told of the planted tree, the oldest first, and the way to tell more. */
+export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) {
+  const checks = useTreeChecks(projectId).data ?? [];
+  const completedOn = today(new Date(completedAt));
+  return (
+    <Card
+      as="section"
+      aria-labelledby="later"
+      className={checks.length > 0 ? 'grid gap-5 print:break-before-page' : 'grid gap-5 print:hidden'}
+    >
+      <h2 id="later">{LATER_TITLE}</h2>
+      {checks.length > 0 && (
+        <ol className="grid gap-5">
+          {checks.toReversed().map((check) => (
+            <li
+              key={check.id}
+              className="grid gap-2 border-line not-first:border-t not-first:pt-5 print:break-inside-avoid"
+            >
+              <p className="text-ink-soft text-sm">
+                {showLongDate(check.checkedOn)} · {afterText(completedOn, check.checkedOn)}
+              </p>
+              <p className="font-semibold">{toldText(check)}</p>
+              {check.photos.length > 0 && photosOf(check)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link
+        href={paths.tree(projectId)}
+        className={`${buttonClass({ variant: 'secondary' })} justify-self-start print:hidden`}
+      >
+        {TREE_WORDS.tell}
+      </Link>
+    </Card>
+  );
+}

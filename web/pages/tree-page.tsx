@@ -1,0 +1,91 @@
+import { useParams } from 'wouter';
+import { uploadCheckPhotos } from '#domain/contract/photos.ts';
+import type { Condition, TreeCheck } from '#domain/contract/tree-checks.ts';
+import { TREE_WORDS } from '#domain/rules/tree-words.ts';
+import { paths } from '#web/app/paths.ts';
+import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
+import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { useTreeChecks } from '#web/features/tree-checks/tree-checks.queries.ts';
+import { TreePanel } from '#web/features/tree-checks/tree-panel.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
+import { today } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+const TreeDrawing = lateIllustrations('ahead', () => import('#web/guides/illustrations/tree-later.tsx'));
+const DRAWINGS = {
+  alive: 'LivingTreeIllustration',
+  gone: 'GoneTreeIllustration',
+  unsure: 'UnsureTreeIllustration',
+} as const satisfies Record<Condition, string>;
+LatePhotoPanel.fetchAhead();
+
+/** §27: how the planted tree is, in the years after. */
+export default function TreePage() {
+  const { projectId = '' } = useParams();
+  useDocumentTitle(TREE_WORDS.question);
+  const summary = useCompletionSummary(projectId);
+  const completedAt = summary.data?.project.completedAt ?? null;
+  const checks = useTreeChecks(projectId, completedAt !== null);
+  const failed = [summary, checks].find(({ isError }) => isError);
+  return (
+    <>
+      <PageHeader
+        title={TREE_WORDS.question}
+        subtitle={summary.data?.project.name}
+        back={<BackLink href={paths.home()}>Back to Projects</BackLink>}
+      />
+      {failed && (
+        <LoadError
+          title="Your tree could not be loaded"
+          error={failed.error}
+          onRetry={() => failed.refetch()}
+        />
+      )}
+      {!failed && !summary.data && (
+        <SkeletonGroup label="Loading your tree...">
+          <Skeleton className="h-72 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {summary.data && completedAt === null && <p>{TREE_WORDS.notYet}</p>}
+      {completedAt !== null && checks.data && (
+        <Tree projectId={projectId} completedAt={completedAt} checks={checks.data} />
+      )}
+    </>
+  );
+}
+
+type TreeProps = { projectId: string; completedAt: string; checks: readonly TreeCheck[] };
+
+function Tree({ projectId, completedAt, checks }: TreeProps) {
+  const { state } = useUser();
+  const photosOf = (check: TreeCheck, isEditing: boolean) => {
+    if (!isEditing) return <PhotoGallery photos={check.photos} />;
+    const target = { endpoint: uploadCheckPhotos, params: { projectId, entryId: check.id } };
+    return (
+      <LatePhotoPanel
+        photos={check.photos}
+        words={ENTRY_PHOTO_WORDS}
+        label={TREE_WORDS.photos}
+        target={async () => target}
+      />
+    );
+  };
+  return (
+    <TreePanel
+      projectId={projectId}
+      completedOn={today(new Date(completedAt))}
+      checks={checks}
+      drawingOf={(condition) => <TreeDrawing of={DRAWINGS[condition]} className="aspect-square w-full" />}
+      photosOf={photosOf}
+      another={<StartProjectButton state={state}>{TREE_WORDS.another}</StartProjectButton>}
+    />
+  );
+}
