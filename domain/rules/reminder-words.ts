@@ -1,9 +1,9 @@
 /** What parents read about reminders (§26), wherever they are asked. */
 export const REMINDER_WORDS = {
   ask: 'Remind me each week when a check is due',
-  hint: 'One e-mail in the afternoon, to you alone. You can stop it with one press.',
+  hint: 'One e-mail in the afternoon, to you alone; after planting four more in two years, to ask how the tree is. You can stop it with one press.',
   about: (name: string) =>
-    `Cuttings want a look each week. On the day, we write to you in the afternoon, so that you and ${name} can look together. After three letters without a new entry we stop. The next entry starts them again.`,
+    `Cuttings want a look each week. On the day, we write to you in the afternoon, so that you and ${name} can look together. After three letters without a new entry we stop. The next entry starts them again. After planting we ask four times in two years how the tree is.`,
   on: (since: string) => `On since ${since}.`,
   off: 'We do not remind you.',
   turnOn: 'Remind me',

@@ -84,7 +84,8 @@ export function reminderOf(looked: Looked, today: string, told: readonly string[
 
 /** One line of a letter. Guardian, project, kind and due day make it what is told once. */
 export type ReminderLine = DueReminder & {
-  readonly kind: 'check';
+  /** A weekly check that is due, or how a planted tree is (§27). */
+  readonly kind: 'check' | 'tree';
   readonly guardianId: string;
   readonly projectId: string;
   readonly childName: string;

@@ -118,7 +118,7 @@ const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: n
   project: {
     rows: {
       ...{ projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, tree_checks: 1, photos: 4 },
-      ...{ keeping_notices: 1, reviews: 1 },
+      ...{ keeping_notices: 1, reviews: 1, reminded: 1 },
     },
     files: 8,
   },

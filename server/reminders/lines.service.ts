@@ -1,6 +1,8 @@
 /** What a parent is told today: one line for each thing that is due (§26). */
 import { type ReminderLine, reminderOf } from '#domain/rules/reminders.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
 import type { Queries } from '#server/db/open.ts';
+import { askedToday } from '#server/tree-checks/asked.service.ts';
 import { listCheckedProjects } from './checks.store.ts';
 import { listTold, type Told } from './reminded.store.ts';
 import type { Wish } from './reminders.store.ts';
@@ -29,8 +31,37 @@ const checksDue: Source = async (db, asked, told) => {
   );
 };
 
+/** Once for each time that it is asked how a tree is; it stays open for months, and is not told again. */
+const treesAskedOf: Source = async (db, asked, told) => {
+  const children = new Map(
+    asked.map(({ userId, today, state }) => [userId, { userId, today, timeZone: timeZoneOf(state) }]),
+  );
+  const treesOf = Map.groupBy(await askedToday(db, [...children.values()]), ({ ownerId }) => ownerId);
+  return asked.flatMap(({ guardianId, userId, childName }) =>
+    (treesOf.get(userId) ?? []).flatMap(({ projectId, tree, since }) => {
+      const line = {
+        kind: 'tree',
+        guardianId,
+        projectId,
+        childName,
+        tree,
+        dueOn: since,
+        isLast: false,
+      } as const;
+      const isTold = told.some(
+        (it) =>
+          it.kind === 'tree' &&
+          it.guardianId === guardianId &&
+          it.projectId === projectId &&
+          it.dueOn === since,
+      );
+      return isTold ? [] : [line];
+    }),
+  );
+};
+
 /** All that parents are reminded of, in the order of a letter. */
-const SOURCES: readonly Source[] = [checksDue];
+const SOURCES: readonly Source[] = [checksDue, treesAskedOf];
 
 /** The lines for some parents, each of whom gets those of her own. */
 export async function linesFor(db: Queries, asked: readonly Asked[]): Promise<ReminderLine[]> {

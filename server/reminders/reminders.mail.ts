@@ -11,8 +11,8 @@ function spokenDay(day: string): string {
 }
 
 /** Whose tree a line is about. */
-const whatOf = ({ childName, tree }: ReminderLine) =>
-  `${withoutLinks(childName)}: ${tree === null ? 'the cuttings' : withoutLinks(tree)}`;
+const whatOf = ({ kind, childName, tree }: ReminderLine) =>
+  `${withoutLinks(childName)}: ${tree === null ? { check: 'the cuttings', tree: 'the tree' }[kind] : withoutLinks(tree)}`;
 
 const lineOf = (line: ReminderLine, today: string) =>
   `${whatOf(line)}, ${line.dueOn === today ? 'due today' : `due since ${spokenDay(line.dueOn)}`}`;
@@ -25,6 +25,30 @@ function ending(lines: readonly ReminderLine[]): string {
   return `We stop reminding now${about}. This was the third letter without a new entry. When the next entry is finished, we start again.\n\n`;
 }
 
+/** What is asked of the cuttings; empty where none are due. */
+function checksPart(checks: readonly ReminderLine[], today: string): string {
+  if (checks.length === 0) return '';
+  return `Time to look at the cuttings together.
+
+${checks.map((line) => lineOf(line, today)).join('\n\n')}
+
+It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
+
+`;
+}
+
+/** What is asked of trees that are planted; empty where none are. */
+function treesPart(trees: readonly ReminderLine[]): string {
+  if (trees.length === 0) return '';
+  return `How is the tree? Go and see it together.
+
+${trees.map(whatOf).join('\n\n')}
+
+Then your child tells it in the notebook: is it alive, and how tall is it now?
+
+`;
+}
+
 export type ReminderFacts = {
   readonly to: { readonly email: string; readonly userId: string; readonly guardianId: string };
   readonly lines: readonly ReminderLine[];
@@ -34,25 +58,24 @@ export type ReminderFacts = {
   readonly now: number;
 };
 
-/** Asks a parent to look at the cuttings with her children; one letter, however many things are due. */
+/** Asks a parent to look at cuttings and trees with her children; one letter, however many things are due. */
 export function reminderLetter({ to, lines, today, site, now }: ReminderFacts): Letter {
   const { siteName, baseUrl, supportEmail } = site;
+  const [checks, trees] = [
+    lines.filter(({ kind }) => kind === 'check'),
+    lines.filter(({ kind }) => kind === 'tree'),
+  ];
   return {
     userId: to.userId,
     kind: 'reminder',
     recipient: to.email,
     link: { purpose: 'reminder-stop', subjectId: to.guardianId },
     sendAt: now,
-    subject: `Time for a check at ${siteName}`,
+    subject:
+      checks.length > 0 ? `Time for a check at ${siteName}` : `How is the tree? A question from ${siteName}`,
     body: `Hello,
 
-Time to look at the cuttings together.
-
-${lines.map((line) => lineOf(line, today)).join('\n\n')}
-
-It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
-
-${baseUrl === null ? '' : `${baseUrl}/\n\n`}${ending(lines)}Questions: ${supportEmail}
+${checksPart(checks, today)}${treesPart(trees)}${baseUrl === null ? '' : `${baseUrl}/\n\n`}${ending(lines)}Questions: ${supportEmail}
 
 ----------------------------------------
 

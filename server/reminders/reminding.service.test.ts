@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { startChild, stopChild } from '#domain/contract/parent.ts';
 import { deleteProject } from '#domain/contract/projects.ts';
+import { createTreeCheck } from '#domain/contract/tree-checks.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { openRemindedWorld, type RemindedWorld } from '#server/testing/reminded-world.ts';
+import { markCompleted } from '#server/testing/told-tree.ts';
 import { countReminders, remindParents } from './reminding.service.ts';
 
 const ANA = 'ana@family.example';
@@ -316,4 +318,36 @@ test('what comes to be due after the letter of a day waits for that of the next'
   expect(await world.quarter()).toBe(0);
   expect(await live(world, '2026-08-09', 1)).toEqual({ '2026-08-09': 1 });
   expect(world.letters(ANA)[1]?.body).toContain('\nBo: the cuttings, due since Saturday, August 8\n');
+});
+
+test('§27: of a planted tree a parent is asked once for each date, until it is gone, in one letter with the checks', async () => {
+  const world = await openRemindedWorld();
+  const [ada, leo] = [await world.student({ firstName: 'Ada' }), await world.student({ firstName: 'Leo' })];
+  world.goTo('2026-08-01T18:00Z');
+  const { id: projectId } = await world.project(ada, { selectedSpeciesId: 'black-willow' });
+  await markCompleted(world, projectId);
+  await world.ticked([ada, leo], ANA);
+  world.goTo('2026-08-30T12:00Z');
+  await world.inWater(leo, '2026-08-25');
+  expect(await live(world, '2026-08-31', 4)).toEqual({ '2026-09-01': 1 });
+  const [letter] = world.letters(ANA);
+  expect(letter?.headers.subject).toBe('Time for a check at Rootling');
+  expect(letter?.body).toContain('\nLeo: the cuttings, due today\n');
+  expect(letter?.body).toContain('How is the tree? Go and see it together.\n\nAda: Black Willow\n');
+
+  // Nobody tells, and it is not asked again before the next date.
+  const asked = () => world.letters(ANA).filter(({ body }) => body.includes('Ada: Black Willow')).length;
+  expect(await live(world, '2027-01-30', 5)).toMatchObject({ '2027-02-01': 1 });
+  expect(asked()).toBe(2);
+  const body = { condition: 'gone', checkedOn: '2027-02-02' };
+  const told = await (await world.back(ada)).call(createTreeCheck, { params: { projectId }, body });
+  expect(told.status).toBe(201);
+  const before = world.letters(ANA).length;
+  await live(world, '2027-07-30', 4);
+  expect(
+    world
+      .letters(ANA)
+      .slice(before)
+      .filter((it) => it.body.includes('Black Willow')),
+  ).toEqual([]);
 });

@@ -143,6 +143,10 @@ function allLetters(): Readonly<Record<string, Letter>> {
         { ...CHECK, childName: 'Bo', tree: 'Eastern Cottonwood' },
       ],
     }),
+    'parent-reminder-tree': reminding.reminderLetter({
+      ...REMINDER,
+      lines: [{ ...CHECK, kind: 'tree' }],
+    }),
     'parent-reminder-last': reminding.reminderLetter({ ...REMINDER, lines: [{ ...CHECK, isLast: true }] }),
   };
 }
