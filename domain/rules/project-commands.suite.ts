@@ -53,7 +53,7 @@ export const PROJECT_CASES: readonly CommandCase[] = [
     {
       project: {
         selectedSpeciesId: 'another-tree',
-        selectedSpecies: { id: 'another-tree', commonName: 'Red mulberry', scientificName: '' },
+        selectedSpecies: { id: 'another-tree', commonName: 'Red mulberry' },
       },
     },
   ),

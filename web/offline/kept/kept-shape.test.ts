@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { getPlantingDraft } from '#domain/contract/planting.ts';
 import { getProject } from '#domain/contract/projects.ts';
-import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { asKnownToday, keptSchemaOf, personAsKnownToday } from './kept-shape.ts';
@@ -141,7 +141,15 @@ test('a person who was kept before consent had states is let in as she was', asy
 });
 
 /** Reads of students that no screen shows, or that show files. */
-const NOT_KEPT: readonly Endpoint[] = [getReportPdf, getArchive, getStep, getUpload, getPlantingDraft];
+const NOT_KEPT: readonly Endpoint[] = [
+  getReportPdf,
+  getHoursPdf,
+  getHoursCsv,
+  getArchive,
+  getStep,
+  getUpload,
+  getPlantingDraft,
+];
 
 test('every read of a student that a screen shows is kept', () => {
   const reads = ALL_ENDPOINTS.filter(
