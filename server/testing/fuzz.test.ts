@@ -32,7 +32,7 @@ import {
 import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
+import { openOnePress, stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
 import { createReview, nudgeScout } from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -72,9 +72,10 @@ function callNamed(name: string): Endpoint {
   return it;
 }
 
-/** Of these no request need be taken here: the first redirects, the next wants a token, the last is over. */
+/** Of these no request need be taken here: the first two redirect, the next wants a token, the last is over. */
 const MAY_BE_REFUSED: readonly Endpoint[] = [
   enterLogin,
+  openOnePress,
   completeReset,
   confirmReset,
   sendResetCodeAgain,
