@@ -215,3 +215,6 @@ export const THROTTLES = {
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };
+
+/** Answers on the tree of one project: one a season for ten years. A script would else make reports that hold up everybody's. */
+export const TREE_CHECKS_MAX = 40;

@@ -8,6 +8,8 @@ const ARCHIVE = /^rootling-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.zip$/;
 /** When a night's backup is due, by the machine's clock (TZ). */
 const NIGHT_HOUR = 3;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** No backup is silent for so long: what is older was left by one that was killed. */
 const LEFT_BEHIND_MS = 6 * 60 * 60 * 1000;
 
@@ -33,7 +35,9 @@ export function isBackupDue(names: readonly string[], now: number): boolean {
   const night = new Date(now);
   night.setHours(NIGHT_HOUR, 0, 0, 0);
   if (night.getTime() > now) night.setDate(night.getDate() - 1);
-  return !names.some((name) => (momentOf(name) ?? 0) >= night.getTime());
+  // One from a day to come was made by a clock that was wrong.
+  const isOfThisNight = (made: number) => made >= night.getTime() && made <= now + DAY_MS;
+  return !names.some((name) => isOfThisNight(momentOf(name) ?? 0));
 }
 
 /** Deletes all archives but the newest `keep`, and gives the names of what went. */

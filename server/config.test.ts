@@ -330,10 +330,28 @@ test('a file that is missing, empty or beside the variable itself stops the star
       DATABASE_PASSWORD: 'acorn',
       DATABASE_PASSWORD_FILE: path.join(folder, 'password'),
     });
-  expect(read).toThrow(`DATABASE_URL_FILE: There is no ${missing}`);
-  expect(read).toThrow(`SMTP_URL_FILE: ${path.join(folder, 'empty')} is empty`);
+  expect(read).toThrow(`DATABASE_URL_FILE names a file that cannot be read: There is no ${missing}`);
+  expect(read).toThrow('SMTP_URL_FILE names a file that is empty');
   expect(read).toThrow('DATABASE_PASSWORD is set beside DATABASE_PASSWORD_FILE: say only one');
   expect(read).not.toThrow(/oak|acorn/);
+});
+
+test('a secret that stands where its file is to be named is not told to the log', () => {
+  const read = () =>
+    readConfig({ SMTP_URL_FILE: 'smtps://user:acorn@mail', DATABASE_PASSWORD_FILE: 'acorn' });
+  expect(read).toThrow('SMTP_URL_FILE has to name a file by its whole path, beginning with /');
+  expect(read).not.toThrow(/acorn/);
+});
+
+test('a tool opens no file of a secret that it does not need', () => {
+  const SMTP_URL_FILE = '/run/credentials/of-another-unit/smtp-url';
+  expect(() => readConfig({ SMTP_URL_FILE })).toThrow('SMTP_URL_FILE');
+  expect(readConfig({ SMTP_URL_FILE }, { DATABASE_URL_FILE: '' }).mail).toBeNull();
+});
+
+test('§11.4: behind a proxy a code is asked of the first administrator, whatever the site is called', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).asksFirstAdminCode).toBe(true);
+  expect(readConfig({}).asksFirstAdminCode).toBe(false);
 });
 
 test('a password without a database is a mistake', () => {

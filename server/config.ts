@@ -194,10 +194,17 @@ function withSite(given: Readonly<Record<string, string | undefined>>) {
   return { BASE_URL: `https://${given.SITE_ADDRESS}`, TRUST_PROXY: '1', ...given };
 }
 
-/** Reads the environment; an empty variable counts as unset. @throws Error that names every error, one a line. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * @param settings of a tool: it opens no file of a secret that it does not need, and may not read. All unless it is given.
+ * @throws Error that names every error, one a line.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  settings: object = SECRET_FILE_SETTINGS,
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given));
+  const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given), settings);
   const result = Environment.safeParse(set);
   if (!result.success || ofFiles.length > 0) {
     const issues = result.error?.issues ?? [];
@@ -210,7 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
-    ...reachOf(it.BASE_URL),
+    ...reachOf(it.BASE_URL, it.TRUST_PROXY),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),

@@ -108,8 +108,13 @@ async function unpackInto(settings: RestoreSettings, db: Database | null): Promi
       await syncFolder(photos);
       await rename(photos, path.join(dataDir, PHOTO_FOLDER));
     }
-    if (db) await copyIntoPostgres(staging, db);
-    else await rename(path.join(staging, SQLITE_FILE_NAME), path.join(dataDir, SQLITE_FILE_NAME));
+    if (db) {
+      await copyIntoPostgres(staging, db).catch(async (error: unknown) => {
+        // All is as it was before, so that it can be tried again.
+        if (!bucket) await rm(path.join(dataDir, PHOTO_FOLDER), { recursive: true, force: true });
+        throw error;
+      });
+    } else await rename(path.join(staging, SQLITE_FILE_NAME), path.join(dataDir, SQLITE_FILE_NAME));
     await syncFolder(dataDir);
     return manifest;
   } finally {

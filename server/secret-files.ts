@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { errorMessage } from './error-message.ts';
 
@@ -18,18 +19,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The environment with what lies in files in its place, without the line breaks that editors end a file with.
  * @param environment without variables that are empty.
+ * @param settings what is read at all: the files of others are left closed.
  * @returns `errors`: of each file that cannot be taken, its variable and why.
  */
-export function withSecretsOfFiles(environment: Environment): { set: Environment; errors: string[] } {
+export function withSecretsOfFiles(
+  environment: Environment,
+  settings: object,
+): { set: Environment; errors: string[] } {
   const set: Record<string, string | undefined> = { ...environment };
   const errors: string[] = [];
   for (const variable of Object.keys(SECRET_FILE_SETTINGS)) {
     const file = environment[variable];
-    if (file === undefined) continue;
+    if (file === undefined || !(variable in settings)) continue;
     const name = variable.replace(/_FILE$/, '');
     if (environment[name] !== undefined) errors.push(`${name} is set beside ${variable}: say only one`);
     const { text, problem } = readSecret(file);
-    if (problem) errors.push(`${variable}: ${problem}`);
+    if (problem) errors.push(`${variable} ${problem}`);
     else set[name] = text;
   }
   return { set, errors };
@@ -38,8 +43,12 @@ export function withSecretsOfFiles(environment: Environment): { set: Environment
 function readSecret(file: string): { text: string; problem?: string } {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    return text ? { text } : { text, problem: `${file} is empty` };
+    return text ? { text } : { text, problem: 'names a file that is empty' };
   } catch (error) {
-    return { text: '', problem: errorMessage(error).replace(/\.$/, '') };
+    // What stands there may be the secret itself, typed into the wrong variable, and this message into a log.
+    const problem = path.isAbsolute(file)
+      ? `names a file that cannot be read: ${errorMessage(error).replace(/\.$/, '')}`
+      : 'has to name a file by its whole path, beginning with /';
+    return { text: '', problem };
   }
 }

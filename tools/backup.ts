@@ -10,12 +10,13 @@ import { errorMessage } from '#server/error-message.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
+const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
 const MINUTE_MS = 60_000;
 /** After a night's backup that could not be made. */
 const AGAIN_MS = 10 * MINUTE_MS;
 
 async function back(archive: string): Promise<void> {
-  const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+  const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
   const files = bucket ? { files: await openS3Store(bucket) } : {};
   const settings: BackupSettings = { dataDir, databaseUrl, ...files, archive, now: Date.now() };
   const { rows, files: archived } = await makeBackup(settings);
@@ -73,7 +74,7 @@ await runCommand(
       keep: { says: 'FILE is a folder: of the archives there only the newest N stay', takes: 'number' },
       nightly: { says: 'FILE is a folder: goes on, with one each night at 3 by the clock (TZ)' },
     },
-    settings: { ...OF_DATABASE, ...OF_BUCKET },
+    settings: SETTINGS,
   },
   async ({ args, options: { keep, nightly } }) => {
     if (keep === 0) throw new Misuse('--keep must be 1 or more.');

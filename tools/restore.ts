@@ -8,6 +8,8 @@ import { openS3Store } from '#server/files/s3-store.ts';
 import { restoreBackup } from '#server/restore.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
+const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
+
 await runCommand(
   {
     start: 'npm run restore',
@@ -17,10 +19,10 @@ await runCommand(
       'photos into that bucket, wherever the backup was made. Copy the newest deletions.jsonl into DATA_DIR first: by it the ' +
       'next start deletes again what was deleted since the backup. When it refuses, all is as it was before.',
     args: { FILE: 'the archive that npm run backup made; - reads it from standard input' },
-    settings: { ...OF_DATABASE, ...OF_BUCKET },
+    settings: SETTINGS,
   },
   async ({ args }) => {
-    const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+    const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
     const { rows, takenAt } = await restoreBackup({
       archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
       dataDir,

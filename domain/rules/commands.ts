@@ -147,7 +147,12 @@ const RULES: readonly Rule[] = [
   rule(treeChecks.createTreeCheck, (notebook, body, { given }) =>
     decideOn(notebook, notebook.checks, given.id, withTreeCheck, (there) =>
       // Of a project that is not known here the server says whether it is completed.
-      treeCheckRules.createTreeCheck(there, notebook.project?.status ?? 'completed', body, given),
+      treeCheckRules.createTreeCheck(
+        there,
+        { status: notebook.project?.status ?? 'completed', count: notebook.checks?.length ?? 0 },
+        body,
+        given,
+      ),
     ),
   ),
   rule(treeChecks.changeTreeCheck, (notebook, body, { params }) =>

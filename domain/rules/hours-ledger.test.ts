@@ -72,7 +72,10 @@ test.each<[string, RecordedHours]>([
   expect(hundredths / 100).toBe(total);
 });
 
-test('a harvest without its day has that on which step 3 was finished', () => {
-  const steps = [step(3, { timeSpentStep3: 2, collectionTime: null }, '2026-04-09T12:00:00.000Z')];
-  expect(hoursLedger({ ...NOTHING, steps }, ZONE).rows[0]?.day).toBe('2026-04-09');
-});
+test.each([null, ''])(
+  'a harvest without its day (%o) has that on which step 3 was finished',
+  (collectionTime) => {
+    const steps = [step(3, { timeSpentStep3: 2, collectionTime }, '2026-04-09T12:00:00.000Z')];
+    expect(hoursLedger({ ...NOTHING, steps }, ZONE).rows[0]?.day).toBe('2026-04-09');
+  },
+);

@@ -42,7 +42,7 @@ export function hoursLedger(recorded: RecordedHours, timeZone: string): HoursLed
   const finished = (number: number) => step(number)?.completedAt ?? null;
   const found: readonly (readonly [at: string | null, work: string, hours: number | null | undefined])[] = [
     [finished(2), WORK.picking, data(2).timeSpentStep2],
-    [data(3).collectionTime ?? finished(3), WORK.harvesting, data(3).timeSpentStep3],
+    [data(3).collectionTime || finished(3), WORK.harvesting, data(3).timeSpentStep3],
     ...recorded.trackingEntries
       .filter((entry) => !entry.isDraft)
       .map((entry) => [entry.observedAt, WORK.tracking, entry.timeSpent] as const),

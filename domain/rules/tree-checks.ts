@@ -1,9 +1,13 @@
 import type { ProjectStatus } from '../contract/projects.ts';
 import { CHECKED, type NewTreeCheck, type TreeCheck, type TreeCheckChange } from '../contract/tree-checks.ts';
+import { TREE_CHECKS_MAX } from '../limits.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
 
 export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
+
+export const MANY_CHECKS_MESSAGE =
+  'You have told so much of this tree! Please change an answer that is there.';
 
 /** What a child tells of a planted tree; each of it is merged for itself (§12.11). */
 export type Checked = Pick<TreeCheck, (typeof CHECKED)[number]>;
@@ -17,16 +21,18 @@ export function checkedOf<T extends Partial<Checked>>(it: T): Pick<T, keyof Chec
 }
 
 /**
- * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed.
+ * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed, and
+ * where `TREE_CHECKS_MAX` answers are there.
  */
 export function createTreeCheck(
   there: StoredTreeCheck | undefined,
-  status: ProjectStatus,
+  { status, count }: { readonly status: ProjectStatus; readonly count: number },
   check: NewTreeCheck,
   { id, now }: Given,
 ): StoredTreeCheck | Refused {
   if (status !== 'completed') return new Refused('invalid', NOT_COMPLETED_MESSAGE);
   if (there) return there;
+  if (count >= TREE_CHECKS_MAX) return new Refused('invalid', MANY_CHECKS_MESSAGE);
   return { ...checkedOf(check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
 }
 

@@ -3,7 +3,7 @@ import { Reviews } from '#domain/contract/reviews.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
-import { showWish } from '#server/reminders/reminders.service.ts';
+import { listReminders, showWish } from '#server/reminders/reminders.service.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, archived, type downloadsOf } from '#server/report/downloads.routes.ts';
 import { contentsOf } from '#server/report/project-contents.service.ts';
@@ -33,12 +33,14 @@ export async function sendEverything(
   }
   const evidence = await evidenceFor(db, child, parent);
   const { permissions, leaders } = await showConsent(db, parent, child);
-  const wish = await showWish(db, { userId: child.id, emailKey: parent.emailKey }, platform);
+  const wishing = { userId: child.id, emailKey: parent.emailKey };
+  const wish = await showWish(db, wishing, platform);
+  const letters = await listReminders(db, wishing);
   const texts = new Map([
     ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
     ['consent.json', asJson({ ...evidence, permissions, leaders })],
-    ['reminders.json', asJson({ since: wish.since })],
+    ['reminders.json', asJson({ since: wish.since, letters })],
     ['reviews.json', asJson(Reviews.parse(await showKeptReviews(db, child)))],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);

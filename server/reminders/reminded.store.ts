@@ -71,3 +71,18 @@ export async function deleteToldAt(tx: Queries, emailKey: string, writtenAt: num
     .where('written_at', '=', writtenAt)
     .execute();
 }
+
+/** The due days of which a guardian was told, and when, the earliest first. */
+export async function listDaysTold(
+  db: Queries,
+  guardianId: string,
+): Promise<{ dueOn: string; toldOn: string }[]> {
+  const rows = await db
+    .selectFrom('reminded')
+    .select(['due_on', 'told_on'])
+    .where('guardian_id', '=', guardianId)
+    .orderBy('told_on')
+    .orderBy('due_on')
+    .execute();
+  return rows.map((row) => ({ dueOn: row.due_on, toldOn: row.told_on }));
+}

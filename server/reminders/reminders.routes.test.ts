@@ -209,15 +209,21 @@ test('other content is refused where it was before', async () => {
   expect(status).toBe(415);
 });
 
-test('a parent’s file of everything says since when she is reminded', async () => {
+test('a parent’s file of everything says since when she is reminded, and for which days she was written to', async () => {
   const world = await openRemindedWorld();
   const ada = await world.student();
   const ana = await world.ticked([ada], ANA);
+  await world.inWater(ada, '2026-08-01');
+  world.goTo('2026-08-08T20:50Z');
+  expect(await world.quarter()).toBe(1);
   const { bytes } = await (await world.open(ana)).call(getChildArchive, {
     params: { id: ada.user.id },
   });
   const file = (await unzip(bytes)).get('reminders.json');
-  expect(JSON.parse(String(file))).toEqual({ since: '2026-08-01T12:00:00.000Z' });
+  expect(JSON.parse(String(file))).toEqual({
+    since: '2026-08-01T12:00:00.000Z',
+    letters: [{ dueOn: '2026-08-08', toldOn: '2026-08-08' }],
+  });
 });
 
 test('who confirms a consent by mail is asked, and gets none unless she ticks it', async () => {

@@ -7,6 +7,7 @@ import { AppError, deadLink, notFound } from '#server/errors.ts';
 import { findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { findKnown, listGuardiansOf } from '#server/parent/guardians.store.ts';
+import { listDaysTold } from './reminded.store.ts';
 import { endWish, endWishesOf, findWishedSince, putWish } from './reminders.store.ts';
 
 /** Whose wish it is, and for which child. */
@@ -25,6 +26,14 @@ export async function showWish(db: Queries, wishing: Wishing, { config }: Settin
     isOffered: config.reminders !== null,
     since: since === undefined ? null : isoTime(since),
   };
+}
+
+/** On which days a parent was written to about one child, and for which due days, the earliest first (§26.7). */
+export async function listReminders(
+  db: Queries,
+  wishing: Wishing,
+): Promise<{ dueOn: string; toldOn: string }[]> {
+  return listDaysTold(db, await guardianOf(db, wishing));
 }
 
 /**

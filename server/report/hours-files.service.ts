@@ -1,6 +1,7 @@
 import type { ReportQuery } from '#domain/contract/report.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { longDate } from '#domain/rules/dates.ts';
+import { sumHours } from '#domain/rules/hours.ts';
 import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -11,6 +12,8 @@ import { type Author, writtenBy } from './report-document.service.ts';
 const TITLE = 'Record of Hours';
 const HEADS = ['Date', 'Work', 'Hours'];
 const NO_DAY = 'No date';
+/** More are one row: a document of tens of thousands would hold up everybody's. */
+const ROWS_MAX = 1000;
 const ABOUT_DAYS =
   'An entry and the harvest have the day that was written down. Other hours have the day on which their step was finished, or no date.';
 
@@ -39,11 +42,12 @@ export function hoursDocument(
   const { project } = contents.summary;
   const { rows, total } = ledgerOf(contents, timeZone);
   const species = speciesTitle(contents.summary);
-  const cells = rows.map(({ day, work, hours }) => [
-    day === null ? NO_DAY : longDate(day, timeZone),
-    work,
-    String(hours),
-  ]);
+  const more = rows.slice(ROWS_MAX);
+  const cells = rows
+    .slice(0, ROWS_MAX)
+    .map(({ day, work, hours }) => [day === null ? NO_DAY : longDate(day, timeZone), work, String(hours)]);
+  if (more.length > 0)
+    cells.push(['', `and ${more.length} more`, String(sumHours(more.map(({ hours }) => hours)))]);
   const blocks: Block[] = [
     {
       kind: 'title',

@@ -10,6 +10,7 @@ import {
   deleteTreeCheck,
   listTreeChecks,
 } from '#domain/contract/tree-checks.ts';
+import { MANY_CHECKS_MESSAGE } from '#domain/rules/tree-checks.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { markCompleted } from '#server/testing/told-tree.ts';
@@ -67,6 +68,20 @@ test('§27: an answer is kept with its height and its day, put right and deleted
   expect((await list())[0]).toMatchObject({ condition: 'alive', heightInches: null });
   expect((await scout.caller.call(deleteTreeCheck, { params })).status).toBe(200);
   expect((await list()).map(({ id }) => id)).toEqual([spring.id]);
+});
+
+test('§27: of one tree is told 40 times at most; one that is there can still be put right', async () => {
+  const { world, scout, projectId, tell } = await openCompleted();
+  const ids: string[] = [];
+  for (let n = 0; n < 40; n += 1) ids.push((await tell()).body.id);
+  const { status, body } = await tell();
+  expect([status, body]).toMatchObject([400, { message: MANY_CHECKS_MESSAGE }]);
+  expect((await tell({ id: ids[0] })).status).toBe(200);
+  const params = { entryId: ids[0] ?? '' };
+  const change = { params, body: { condition: 'gone' } } as const;
+  expect((await scout.caller.call(changeTreeCheck, change)).status).toBe(200);
+  const rows = await world.platform.db.selectFrom('tree_checks').selectAll().execute();
+  expect(rows.filter((row) => row.project_id === projectId)).toHaveLength(40);
 });
 
 test('an answer sent twice is one (§17.3)', async () => {

@@ -12,7 +12,7 @@ import { type Decision, decided } from '#server/decision.ts';
 import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress } from '#server/projects/projects.store.ts';
-import { findTreeCheck, insertTreeCheck, treeCheckChange } from './tree-checks.store.ts';
+import { countTreeChecks, findTreeCheck, insertTreeCheck, treeCheckChange } from './tree-checks.store.ts';
 
 /**
  * Tells how the tree of a project is, by the rule; sent again with the same id it gives what is there (§17.3).
@@ -27,7 +27,10 @@ export async function createTreeCheck(
   const id = check.id ?? given.id;
   const there = await findTreeCheck(db, project, id);
   const { status } = await findProgress(db, project);
-  const it = orRefuse(rules.createTreeCheck(there, status, check, { id, now: isoTime(given.now) }));
+  const count = await countTreeChecks(db, project);
+  const it = orRefuse(
+    rules.createTreeCheck(there, { status, count }, check, { id, now: isoTime(given.now) }),
+  );
   if (!there && !(await insertTreeCheck(db, project, it, given.now))) throw idTaken();
   return { it, isNew: !there };
 }

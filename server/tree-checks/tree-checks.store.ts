@@ -21,6 +21,16 @@ function presentTreeCheck(row: TreeCheckRow, photos: Photo[]): TreeCheck {
   };
 }
 
+/** How many answers there are on the tree of a project. */
+export async function countTreeChecks(db: Queries, project: OwnProject): Promise<number> {
+  const row = await db
+    .selectFrom('tree_checks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('project_id', '=', project.id)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 /** What was told of the tree of a project, the newest first. */
 export async function listTreeChecks(db: Queries, project: SeenProject): Promise<TreeCheck[]> {
   const rows = await db

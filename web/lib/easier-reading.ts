@@ -51,13 +51,16 @@ export function useEasierReading(): [boolean, (isEasier: boolean) => void] {
 /** Shows the page as its person reads it, from when she is there until she is not. */
 export function useOwnLetters(userId: string): void {
   const [isEasier] = useEasierReading();
+  // By itself: a Log Out in another tab empties the browser, and must not have this written anew.
   useEffect(() => {
     try {
       localStorage.setItem(LETTERS_OF, userId);
     } catch {
       // The next page begins with the usual letters.
     }
+  }, [userId]);
+  useEffect(() => {
     show(isEasier);
     return () => show(false);
-  }, [userId, isEasier]);
+  }, [isEasier]);
 }
