@@ -186,7 +186,7 @@ test('an administrator has a letter tried again and writes a call down, by keybo
   await page.keyboard.type('608 555 0100');
   await keys.type(record.getByLabel('Note'), 'I know her voice.');
   await keys.press(record.getByRole('button', { name: 'Record the call' }), 'Enter');
-  await expect(record.getByText('I know her voice.')).toBeVisible();
+  await expect(record.getByRole('listitem').getByText('I know her voice.', { exact: true })).toBeVisible();
   await expect(record.getByRole('button', { name: 'Confirmed by phone' })).toBeFocused();
   await keys.press(record.getByRole('button', { name: 'Close' }), 'Enter');
   await expect(page.getByRole('button', { name: `Actions for ${ada.username}` })).toBeFocused();

@@ -54,21 +54,26 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
       onKeyDown={isWhole ? undefined : deck.turnByKey}
       className="@container grid grid-cols-1 gap-2"
     >
-      <Heading id={title} className="max-sm:text-xl">
-        {guide.title}
-      </Heading>
+      <div className="flex items-start justify-between gap-2">
+        <Heading id={title} className="min-w-0 max-sm:text-xl">
+          {guide.title}
+        </Heading>
+        {/* No higher than the line of the heading: the first thing to do stays in the first view of a phone. */}
+        <div className="-my-2 shrink-0">
+          <LateReadingTools
+            key={String(isWhole)}
+            words={words}
+            onStart={() => flushSync(() => setRead(true))}
+            {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
+          />
+        </div>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
         {!isWhole && <DeckTurner deck={deck} names={TURNER_NAMES} />}
         <Button variant="quiet" size="sm" onClick={() => showWhole(!isWhole)}>
           {isWhole ? 'Show one at a time' : 'Show everything'}
         </Button>
       </div>
-      <LateReadingTools
-        key={String(isWhole)}
-        words={words}
-        onStart={() => flushSync(() => setRead(true))}
-        {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
-      />
       {isWhole ? (
         <div ref={words} className="grid gap-8">
           {cardsAs('listed').map(({ key, content }) => (

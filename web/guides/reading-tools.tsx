@@ -18,13 +18,15 @@ export type ReadingToolsProps = {
 };
 
 const ICON = 'size-5 shrink-0';
+/** On a phone the picture stands for it. */
+const LABEL = '@max-xl:sr-only';
 
 /** §30.7, §30.8: reads a guide aloud, where the device has a voice, and sets wider letters. */
 export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
   const voice = useVoice();
   const [isEasier, chooseEasier] = useEasierReading();
   return (
-    <div className={cx('flex flex-wrap gap-x-2 print:hidden', className)}>
+    <div className={cx('flex gap-x-1 print:hidden', className)}>
       {voice && <ReadAloud {...aloud} voice={voice} />}
       <Button
         variant="quiet"
@@ -34,7 +36,7 @@ export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
         className="aria-pressed:bg-moss aria-pressed:text-on-moss"
         onClick={() => chooseEasier(!isEasier)}
       >
-        Easier to read
+        <span className={LABEL}>Easier to read</span>
       </Button>
     </div>
   );
@@ -106,7 +108,7 @@ function ReadAloud({ words, cards, onStart, voice }: ReadAloudProps) {
         icon={<Icon aria-hidden="true" className={ICON} />}
         onClick={press}
       >
-        {label}
+        <span className={LABEL}>{label}</span>
       </Button>
       {state !== 'silent' && (
         // In words the row would be two on a telephone, and what is read would jump.
