@@ -6,6 +6,9 @@ import { expect } from './journey.ts';
 import { linkTo, openBrowser, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';
 import { openPage } from './parent-screen.ts';
 
+// One address may ask for so many links to its page in an hour, and the other journeys ask for theirs.
+test.use({ unused: 'reminders' });
+
 test('a parent ticks reminders as she agrees, and turns them off and on on her page', {
   tag: '@pictures',
 }, async ({ page, browser, server, mails, inspect }) => {
