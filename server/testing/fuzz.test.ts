@@ -33,7 +33,7 @@ import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { openOnePress, stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
-import { createReview, nudgeScout } from '#domain/contract/reviewing.ts';
+import { checkReview, createReview, nudgeScout } from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { getSpecies } from '#domain/contract/species.ts';
@@ -83,6 +83,8 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   people.getStaffInvitation,
   getJoining,
   join,
+  // Of a note that only a request before has reported.
+  checkReview,
   // They are about a troop or a family that the request names, or that only a request before has made.
   families.listFamilies,
   families.inviteFamilyAgain,
