@@ -349,11 +349,6 @@ test('a tool opens no file of a secret that it does not need', () => {
   expect(readConfig({ SMTP_URL_FILE }, { DATABASE_URL_FILE: '' }).mail).toBeNull();
 });
 
-test('§11.4: behind a proxy a code is asked of the first administrator, whatever the site is called', () => {
-  expect(readConfig({ TRUST_PROXY: '1' }).asksFirstAdminCode).toBe(true);
-  expect(readConfig({}).asksFirstAdminCode).toBe(false);
-});
-
 test('a password without a database is a mistake', () => {
   expect(() => readConfig({ DATABASE_PASSWORD: 'oak' })).toThrow(
     'DATABASE_URL must be set where DATABASE_PASSWORD is',

@@ -98,14 +98,11 @@ export type Reach = {
   readonly asksFirstAdminCode: boolean;
 };
 
-/**
- * @param baseUrl the address that people use; none where only the request tells.
- * @param trustProxy how many proxies stand in front: they are there for others.
- */
-export function reachOf(baseUrl: string | undefined, trustProxy: number): Reach {
+/** @param baseUrl the address that people use; none where only the request tells. */
+export function reachOf(baseUrl: string | undefined): Reach {
   const url = baseUrl === undefined ? null : new URL(baseUrl);
   return {
     demandsSecondFactor: url?.protocol === 'https:',
-    asksFirstAdminCode: url === null ? trustProxy > 0 : !isThisMachine(url.hostname),
+    asksFirstAdminCode: url !== null && !isThisMachine(url.hostname),
   };
 }

@@ -89,7 +89,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
   if (firstAdmin === null || !config.asksFirstAdminCode) return;
   log.warn(
-    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl ?? ''}${firstAdmin}`,
+    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl}${firstAdmin}`,
   );
 }
 
