@@ -73,7 +73,7 @@ export const getChildConsent = endpoint({
 const KIND_MESSAGE = 'There is no such permission';
 export const PermissionChoice = field.form({
   kind: z.enum(PERMISSION_KINDS, KIND_MESSAGE),
-  isGiven: z.boolean('Please say yes or no'),
+  isGiven: field.yesOrNo,
 });
 export type PermissionChoice = z.infer<typeof PermissionChoice>;
 /** Gives one permission, or takes it back. */

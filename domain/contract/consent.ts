@@ -131,7 +131,7 @@ export const Confirmation = z.object({
 export type Confirmation = z.infer<typeof Confirmation>;
 
 /** Whether this parent wants to be reminded of weekly checks; not unless she says so. */
-export const reminders = z.nullish(z.boolean('Please say yes or no'));
+export const reminders = z.nullish(field.yesOrNo);
 
 export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
 export const ConfirmationAnswer = field.form({

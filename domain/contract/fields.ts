@@ -104,6 +104,8 @@ export const newId = z.optional(z.string(ID_MESSAGE).check(z.toLowerCase(), z.re
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
 export const pathId = z.string();
 
+export const yesOrNo = z.boolean('Please say yes or no');
+
 /** Of the link in a letter. */
 export const linkToken = z
   .string('The link is missing')

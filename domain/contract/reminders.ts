@@ -23,13 +23,12 @@ export const getReminderWish = endpoint({
   response: ReminderWish,
 });
 
-export const remindersWanted = z.boolean('Please say yes or no');
 export const chooseReminders = endpoint({
   method: 'PUT',
   path: '/api/parent/children/:id/reminders',
   who: 'parent',
   params: ofChild,
-  body: field.form({ isWanted: remindersWanted }),
+  body: field.form({ isWanted: field.yesOrNo }),
   response: ReminderWish,
 });
 

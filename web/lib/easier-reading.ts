@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { believedPerson } from './believed-person.ts';
+import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 
 /*
  * Wider letters, words and lines (§30.8). A browser remembers it for each person until Log Out clears what it keeps. The
@@ -7,7 +8,6 @@ import { believedPerson } from './believed-person.ts';
  */
 const LETTERS_OF = 'lettersOf';
 const ATTRIBUTE = 'data-easier';
-const CHANGED = 'rootling-letters';
 
 const nameFor = (userId: string | undefined) => `easierToRead ${userId}`;
 
@@ -31,21 +31,12 @@ function choose(isEasier: boolean): void {
     // It then holds for this page alone.
   }
   show(isEasier);
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
+  tellLocalStorageChanged();
 }
 
 /** Whether the person of this page reads with wider letters, and the way to change it; tabs follow each other. */
 export function useEasierReading(): [boolean, (isEasier: boolean) => void] {
-  return [useSyncExternalStore(subscribe, read), choose];
+  return [useSyncExternalStore(onLocalStorageChanged, read), choose];
 }
 
 /** Shows the page as its person reads it, from when she is there until she is not. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 
 /** §3: what a browser remembers about its panels; each is open until it was closed once. */
 export type LocalFlag =
@@ -7,8 +8,6 @@ export type LocalFlag =
   | 'showStep4Introduction'
   | 'showStep4ThingsToRemember'
   | 'trackingInstructionsVisible';
-
-const CHANGED = 'rootling-local-flag';
 
 function read(flag: LocalFlag): boolean {
   try {
@@ -24,20 +23,11 @@ function write(flag: LocalFlag, isOpen: boolean): void {
   } catch {
     // A panel that is not remembered is no loss.
   }
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
+  tellLocalStorageChanged();
 }
 
 /** A flag of this browser and the way to change it; tabs follow each other. */
 export function useLocalFlag(flag: LocalFlag): [boolean, (isOpen: boolean) => void] {
-  const isOpen = useSyncExternalStore(subscribe, () => read(flag));
+  const isOpen = useSyncExternalStore(onLocalStorageChanged, () => read(flag));
   return [isOpen, (next) => write(flag, next)];
 }
