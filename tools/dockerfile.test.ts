@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+/** The instructions, each as one line. */
+const instructions = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line));
+const said = (word: string) =>
+  instructions.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+test('the image runs as an account that is not root, ends on SIGTERM and starts as npm start does', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  expect(said('USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(said('STOPSIGNAL')).toEqual(['SIGTERM']);
+  expect(JSON.parse(said('CMD').at(-1) ?? '').join(' ')).toBe(scripts.start);
+});
+
+test('all that the image is made of lies in the project', () => {
+  const copied = said('COPY')
+    .filter((rest) => !rest.startsWith('--from='))
+    .flatMap((rest) => rest.split(' ').slice(0, -1));
+  expect(copied).toContain('server/command.ts');
+  expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+});
+
+test('data, secrets and what is hidden stay out of the image, and but for the lists of the program nothing is let in again', () => {
+  const patterns = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(patterns).toEqual(
+    expect.arrayContaining([
+      '.*',
+      'data/*',
+      'secrets',
+      'backups',
+      '**/node_modules',
+      '**/testing',
+      '**/*.test.ts',
+    ]),
+  );
+  expect(patterns.filter((line) => line.startsWith('!'))).toEqual([
+    '!.npmrc',
+    '!data/species.csv',
+    '!data/common-passwords.*',
+  ]);
+});
