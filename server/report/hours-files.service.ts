@@ -58,7 +58,8 @@ export function hoursDocument(
     ...(rows.length > 0 ? [{ kind: 'paragraph', text: ABOUT_DAYS } as const] : []),
     {
       kind: 'signature',
-      text: `I have looked at these hours with ${author.firstName}.`,
+      // It may stand on a page of its own: what is signed is said in it.
+      text: `I have looked at these ${total} hours for ${project.name} with ${author.firstName}.`,
       lines: ["Leader's name", "Leader's signature", 'Date'],
     },
   ];

@@ -85,7 +85,7 @@ test('§28: every hour stands with its day and what it was for, and the sum is t
       'May 20, 2026 Tracking root growth 0.2 June 20, 2026 Planting 1.5',
       'No date Picking the source tree 1.25 No date More time on root growth 0.1 Total 5.4',
       'An entry and the harvest have the day that was written down. Other hours have the day on which their step was finished, or no date.',
-      "I have looked at these hours with Zoë. Leader's name Leader's signature Date",
+      "I have looked at these 5.4 hours for Wanda with Zoë. Leader's name Leader's signature Date",
       'Rootling · Record of Hours Page 1 of 1',
     ].join(' '),
   );

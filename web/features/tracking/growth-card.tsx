@@ -13,7 +13,7 @@ export function GrowthCard({ projectId, inWaterSince }: GrowthCardProps) {
   const weeks = growthByWeek(finished, inWaterSince);
   if (weeks.length < GROWTH_FROM) return null;
   return (
-    <Card as="section" aria-labelledby="growth" className="grid gap-4 print:break-inside-avoid">
+    <Card as="section" aria-labelledby="growth" className="unfolded-in-print grid gap-4">
       <h2 id="growth">{WORDS.title}</h2>
       <GrowthSummary weeks={weeks} />
     </Card>
