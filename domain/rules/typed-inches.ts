@@ -38,7 +38,7 @@ export function stepInches(text: string, by: 1 | -1, before: number | null | und
 
 const SPOKEN_QUARTERS = ['', 'a quarter', 'a half', 'three quarters'] as const;
 
-/** '1 and a quarter inches', 'a half inch': a length as it is read out. */
+/** '1 and a quarter inches', 'half an inch': a length as it is read out. */
 export function spokenInches(inches: number): string {
   const whole = Math.floor(inches);
   const quarter = SPOKEN_QUARTERS[Math.round((inches - whole) * 4)] ?? '';
