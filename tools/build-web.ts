@@ -90,7 +90,8 @@ async function buildIn(language: Language, outDir: string, scratch: string): Pro
     logLevel: 'warn',
     build: { outDir: built, emptyOutDir: true },
   });
-  await prerenderPages(built, scratch);
+  // In a folder of its own: Node would take the other language's drawings for these.
+  await prerenderPages(built, join(scratch, `drawing-${language}`));
   await buildServiceWorker(built, language);
   await compressAssets(built);
   mkdirSync(join(outDir, language), { recursive: true });
