@@ -8,12 +8,12 @@ import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { TRACK_TITLES } from '#web/guides/track-titles.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TRACK_TITLES } from '#words/guides/track-titles.ts';
 import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 

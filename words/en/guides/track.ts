@@ -1,6 +1,5 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
-import type { Guide, GuideSection } from '#web/guides/guide.ts';
-import { TRACK_TITLES } from '../track-titles.ts';
+import { TRACK_TITLES } from './track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
@@ -15,7 +14,7 @@ export const TRACK_INTRODUCTION = {
     'Do not give up. A lot goes on inside the stem before the first root shows.',
     'Each time you check, make an entry. Together, your entries tell the story of your trees.',
   ],
-} as const satisfies GuideSection;
+} as const;
 
 /** Step 4 (§2.6): the list of the collapsible 'Things to Remember'. */
 export const TRACK_THINGS_TO_REMEMBER = {
@@ -32,7 +31,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
     `When the roots are about ${rootInches} inches long, get ready to plant.`,
     'Do not taste the plants or the water. Wash your hands when you are done.',
   ],
-} as const satisfies GuideSection;
+} as const;
 
 /** Step 4 (§2.9): the collapsible description above the entries. */
 export const TRACK_ENTRIES_GUIDE = {
@@ -62,4 +61,4 @@ export const TRACK_ENTRIES_GUIDE = {
       ],
     },
   ],
-} as const satisfies Guide;
+} as const;
