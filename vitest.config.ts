@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,tools,web}/**/*.test.ts'],
+          include: ['{domain,tools,web,words}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
           testTimeout: HANGING_TEST_MS,
         },

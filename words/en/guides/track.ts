@@ -1,5 +1,5 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
-import { TRACK_TITLES } from './track-titles.ts';
+import * as titles from './track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
@@ -7,7 +7,7 @@ const rootInches = ROOTS_READY_INCHES.join(' to ');
 /** Step 4 (§2.6): the text of the collapsible 'Introduction'. */
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
-  title: TRACK_TITLES.introduction,
+  title: titles.introduction,
   sentences: [
     'Your cuttings are in water. Now you get to watch them change!',
     `Roots take about ${rootingWeeks} weeks to grow. For a long time you may see nothing at all.`,
@@ -19,7 +19,7 @@ export const TRACK_INTRODUCTION = {
 /** Step 4 (§2.6): the list of the collapsible 'Things to Remember'. */
 export const TRACK_THINGS_TO_REMEMBER = {
   id: 'things-to-remember',
-  title: TRACK_TITLES.remember,
+  title: titles.remember,
   list: [
     'Make an entry at least once a week, even if nothing is new.',
     'Change the water every week. Change it sooner if it looks cloudy.',
@@ -35,7 +35,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
 
 /** Step 4 (§2.9): the collapsible description above the entries. */
 export const TRACK_ENTRIES_GUIDE = {
-  title: TRACK_TITLES.entries,
+  title: titles.entries,
   lead: 'An entry is a page in your tree diary. Make one at least once a week.',
   sections: [
     {

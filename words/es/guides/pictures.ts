@@ -6,26 +6,26 @@ export const PICTURES = {
   waiting: 'Un reloj de arena con tierra. Mientras la tierra cae, abajo crece una plantita.',
   fiveSteps:
     'Un scout al inicio de un camino. En el camino hay un árbol, un esqueje con tijeras, un frasco con raíces y un árbol plantado.',
-  pickTree: 'Un adulto y una niña miran hacia arriba, junto a un árbol alto y verde.',
+  pickTree: 'Alguien de tu edad y un adulto miran hacia arriba, junto a un árbol alto y verde.',
   healthyBranch:
     'Dos ramas. La buena tiene muchas hojas verdes. La mala tiene hojas cafés y caídas, con manchas y hoyos.',
   kindOfTree:
     'Tres frascos, uno junto al otro. El sauce tiene muchas raíces, el segundo tiene pocas y el pino no tiene.',
   season:
-    'Bien: una rama con hojas al sol suave, o una ramita sin hojas y con yemas cerradas al fin del invierno. Mal: mucho calor o hielo.',
+    'Bien: una rama con hojas al sol suave, o una ramita con yemas cerradas al fin del invierno. Mal: mucho calor o hielo.',
   staySafe:
     'No comas los frutos. No toques hojas que crecen de tres en tres. No lleves esquejes a otro estado. Sí lávate las manos.',
   whatToPhotograph:
     'Tres dibujos: el árbol entero, una rama joven de cerca, y una hoja sobre la corteza de cerca.',
   gatherTools:
     'Un frasco de agua, una bolsa de papel, una regla, etiquetas y un lápiz. La mano de un adulto tiene las tijeras.',
-  chooseBranch:
-    'Una rama joven y verde sale de otra vieja y gruesa. Al lado hay un lápiz igual de grueso.',
+  chooseBranch: 'Una rama joven y verde sale de otra vieja y gruesa. Al lado hay un lápiz igual de grueso.',
   measure:
     'Un esqueje junto a una regla. El cero está en la punta con hojas, y el corte está en las ocho pulgadas.',
   cutBelowNode:
     'Las tijeras están inclinadas sobre el tallo, justo debajo del bultito con una yema y una hoja.',
-  stripLowerLeaves: 'Una mano quita una hoja de abajo. Arriba quedan tres hojas, y abajo el tallo está limpio.',
+  stripLowerLeaves:
+    'Una mano quita una hoja de abajo. Arriba quedan tres hojas, y abajo el tallo está limpio.',
   placeInWater:
     'Tres esquejes en un frasco. Los bultitos de abajo están en el agua, y todas las hojas están afuera.',
   brightSpot:

@@ -1,5 +1,3 @@
-export const TRACK_TITLES = {
-  introduction: 'Introducción',
-  remember: 'Para recordar',
-  entries: 'Cómo observar tus esquejes',
-} as const;
+export const introduction = 'Introducción';
+export const remember = 'Para recordar';
+export const entries = 'Cómo observar tus esquejes';

@@ -1,12 +1,12 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
-import { TRACK_TITLES } from './track-titles.ts';
+import * as titles from './track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' a ');
 const rootInches = ROOTS_READY_INCHES.join(' a ');
 
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
-  title: TRACK_TITLES.introduction,
+  title: titles.introduction,
   sentences: [
     'Tus esquejes ya están en el agua. ¡Ahora vas a verlos cambiar!',
     `Las raíces tardan más o menos de ${rootingWeeks} semanas en crecer. Por mucho tiempo quizá no veas nada.`,
@@ -17,7 +17,7 @@ export const TRACK_INTRODUCTION = {
 
 export const TRACK_THINGS_TO_REMEMBER = {
   id: 'things-to-remember',
-  title: TRACK_TITLES.remember,
+  title: titles.remember,
   list: [
     'Haz al menos una anotación cada semana, aunque no veas nada nuevo.',
     'Cambia el agua cada semana. Cámbiala antes si se ve turbia.',
@@ -32,7 +32,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
 } as const;
 
 export const TRACK_ENTRIES_GUIDE = {
-  title: TRACK_TITLES.entries,
+  title: titles.entries,
   lead: 'Una anotación es una página del diario de tu árbol. Haz al menos una cada semana.',
   sections: [
     {
