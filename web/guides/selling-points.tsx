@@ -1,10 +1,9 @@
 import { BookOpen, Camera, Trophy } from 'lucide-react';
-import * as words from '#words/guides/selling-points.ts';
 
 const SELLING_POINTS = [
-  { Icon: BookOpen, ...words.follow },
-  { Icon: Camera, ...words.progress },
-  { Icon: Trophy, ...words.complete },
+  { Icon: BookOpen, title: 'Follow Instructions', text: 'Five steps with pictures show you how.' },
+  { Icon: Camera, title: 'Document Progress', text: 'Take photos and notes as the roots grow.' },
+  { Icon: Trophy, title: 'Complete Activity', text: 'Plant your tree and get your own report.' },
 ];
 
 /** What there is to do here (§2.2). */
