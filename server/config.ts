@@ -6,6 +6,7 @@ import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
 import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
+import { OPERATOR_SETTINGS, type OperatorConfig, operatorConfigOf } from './operator-settings.ts';
 import {
   CONNECTIONS,
   type Connection,
@@ -18,7 +19,7 @@ import {
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach & {
+export type Config = Reach & OperatorConfig & {
   port: number;
   host: string;
   dataDir: string;
@@ -45,16 +46,6 @@ export type Config = Reach & {
   reminders: { readonly hour: number } | null;
   /** The operator has said so, and mail is not only missing. */
   isConsentOff: boolean;
-  /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
-  operator: {
-    readonly name: string | null;
-    readonly address: string | null;
-    readonly phone: string | null;
-  };
-  /** Who handles data on the operator's behalf, each with what for. */
-  processors: readonly string[];
-  /** The file with the operator's own terms; null where ours hold. */
-  termsFile: string | null;
   supportEmail: string;
   /** The one that nobody reads, which stands where the operator has named none. */
   isSupportEmailOurs: boolean;
@@ -113,11 +104,7 @@ const Environment = z
         ),
     ),
     ...MAIL_SETTINGS,
-    OPERATOR_NAME: z.optional(checks.oneLine(120)),
-    OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
-    OPERATOR_PHONE: z.optional(checks.oneLine(40)),
-    PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
-    TERMS_FILE: z.optional(z.string()),
+    ...OPERATOR_SETTINGS,
     ...KEEP_SETTINGS,
     ...SECRET_FILE_SETTINGS,
     PHOTO_QUOTA_MB: z._default(
@@ -229,13 +216,7 @@ export function readConfig(
     reminders: remindersOf(it),
     keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
-    operator: {
-      name: it.OPERATOR_NAME ?? null,
-      address: it.OPERATOR_ADDRESS ?? null,
-      phone: it.OPERATOR_PHONE ?? null,
-    },
-    processors: it.PROCESSORS,
-    termsFile: it.TERMS_FILE ?? null,
+    ...operatorConfigOf(it),
     takesConsents: it.SUPPORT_EMAIL !== NOBODYS_ADDRESS || it.BASE_URL === undefined,
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,

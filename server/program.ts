@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
 import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -37,9 +38,11 @@ function tellPlainConnections(config: Config, log: Platform['log']): void {
 }
 
 /** What parents are to be told and only the operator knows. */
-function tellWhatIsUnsaid({ operator, takesConsents }: Config, log: Platform['log']): void {
+function tellWhatIsUnsaid({ operator, takesConsents, organizations, termsFile }: Config, log: Platform['log']): void {
   if (operator.name === null || operator.address === null)
     log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
+  if (termsFile === null && organizations.some(({ name }) => !OUR_ORGANIZATIONS.some((it) => it === name)))
+    log.warn('Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.');
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 

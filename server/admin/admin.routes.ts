@@ -35,7 +35,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     return exportStudents(db, query, deed);
   });
 
-  read(admin.countStudents, ({ db, query }) => countStudents(db, query));
+  read(admin.countStudents, ({ db, query }) => countStudents(db, query, platform.config.organizations));
 
   const copySent = platform.config.mail !== null;
   const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent) => {
@@ -61,7 +61,8 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   );
 
   act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now, newId };
+    const offered = platform.config.organizations;
+    const deed = { admin: user, auditId: newId(), now, newId, offered };
     await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });

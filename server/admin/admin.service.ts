@@ -1,12 +1,14 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditEntry, SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
-import type { StudentCorrection } from '#domain/contract/corrections.ts';
+import { ORGANIZATION_MESSAGE, type StudentCorrection } from '#domain/contract/corrections.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
+import { refuseUnoffered } from '#server/accounts/organizations.service.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
@@ -192,17 +194,20 @@ export async function correctParentEmail(
   return (await findConsentRecord(tx, student.id)) ?? record;
 }
 
+type Correcting = { readonly newId: () => string; readonly offered: readonly NamedOrganization[] };
+
 /**
  * Puts names, organization, troop, state and ZIP code of a student right. What stands so already leaves no row.
- * @throws AppError 'not-found'
+ * @throws AppError 'not-found', 'invalid' for an organization that is not offered here.
  */
 export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: StudentCorrection,
-  { admin, auditId, now, newId }: Deed & { newId: () => string },
+  { admin, auditId, now, newId, offered }: Deed & Correcting,
 ): Promise<void> {
-  const { id, username } = await findStudent(tx, studentId);
+  const { id, username, organization: kept } = await findStudent(tx, studentId);
+  refuseUnoffered(offered, { organization: correction.organization, kept, message: ORGANIZATION_MESSAGE });
   if (!(await correctStudentProfile(tx, id, correction, { now, newId }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });

@@ -1,5 +1,4 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Organization } from '#domain/contract/accounts.ts';
 import type {
   listStudents as listing,
   Student,
@@ -10,6 +9,7 @@ import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
+import type { NamedOrganization, Organization } from '#domain/rules/organizations.ts';
 import { searchable } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
@@ -196,16 +196,34 @@ async function* readList(
   }
 }
 
-/** How many students the filters let through, together and by organization: one pass over an index. */
-export async function countStudents(db: Queries, filters: StudentFilters): Promise<StudentCounts> {
-  return scanning(db)
-    .selectFrom('users')
-    .where(conditionsOf(filters))
+/**
+ * How many students the filters let through, together and by organization: one pass over an index, and another where
+ * somebody has an organization that is no longer offered.
+ */
+export async function countStudents(
+  db: Queries,
+  filters: StudentFilters,
+  offered: readonly NamedOrganization[],
+): Promise<StudentCounts> {
+  const keys = offered.map(({ key }) => key);
+  const counted = scanning(db).selectFrom('users').where(conditionsOf(filters));
+  const { total, ...counts } = await counted
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('organization', '=', 'scouts_bsa').as('scouts_bsa'),
-      fn.countAll<number>().filterWhere('organization', '=', 'cub_scouts').as('cub_scouts'),
-      fn.countAll<number>().filterWhere('organization', '=', 'girl_scouts').as('girl_scouts'),
+      fn.countAll<number>().filterWhere('organization', 'not in', keys).as('others'),
+      // By number: Postgres cuts the name of a column that is longer than 63 bytes.
+      ...keys.map((key, at) => fn.countAll<number>().filterWhere('organization', '=', key).as(`at${at}`)),
     ])
     .executeTakeFirstOrThrow();
+  const countAt: Readonly<Record<string, number>> = counts;
+  const ofOffered = keys.map((key, at) => [key, countAt[`at${at}`] ?? 0]);
+  if (counts.others === 0) return { total, ...Object.fromEntries(ofOffered) };
+  const others = await counted
+    .where('organization', 'not in', keys)
+    .select(({ fn }) => ['organization', fn.countAll<number>().as('count')])
+    .groupBy('organization')
+    .orderBy('organization')
+    .execute();
+  const ofOthers = others.map(({ organization, count }) => [organization, count]);
+  return { total, ...Object.fromEntries([...ofOffered, ...ofOthers]) };
 }
