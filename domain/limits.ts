@@ -32,6 +32,8 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 export const PHONE_NOTE_MAX = 500;
 /** Clocks of an administrator's device and of the server may be so far apart. */
 export const CLOCKS_APART_MS = 5 * 60 * 1000;
+export const SPECIES_FILE_MAX_BYTES = 2_000_000; // a thousand kinds, in UTF-16 too
+export const SPECIES_FILE_ROWS_MAX = 1000; // five times ours; all are searched at each letter typed
 export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
 
 // What a student types

@@ -22,7 +22,8 @@ import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
-import { importSpeciesAtFirstStart } from './species/species.service.ts';
+import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
+import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
 
@@ -49,7 +50,11 @@ function tellWhatIsUnsaid({ operator, takesConsents, organizations, termsFile }:
 /** Whether a person reads what is said, and not a program. */
 const isAtTerminal = () => process.stdout.isTTY === true;
 
-type OpenedPlatform = Platform & { close: () => Promise<void> };
+type OpenedPlatform = Platform & {
+  close: () => Promise<void>;
+  /** What the species are to be. */
+  species: SpeciesDataset;
+};
 
 /** What speaks to a bucket is loaded where there is one. */
 async function openBucket(bucket: Bucket): Promise<FileStore> {
@@ -60,6 +65,7 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const terms = await readTerms(config.termsFile);
+  const species = await readSpeciesDataset(config.speciesFile);
   const log = isAtTerminal()
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
@@ -85,7 +91,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
 }
 
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
@@ -109,9 +115,10 @@ async function openMetrics(where: NonNullable<Config['metrics']>, platform: Plat
  * @throws Error whose message is for the operator, when it cannot start.
  */
 export async function startProgram(): Promise<void> {
-  const platform = await openPlatform();
+  const { species, ...platform } = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
+  await followSpeciesFile(db, species);
   await reconcileDeletions(platform);
   const firstAdmin = await firstAdminPath(platform);
   if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);

@@ -6,11 +6,11 @@ import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { proofOf } from '#server/consent-proof/consent-proof.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { orNotFound } from '#server/errors.ts';
+import { AppError, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deletePerson } from '#server/people/people.service.ts';
-import { readSpeciesFile } from '#server/species/species.dataset.ts';
+import { readSpeciesDataset, SpeciesFileFault } from '#server/species/species.dataset.ts';
 import {
   correctParentEmail,
   correctStudent,
@@ -23,6 +23,11 @@ import {
   viewConsent,
 } from './admin.service.ts';
 import { countStudents } from './students.store.ts';
+
+/** The file has changed since the start, which would have refused it: who imports may read what is wrong. */
+function toldToAdministrator(error: unknown): never {
+  throw error instanceof SpeciesFileFault ? new AppError('unavailable', error.message) : error;
+}
 
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
   const outbox = outboxOf(platform);
@@ -88,7 +93,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   });
 
   act(admin.importSpecies, async ({ user, now, newId }) => {
-    const dataset = await readSpeciesFile();
+    const dataset = await readSpeciesDataset(platform.config.speciesFile).catch(toldToAdministrator);
     const deed = { admin: user, auditId: newId(), now };
     return inTransaction(platform.db, (tx) => importSpecies(tx, dataset, deed));
   });

@@ -1,7 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditEntry, SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import { ORGANIZATION_MESSAGE, type StudentCorrection } from '#domain/contract/corrections.ts';
-import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -22,6 +21,7 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
+import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
 import { listStudents, type StudentPage } from './students.store.ts';
@@ -216,7 +216,7 @@ export async function correctStudent(
 /** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */
 export async function importSpecies(
   tx: Queries,
-  dataset: readonly Species[],
+  dataset: SpeciesDataset,
   { admin, auditId, now }: Deed,
 ): Promise<SpeciesImport> {
   const result = await restoreSpecies(tx, dataset);

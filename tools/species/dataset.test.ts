@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
 import { errorsOfDataset } from './dataset.ts';
-import { statesWithRegion } from './regions.ts';
+import { statesWithRegion } from '#domain/rules/species-regions.ts';
 
 const dataset = readFileSync(join(import.meta.dirname, '../../data/species.csv'), 'utf8');
 
