@@ -19,48 +19,49 @@ import {
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach & OperatorConfig & {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The address people use, such as https://rootling.example; null when only the request tells. */
-  baseUrl: string | null;
-  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
-  hstsSubdomains: boolean;
-  /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
-  trustProxy: number;
-  databaseUrl: string | null;
-  /** Where photos lie; null where they lie in `dataDir`. */
-  bucket: Bucket | null;
-  /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
-  /** What may be reached without TLS on another machine, because the operator says so. */
-  withoutTls: readonly Connection[];
-  /** How much the stored photos of one account may take. */
-  photoQuotaBytes: number;
-  /** How long what an operator may choose is kept (domain/rules/retention.ts). */
-  keptDays: KeptDays;
-  /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
-  consentByMail: { readonly plusMs: number } | null;
-  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
-  reminders: { readonly hour: number } | null;
-  /** The operator has said so, and mail is not only missing. */
-  isConsentOff: boolean;
-  supportEmail: string;
-  /** The one that nobody reads, which stands where the operator has named none. */
-  isSupportEmailOurs: boolean;
-  /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
-  takesConsents: boolean;
-  siteName: string;
-  /** Null where nobody said: a log has more in it than a terminal shows. */
-  logLevel: string | null;
-  /** Where Prometheus finds the metrics; null where nobody asked for them. */
-  metrics: { readonly port: number; readonly host: string } | null;
-  /** How long a connection on which nothing moves is waited for. */
-  idleSeconds: number;
-  /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
-  drainSeconds: number;
-};
+export type Config = Reach &
+  OperatorConfig & {
+    port: number;
+    host: string;
+    dataDir: string;
+    /** The address people use, such as https://rootling.example; null when only the request tells. */
+    baseUrl: string | null;
+    /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+    hstsSubdomains: boolean;
+    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
+    trustProxy: number;
+    databaseUrl: string | null;
+    /** Where photos lie; null where they lie in `dataDir`. */
+    bucket: Bucket | null;
+    /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
+    mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+    /** What may be reached without TLS on another machine, because the operator says so. */
+    withoutTls: readonly Connection[];
+    /** How much the stored photos of one account may take. */
+    photoQuotaBytes: number;
+    /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+    keptDays: KeptDays;
+    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    consentByMail: { readonly plusMs: number } | null;
+    /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+    reminders: { readonly hour: number } | null;
+    /** The operator has said so, and mail is not only missing. */
+    isConsentOff: boolean;
+    supportEmail: string;
+    /** The one that nobody reads, which stands where the operator has named none. */
+    isSupportEmailOurs: boolean;
+    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    takesConsents: boolean;
+    siteName: string;
+    /** Null where nobody said: a log has more in it than a terminal shows. */
+    logLevel: string | null;
+    /** Where Prometheus finds the metrics; null where nobody asked for them. */
+    metrics: { readonly port: number; readonly host: string } | null;
+    /** How long a connection on which nothing moves is waited for. */
+    idleSeconds: number;
+    /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
+    drainSeconds: number;
+  };
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';

@@ -39,11 +39,16 @@ function tellPlainConnections(config: Config, log: Platform['log']): void {
 }
 
 /** What parents are to be told and only the operator knows. */
-function tellWhatIsUnsaid({ operator, takesConsents, organizations, termsFile }: Config, log: Platform['log']): void {
+function tellWhatIsUnsaid(
+  { operator, takesConsents, organizations, termsFile }: Config,
+  log: Platform['log'],
+): void {
   if (operator.name === null || operator.address === null)
     log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
   if (termsFile === null && organizations.some(({ name }) => !OUR_ORGANIZATIONS.some((it) => it === name)))
-    log.warn('Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.');
+    log.warn(
+      'Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.',
+    );
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 
@@ -52,8 +57,8 @@ const isAtTerminal = () => process.stdout.isTTY === true;
 
 type OpenedPlatform = Platform & {
   close: () => Promise<void>;
-  /** What the species are to be. */
-  species: SpeciesDataset;
+  /** The species with those of the operator's file; null where there is none. */
+  species: SpeciesDataset | null;
 };
 
 /** What speaks to a bucket is loaded where there is one. */
@@ -65,7 +70,8 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const terms = await readTerms(config.termsFile);
-  const species = await readSpeciesDataset(config.speciesFile);
+  // Before anything is opened: a file that is not right stops the start.
+  const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
   const log = isAtTerminal()
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());

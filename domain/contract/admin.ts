@@ -68,15 +68,24 @@ const SORT_MESSAGE = 'Please choose a column of the list to sort by';
 const ORDER_MESSAGE = 'The order must be asc or desc';
 const PLACE_MESSAGE = 'The place must be one of the list, or end';
 
-/**
- * How many students there are, and by its key how many of each organization that is offered, and of any other that somebody
- * still has (§32): the cards of §2.16.
- */
-export const StudentCounts = z.catchall(z.object({ total: z.number() }), z.number());
+/** How many students there are, and how many of each organization: the cards of §2.16. */
+export const StudentCounts = z.object({
+  total: z.number(),
+  scouts_bsa: z.number(),
+  cub_scouts: z.number(),
+  girl_scouts: z.number(),
+  /** Those of organizations that an operator named (§32), where anybody has one. */
+  others: z.optional(z.array(z.object({ organization: organizationKey(), count: z.number() }))),
+});
 export type StudentCounts = z.infer<typeof StudentCounts>;
-/** Of which organizations there are counts. */
-export function countedOrganizations({ total: _, ...counts }: StudentCounts): Organization[] {
-  return Object.keys(counts) as Organization[];
+/** How many students each organization has that anybody has. */
+export function countsByOrganization({
+  total: _,
+  others = [],
+  ...ours
+}: StudentCounts): ReadonlyMap<Organization, number> {
+  const counted = Object.entries(ours).filter(([, count]) => count > 0) as [Organization, number][];
+  return new Map([...counted, ...others.map((it) => [it.organization, it.count] as const)]);
 }
 
 /** What a parent signed for a student (§11.6). */

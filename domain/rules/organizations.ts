@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ORGANIZATION_NAME_MAX, ORGANIZATIONS_MAX } from '../limits.ts';
 import { hasHiddenCharacter, searchable } from './text.ts';
 
-/** The filter of students says 'all' itself, and the counts of them 'total'. */
-const KEY = /^(?!(all|total)$)[\p{L}\p{M}\p{N}_-]{1,200}$/u;
+/** The filter of students says 'all' itself. */
+const KEY = /^(?!all$)[\p{L}\p{M}\p{N}_-]{1,200}$/u;
 
 /** The key of an organization: one of the three of §1, or what `organizationsNamed` makes of a name of the operator. */
 export type Organization =

@@ -1,7 +1,14 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { AuditEntry, SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
+import type {
+  AuditEntry,
+  SignedConsent,
+  SpeciesImport,
+  Student,
+  StudentFilters,
+} from '#domain/contract/admin.ts';
 import { ORGANIZATION_MESSAGE, type StudentCorrection } from '#domain/contract/corrections.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import { isChosen } from '#domain/rules/filter.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
@@ -24,7 +31,7 @@ import { passwordResetLetter } from '#server/password-reset/password-reset.mail.
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
-import { listStudents, type StudentPage } from './students.store.ts';
+import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
 
 export type { Deed } from './audit.store.ts';
 
@@ -192,6 +199,17 @@ export async function correctParentEmail(
     await outbox.put(tx, consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt)));
   }
   return (await findConsentRecord(tx, student.id)) ?? record;
+}
+
+/** @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has (§32). */
+export async function refuseUnknownOrganization(
+  db: Queries,
+  { organization }: StudentFilters,
+  offered: readonly NamedOrganization[],
+): Promise<void> {
+  if (!isChosen(organization) || offered.some(({ key }) => key === organization)) return;
+  if (await hasStudentOf(db, organization)) return;
+  throw new AppError('invalid', ORGANIZATION_MESSAGE, { fields: { organization: ORGANIZATION_MESSAGE } });
 }
 
 type Correcting = { readonly newId: () => string; readonly offered: readonly NamedOrganization[] };

@@ -1,4 +1,11 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type {
   listStudents as listing,
   Student,
@@ -9,7 +16,7 @@ import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
-import type { NamedOrganization, Organization } from '#domain/rules/organizations.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { searchable } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
@@ -196,34 +203,45 @@ async function* readList(
   }
 }
 
+const isOther = ({ not, eb }: ExpressionBuilder<Tables, 'users'>) =>
+  not(eb('organization', 'in', ['scouts_bsa', 'cub_scouts', 'girl_scouts']));
+
 /**
  * How many students the filters let through, together and by organization: one pass over an index, and another where
- * somebody has an organization that is no longer offered.
+ * somebody has an organization that an operator named.
  */
-export async function countStudents(
-  db: Queries,
-  filters: StudentFilters,
-  offered: readonly NamedOrganization[],
-): Promise<StudentCounts> {
-  const keys = offered.map(({ key }) => key);
+export async function countStudents(db: Queries, filters: StudentFilters): Promise<StudentCounts> {
   const counted = scanning(db).selectFrom('users').where(conditionsOf(filters));
-  const { total, ...counts } = await counted
+  const { others, ...counts } = await counted
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('organization', 'not in', keys).as('others'),
-      // By number: Postgres cuts the name of a column that is longer than 63 bytes.
-      ...keys.map((key, at) => fn.countAll<number>().filterWhere('organization', '=', key).as(`at${at}`)),
+      fn.countAll<number>().filterWhere('organization', '=', 'scouts_bsa').as('scouts_bsa'),
+      fn.countAll<number>().filterWhere('organization', '=', 'cub_scouts').as('cub_scouts'),
+      fn.countAll<number>().filterWhere('organization', '=', 'girl_scouts').as('girl_scouts'),
+      fn.countAll<number>().filterWhere(isOther).as('others'),
     ])
     .executeTakeFirstOrThrow();
-  const countAt: Readonly<Record<string, number>> = counts;
-  const ofOffered = keys.map((key, at) => [key, countAt[`at${at}`] ?? 0]);
-  if (counts.others === 0) return { total, ...Object.fromEntries(ofOffered) };
-  const others = await counted
-    .where('organization', 'not in', keys)
+  return others === 0 ? counts : { ...counts, others: await countOthers(counted) };
+}
+
+async function countOthers(counted: SelectQueryBuilder<Tables, 'users', object>) {
+  const rows = await counted
+    .where(isOther)
     .select(({ fn }) => ['organization', fn.countAll<number>().as('count')])
     .groupBy('organization')
     .orderBy('organization')
     .execute();
-  const ofOthers = others.map(({ organization, count }) => [organization, count]);
-  return { total, ...Object.fromEntries([...ofOffered, ...ofOthers]) };
+  return rows.map(({ organization, count }) => ({ organization: organization as Organization, count }));
+}
+
+/** Whether any student has an organization. */
+export async function hasStudentOf(db: Queries, organization: string): Promise<boolean> {
+  const found = await scanning(db)
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'student')
+    .where('organization', '=', organization)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -13,9 +13,7 @@ export type SpeciesDataset = { readonly species: readonly Species[]; readonly ha
 /** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
 export class SpeciesFileFault extends Error {
   constructor(faults: readonly string[]) {
-    super(
-      `The species in SPECIES_FILE are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
+    super(`The species in SPECIES_FILE are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
 

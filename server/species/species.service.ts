@@ -4,7 +4,7 @@ import type { Species } from '#domain/contract/species.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { readSpeciesFile, type SpeciesDataset } from './species.dataset.ts';
+import { readSpeciesDataset, readSpeciesFile, type SpeciesDataset } from './species.dataset.ts';
 import {
   findChosen,
   findRevision,
@@ -77,8 +77,10 @@ export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
 /**
  * Brings the species to what an operator's file says now, and to ours alone once no file is named any more (§32). Where
  * there is none and was none, nothing happens: then an administrator's import restores them.
+ * @param dataset with the file read; null where none is named
  */
-export async function followSpeciesFile(db: Database, dataset: SpeciesDataset): Promise<void> {
-  if (!dataset.hasOwn && !(await hasOwnSpecies(db))) return;
-  await inTransaction(db, (tx) => restoreSpecies(tx, dataset));
+export async function followSpeciesFile(db: Database, dataset: SpeciesDataset | null): Promise<void> {
+  if (dataset === null && !(await hasOwnSpecies(db))) return;
+  const wanted = dataset ?? (await readSpeciesDataset(null));
+  await inTransaction(db, (tx) => restoreSpecies(tx, wanted));
 }

@@ -141,10 +141,7 @@ export async function replaceSpecies(
     .set((it) => ({ revision: it('revision', '+', 1), has_own: hasOwn ? 1 : 0 }))
     .execute();
   await db.deleteFrom('species').execute();
-  const rows = [
-    ...offered.map((it) => columnsOf(it, 1)),
-    ...unoffered.map((it) => columnsOf(it, 0)),
-  ];
+  const rows = [...offered.map((it) => columnsOf(it, 1)), ...unoffered.map((it) => columnsOf(it, 0))];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await db
       .insertInto('species')

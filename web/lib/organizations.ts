@@ -8,6 +8,9 @@ import {
 } from '#domain/rules/organizations.ts';
 import { meta } from './site.ts';
 
+/** One that stands there already, be it offered still or not. */
+export type KeptOrganization = Organization;
+
 /** Which organizations may be chosen here (§32). */
 export function offeredOrganizations(): NamedOrganization[] {
   return organizationsNamed(meta('organizations')?.split(', ') ?? OUR_ORGANIZATIONS);

@@ -1,6 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import type { Organization } from '#domain/rules/organizations.ts';
-import { organizationOptions } from '#web/lib/organizations.ts';
+import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { SelectField, TextField } from './field.tsx';
 
@@ -33,7 +32,7 @@ export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastN
 type OrganizationFieldProps = Bound & {
   className?: string;
   /** What is stored, which may be offered no longer. */
-  kept?: Organization | null;
+  kept?: KeptOrganization | null;
 };
 
 /** Which of the organizations that are offered here a student belongs to. */
