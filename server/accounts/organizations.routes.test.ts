@@ -4,7 +4,7 @@ import { getUser, register } from '#domain/contract/accounts.ts';
 import { countStudents, listStudents } from '#domain/contract/admin.ts';
 import * as troops from '#domain/contract/troops.ts';
 import { organizationsNamed } from '#domain/rules/organizations.ts';
-import { reportDocument } from '#server/report/report-document.service.ts';
+import { writtenBy } from '#server/report/report-document.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 const OTHERS = { ORGANIZATIONS: '4-H, Trail Life USA, Pfadfinder Österreich' };
@@ -75,26 +75,10 @@ test('§32: a troop is set up with what is offered, and keeps what it has', asyn
   expect(await change('scouts_bsa')).toMatchObject({ status: 200, body: { name: 'Elms' } });
 });
 
-test('§32: a report names it', async () => {
+test('§32: reports and sheets of hours name it', async () => {
   const { platform } = await openWorld(OTHERS);
-  const [organization] = organizationsNamed(['Trail Life USA']).map(({ key }) => key);
-  const project = { name: 'My willow', createdAt: '2026-05-01T12:00:00.000Z', completedAt: null };
-  const summary = { project, species: null, photos: [], timeline: [], hours: [] };
-  const document = reportDocument(
-    {
-      summary: summary as never,
-      treeChecks: [],
-      author: {
-        firstName: 'Willow',
-        lastName: 'Reyes',
-        organization: organization ?? null,
-        troopNumber: '42',
-      },
-      photos: [],
-      named: [],
-      site: platform.config,
-    },
-    { paper: 'letter', timeZone: 'UTC' },
+  const lines = organizationsNamed(['Trail Life USA', 'Cub Scouts']).map(({ key: organization }) =>
+    writtenBy({ firstName: 'Willow', lastName: 'Reyes', organization, troopNumber: '42' }, platform.config),
   );
-  expect(JSON.stringify(document.blocks[0])).toContain('Trail Life USA, Troop 42');
+  expect(lines.map(([, troop]) => troop)).toEqual(['Trail Life USA, Troop 42', 'Cub Scouts, Troop 42']);
 });
