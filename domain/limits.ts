@@ -20,7 +20,7 @@ export const PERSON_NAME_MAX = 80;
 export const EMAIL_MAX = 254; // the longest address mail can carry (RFC 5321)
 export const PHONE_MAX = 30;
 export const TROOP_NUMBER_MAX = 20;
-export const ORGANIZATION_NAME_MAX = 40; // as long as a select of 360 px shows without cutting
+export const ORGANIZATION_NAME_MAX = 40; // a closed select of 360 px shows some 25 of them, its list all
 export const ORGANIZATIONS_MAX = 12; // a card each on the page of administrators
 
 // Consent (§2.4, §9, §11.6)
