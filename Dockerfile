@@ -5,20 +5,20 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
 COPY tools/postgres/package.json tools/postgres/
-RUN npm ci --no-audit --no-fund
+RUN npm ci
 COPY tsconfig.base.json ./
 COPY domain domain
 COPY words words
 COPY web web
 COPY tools tools
-COPY server/command.ts server/error-message.ts server/
+COPY server/command.ts server/demand-node.cjs server/error-message.ts server/
 RUN node tools/build-web.ts
 
 FROM node:24.21.0-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has its Node; the one that npm brings for other machines is larger than all the rest.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin
 
 FROM node:24.21.0-trixie-slim
 # Nobody installs anything here any more.

@@ -205,7 +205,7 @@ export function readConfig(
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
-    ...reachOf(it.BASE_URL),
+    ...reachOf(it.BASE_URL, it.TRUST_PROXY),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),

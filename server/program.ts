@@ -103,8 +103,10 @@ async function openPlatform(): Promise<OpenedPlatform> {
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
   if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  const site = config.baseUrl ?? '';
+  const address = site === '' ? 'this path of your site' : 'this address';
   log.warn(
-    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl}${firstAdmin}`,
+    `There is no administrator yet. Make the first one at ${address}, which works once: ${site}${firstAdmin}`,
   );
 }
 
