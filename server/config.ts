@@ -65,6 +65,8 @@ export type Config = Reach & {
   logLevel: string | null;
   /** Where Prometheus finds the metrics; null where nobody asked for them. */
   metrics: { readonly port: number; readonly host: string } | null;
+  /** By which programs read the statistics (§31); null where none may. */
+  statisticsToken: string | null;
   /** How long a connection on which nothing moves is waited for. */
   idleSeconds: number;
   /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
@@ -138,6 +140,16 @@ const Environment = z
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
     METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
+    STATISTICS_TOKEN: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^[\w.~+/=-]{32,200}$/,
+            'must have 32 to 200 characters, such as those of: openssl rand -hex 32',
+          ),
+        ),
+    ),
     METRICS_HOST: z._default(z.string(), '127.0.0.1'),
     IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
     DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
@@ -242,6 +254,7 @@ export function readConfig(
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL ?? null,
     metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    statisticsToken: it.STATISTICS_TOKEN ?? null,
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
   };
