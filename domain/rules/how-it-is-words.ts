@@ -1,5 +1,5 @@
 /** What the page 'How it is' says (§31), for a volunteer who opens it at midnight. */
-import type { Cause, RowName, Standing } from './how-it-is.ts';
+import type { Cause, Causes, RowName, Standing } from './how-it-is.ts';
 
 /** What a row says, what there is to do, the command for it as it is typed, and where that is explained. */
 type Words = {
@@ -271,4 +271,18 @@ export function spokenBytes(bytes: number): string {
   const value = bytes / 1000 ** power;
   const digits = value < 10 && power > 0 ? 1 : 0;
   return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${UNITS[power]}`;
+}
+
+/** What a row says at present. */
+export function wordsOf(row: RowName, causes: Causes): Words & { readonly title: string } {
+  const { title, causes: ofRow }: { title: string; causes: Readonly<Record<string, Words>> } =
+    HOW_IT_IS_WORDS[row];
+  return { title, ...(ofRow[causes[row]] ?? UNREAD) };
+}
+
+/** Where what is to be done is explained. */
+export function whereToRead(where: string): string {
+  return where === 'SETTINGS'
+    ? 'Explained in docs/SETTINGS.md'
+    : `Explained in docs/OPERATING.md, “${where}”`;
 }
