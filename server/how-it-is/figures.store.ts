@@ -48,7 +48,8 @@ export async function findPendingConsents(
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'student')
+    // By the role SQLite would look through all students, to find none.
+    .where(sql`coalesce(role, '')`, '=', 'student')
     .where('consent_state', 'in', ['none', 'signed'])
     .limit(COUNTED_MOST + 1)
     .execute();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getHowItIs, type HowItIs, noteDrill } from '#domain/contract/how-it-is.ts';
+import { getHowItIs, type HowItIs } from '#domain/contract/how-it-is.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -69,11 +69,6 @@ test('§31: letters that failed open the list of unsent mail', async () => {
 
 test('§31: who has restored a backup says so, and the row is fine', async () => {
   await respond({ ...WELL, drill: { last: null } });
-  await standInFor(`*${noteDrill.path}`, {
-    status: 200,
-    type: 'application/json',
-    body: JSON.stringify({ last: AT }),
-  });
   await open();
   await row('Restore tried').getByRole('button', { name: 'We have restored one today' }).click();
   await expect.element(page.getByText('All is well.')).toBeVisible();
