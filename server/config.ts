@@ -16,66 +16,61 @@ import {
   reachOf,
 } from './plain-connections.ts';
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
+import { WATCH_SETTINGS, type Watch, watchOf } from './watch-settings.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach & {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The address people use, such as https://rootling.example; null when only the request tells. */
-  baseUrl: string | null;
-  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
-  hstsSubdomains: boolean;
-  /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
-  trustProxy: number;
-  databaseUrl: string | null;
-  /** Where photos lie; null where they lie in `dataDir`. */
-  bucket: Bucket | null;
-  /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
-  /** What may be reached without TLS on another machine, because the operator says so. */
-  withoutTls: readonly Connection[];
-  /** How much the stored photos of one account may take. */
-  photoQuotaBytes: number;
-  /** How long what an operator may choose is kept (domain/rules/retention.ts). */
-  keptDays: KeptDays;
-  /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
-  consentByMail: { readonly plusMs: number } | null;
-  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
-  reminders: { readonly hour: number } | null;
-  /** The operator has said so, and mail is not only missing. */
-  isConsentOff: boolean;
-  /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
-  operator: {
-    readonly name: string | null;
-    readonly address: string | null;
-    readonly phone: string | null;
+export type Config = Reach &
+  Watch & {
+    port: number;
+    host: string;
+    dataDir: string;
+    /** The address people use, such as https://rootling.example; null when only the request tells. */
+    baseUrl: string | null;
+    /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+    hstsSubdomains: boolean;
+    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
+    trustProxy: number;
+    databaseUrl: string | null;
+    /** Where photos lie; null where they lie in `dataDir`. */
+    bucket: Bucket | null;
+    /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
+    mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+    /** What may be reached without TLS on another machine, because the operator says so. */
+    withoutTls: readonly Connection[];
+    /** How much the stored photos of one account may take. */
+    photoQuotaBytes: number;
+    /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+    keptDays: KeptDays;
+    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    consentByMail: { readonly plusMs: number } | null;
+    /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+    reminders: { readonly hour: number } | null;
+    /** The operator has said so, and mail is not only missing. */
+    isConsentOff: boolean;
+    /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
+    operator: {
+      readonly name: string | null;
+      readonly address: string | null;
+      readonly phone: string | null;
+    };
+    /** Who handles data on the operator's behalf, each with what for. */
+    processors: readonly string[];
+    /** The file with the operator's own terms; null where ours hold. */
+    termsFile: string | null;
+    supportEmail: string;
+    /** The one that nobody reads, which stands where the operator has named none. */
+    isSupportEmailOurs: boolean;
+    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    takesConsents: boolean;
+    siteName: string;
+    /** How long a connection on which nothing moves is waited for. */
+    idleSeconds: number;
+    /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
+    drainSeconds: number;
   };
-  /** Who handles data on the operator's behalf, each with what for. */
-  processors: readonly string[];
-  /** The file with the operator's own terms; null where ours hold. */
-  termsFile: string | null;
-  supportEmail: string;
-  /** The one that nobody reads, which stands where the operator has named none. */
-  isSupportEmailOurs: boolean;
-  /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
-  takesConsents: boolean;
-  siteName: string;
-  /** Null where nobody said: a log has more in it than a terminal shows. */
-  logLevel: string | null;
-  /** Where Prometheus finds the metrics; null where nobody asked for them. */
-  metrics: { readonly port: number; readonly host: string } | null;
-  /** By which programs read the statistics (§31); null where none may. */
-  statisticsToken: string | null;
-  /** How long a connection on which nothing moves is waited for. */
-  idleSeconds: number;
-  /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
-  drainSeconds: number;
-};
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z
   .object({
@@ -138,19 +133,7 @@ const Environment = z
       NOBODYS_ADDRESS,
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
-    LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
-    METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
-    STATISTICS_TOKEN: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            /^[\w.~+/=-]{32,200}$/,
-            'must have 32 to 200 characters, such as those of: openssl rand -hex 32',
-          ),
-        ),
-    ),
-    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+    ...WATCH_SETTINGS,
     IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
     DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
@@ -252,9 +235,7 @@ export function readConfig(
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,
-    logLevel: it.LOG_LEVEL ?? null,
-    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
-    statisticsToken: it.STATISTICS_TOKEN ?? null,
+    ...watchOf(it),
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
   };

@@ -1,8 +1,8 @@
 /** What the page 'How it is' says (§31), for a volunteer who opens it at midnight. */
-import type { Cause, Causes, RowName, Standing } from './how-it-is.ts';
+import type { Cause, RowName } from './how-it-is.ts';
 
 /** What a row says, what there is to do, the command for it as it is typed, and where that is explained. */
-type Words = {
+export type Words = {
   readonly says: string;
   readonly toDo?: string;
   readonly command?: string;
@@ -10,7 +10,7 @@ type Words = {
   readonly where?: string;
 };
 
-const UNREAD: Words = {
+export const UNREAD: Words = {
   says: 'This could not be read just now.',
   toDo: 'Refresh in a minute. If it stays so, the log of the program says why.',
   where: 'Watch it',
@@ -27,7 +27,7 @@ export const HOW_IT_IS_WORDS: {
       made: { says: 'A backup was made.' },
       old: {
         says: 'The last backup is some days old.',
-        toDo: 'See whether the nightly backup still runs, and whether its disk has room. You can make one now:',
+        toDo: 'See whether the nightly backup still runs (in containers the service backup makes it), and whether its disk has room. You can make one now:',
         command: NIGHTLY,
         where: BACKUPS,
       },
@@ -39,7 +39,7 @@ export const HOW_IT_IS_WORDS: {
       },
       never: {
         says: 'No backup is known.',
-        toDo: 'If this machine breaks, everything is gone. Make one now on another disk, and have it made every night. A backup by other tools is not seen here.',
+        toDo: 'If this machine breaks, everything is gone. Make one now on another disk, and have it made every night (in containers the service backup does). A backup by other tools is not seen here.',
         command: NIGHTLY,
         where: BACKUPS,
       },
@@ -243,46 +243,3 @@ export const HOW_IT_IS_WORDS: {
   },
   machine: { title: 'Version', causes: { runs: { says: 'The program runs.' } } },
 };
-
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  fine: 'Fine',
-  look: 'Worth a look',
-  act: 'Needs you',
-};
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The first line: whether anything needs doing. */
-export function headlineOf({ act, look }: Readonly<Record<Standing, number>>): string {
-  const looks = `${inWords(look)} ${look === 1 ? 'thing is' : 'things are'} worth a look`;
-  if (act === 0) return look === 0 ? 'All is well' : `Nothing is urgent. ${capital(looks)}`;
-  const acts = `${capital(inWords(act))} ${act === 1 ? 'thing needs' : 'things need'} you`;
-  if (look === 0) return acts;
-  return `${acts}, and ${inWords(look)} ${look === 1 ? 'is' : 'are'} worth a look`;
-}
-
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-
-/** How much that is, in two or three digits: '1.4 GB'. */
-export function spokenBytes(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1000 ** power;
-  const digits = value < 10 && power > 0 ? 1 : 0;
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${UNITS[power]}`;
-}
-
-/** What a row says at present. */
-export function wordsOf(row: RowName, causes: Causes): Words & { readonly title: string } {
-  const { title, causes: ofRow }: { title: string; causes: Readonly<Record<string, Words>> } =
-    HOW_IT_IS_WORDS[row];
-  return { title, ...(ofRow[causes[row]] ?? UNREAD) };
-}
-
-/** Where what is to be done is explained. */
-export function whereToRead(where: string): string {
-  return where === 'SETTINGS'
-    ? 'Explained in docs/SETTINGS.md'
-    : `Explained in docs/OPERATING.md, “${where}”`;
-}

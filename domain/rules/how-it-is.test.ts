@@ -11,7 +11,8 @@ import {
   type RowName,
   standingOf,
 } from './how-it-is.ts';
-import { HOW_IT_IS_WORDS, headlineOf, spokenBytes } from './how-it-is-words.ts';
+import { headlineOf, spokenBytes } from './how-it-is-telling.ts';
+import { HOW_IT_IS_WORDS } from './how-it-is-words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

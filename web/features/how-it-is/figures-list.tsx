@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import { daysLeft, type RowName } from '#domain/rules/how-it-is.ts';
-import { spokenBytes } from '#domain/rules/how-it-is-words.ts';
+import { spokenBytes } from '#domain/rules/how-it-is-telling.ts';
 import { spokenCount } from '#domain/rules/spoken-count.ts';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 

@@ -1,16 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { causesOf, countStandings, ROW_NAMES, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
-import { headlineOf } from '#domain/rules/how-it-is-words.ts';
+import { headlineOf } from '#domain/rules/how-it-is-telling.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert, type AlertTone } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useHowItIs } from './how-it-is.queries.ts';
-import { StandingCard } from './standing-card.tsx';
-
-const URGENCY: readonly Standing[] = ['act', 'look', 'fine'];
+import { StandingSummary } from './standing-summary.tsx';
 
 /** §31: whether anything needs doing, and a row for each thing, what needs doing first. */
 export function HowItIsPanel({ onShowMail }: { onShowMail: () => void }) {
@@ -60,16 +59,32 @@ function Headline({ it }: { it: HowItIs }) {
   );
 }
 
+/** What is to be done or looked at by itself; what is fine together, since nobody has to read it. */
 function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
   const causes = causesOf(it);
-  const inOrder = URGENCY.flatMap((standing) =>
-    ROW_NAMES.filter((row) => standingOf(row, causes) === standing),
-  );
+  const standing = (...some: Standing[]) =>
+    some.flatMap((one) => ROW_NAMES.filter((row) => standingOf(row, causes) === one));
+  const [toDo, fine] = [standing('act', 'look'), standing('fine')];
   return (
-    <ul className="grid gap-3">
-      {inOrder.map((row) => (
-        <StandingCard key={row} row={row} it={it} causes={causes} onShowMail={onShowMail} />
-      ))}
-    </ul>
+    <>
+      {toDo.length > 0 && (
+        <ul aria-label="To be seen to" className="grid gap-3">
+          {toDo.map((row) => (
+            <Card as="li" key={row} className="print:break-inside-avoid">
+              <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
+            </Card>
+          ))}
+        </ul>
+      )}
+      <Card>
+        <ul aria-label="Fine" className="grid divide-y divide-line">
+          {fine.map((row) => (
+            <li key={row} className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid">
+              <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }

@@ -2,14 +2,13 @@ import { CircleAlert, CircleCheck, Eye } from 'lucide-react';
 import { Link } from 'wouter';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { type Causes, type RowName, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
-import { STANDING_WORDS, whereToRead, wordsOf } from '#domain/rules/how-it-is-words.ts';
+import { STANDING_WORDS, whereToRead, wordsOf } from '#domain/rules/how-it-is-telling.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FiguresList } from './figures-list.tsx';
 import { useNoteDrill } from './how-it-is.queries.ts';
@@ -20,15 +19,15 @@ const LOOKS: Readonly<Record<Standing, { tone: BadgeTone; Icon: typeof Eye }>> =
   act: { tone: 'danger', Icon: CircleAlert },
 };
 
-export type StandingCardProps = { row: RowName; it: HowItIs; causes: Causes; onShowMail: () => void };
+export type StandingSummaryProps = { row: RowName; it: HowItIs; causes: Causes; onShowMail: () => void };
 
 /** One thing: how it stands, its figures, and what there is to do. */
-export function StandingCard({ row, it, causes, onShowMail }: StandingCardProps) {
+export function StandingSummary({ row, it, causes, onShowMail }: StandingSummaryProps) {
   const standing = standingOf(row, causes);
   const { title, says, toDo, command, where } = wordsOf(row, causes);
   const { tone, Icon } = LOOKS[standing];
   return (
-    <Card as="li" className="grid gap-3 print:break-inside-avoid">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg">{title}</h2>
         <Badge tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>
@@ -39,11 +38,13 @@ export function StandingCard({ row, it, causes, onShowMail }: StandingCardProps)
       <FiguresList row={row} it={it} />
       {toDo && <p className="max-w-prose">{toDo}</p>}
       {command && (
-        <code className="wrap-anywhere block rounded-md bg-paper-sunken px-4 py-3 text-sm">{command}</code>
+        <code className="wrap-anywhere block rounded-md font-mono bg-paper-sunken px-4 py-3 text-sm">
+          {command}
+        </code>
       )}
       {where && <p className="text-ink-soft text-sm">{whereToRead(where)}</p>}
-      <Ways row={row} standing={standing} onShowMail={onShowMail} />
-    </Card>
+      <Ways row={row} it={it} standing={standing} onShowMail={onShowMail} />
+    </div>
   );
 }
 
@@ -54,7 +55,9 @@ const SCREENS: { readonly [R in RowName]?: { readonly href: string; readonly lab
   administrators: { href: paths.people(), label: 'Open People' },
 };
 
-function Ways({ row, standing, onShowMail }: { row: RowName; standing: Standing; onShowMail: () => void }) {
+type WaysProps = Omit<StandingSummaryProps, 'causes'> & { standing: Standing };
+
+function Ways({ row, it, standing, onShowMail }: WaysProps) {
   if (standing === 'fine') return null;
   if (row === 'drill') return <NoteDrillButton />;
   const screen = SCREENS[row];
@@ -71,7 +74,7 @@ function Ways({ row, standing, onShowMail }: { row: RowName; standing: Standing;
         )}
       </div>
     );
-  if (row !== 'mail') return null;
+  if (row !== 'mail' || !it.mail?.isSetUp) return null;
   return (
     <div className="print:hidden">
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={onShowMail}>
