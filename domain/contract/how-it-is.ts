@@ -8,7 +8,7 @@ const Counted = z.object({ count: z.number(), isMore: z.boolean() });
 const moment = z.string();
 const bytes = z.number();
 
-export const Machine = z.object({
+const Machine = z.object({
   /** Of this program. */
   version: z.string(),
   node: z.string(),
@@ -16,7 +16,7 @@ export const Machine = z.object({
 });
 
 /** The address that people use, as it is set. */
-export const SiteAddress = z.object({
+const SiteAddress = z.object({
   /** Null where only the request tells. */
   url: z.nullable(z.string()),
   /** Whether only this machine can come by it. */
@@ -24,41 +24,41 @@ export const SiteAddress = z.object({
 });
 
 /** What parents have to be told, and only the operator knows. */
-export const Operator = z.object({
+const Operator = z.object({
   /** False where no parent can sign until there is an address that somebody reads. */
   takesConsents: z.boolean(),
   isNamed: z.boolean(),
 });
 
-export const DiskRoom = z.object({
+const DiskRoom = z.object({
   freeBytes: bytes,
   totalBytes: bytes,
   /** Whether the photos lie there too, and not in a bucket. */
   holdsPhotos: z.boolean(),
 });
 
-export const PhotoRoom = z.object({
+const PhotoRoom = z.object({
   /** Null until they are added up for the first time. */
   last: z.nullable(z.object({ bytes, count: z.number(), countedAt: moment })),
   /** How much they grow in a day, and over how many days that was seen; null where those are too few. */
   growth: z.nullable(z.object({ bytesADay: bytes, days: z.number() })),
 });
 
-export const DatabaseState = z.object({
+const DatabaseState = z.object({
   engine: z.enum(['SQLite', 'Postgres']),
   bytes,
   /** The last step of its tables: the name of a file in server/db/migrations. */
   migration: z.nullable(z.string()),
 });
 
-export const FilesState = z.object({
+const FilesState = z.object({
   place: z.enum(['disk', 'bucket']),
   isWritable: z.boolean(),
   /** A file is written and deleted once a minute at most. */
   checkedAt: moment,
 });
 
-export const MailState = z.object({
+const MailState = z.object({
   isSetUp: z.boolean(),
   /** Letters that are due. */
   waiting: Counted,
@@ -70,7 +70,7 @@ export const MailState = z.object({
   isServerToBlame: z.boolean(),
 });
 
-export const BackupState = z.object({
+const BackupState = z.object({
   last: z.nullable(z.object({ madeAt: moment, bytes })),
   /** Whether the settings say that none is made (`BACKUP_KEEP_DAYS=0`). */
   isDeclined: z.boolean(),
@@ -78,10 +78,10 @@ export const BackupState = z.object({
   hasStudents: z.boolean(),
 });
 
-export const DrillState = z.object({ last: z.nullable(moment) });
+const DrillState = z.object({ last: z.nullable(moment) });
 
 const jobs = z.array(z.enum(CLEARING_JOB_NAMES));
-export const ClearingState = z.object({
+const ClearingState = z.object({
   /** When the last job of it ended. */
   lastAt: z.nullable(moment),
   /** What failed when it last ran. */
@@ -90,15 +90,15 @@ export const ClearingState = z.object({
   late: jobs,
 });
 
-export const PendingConsents = z.object({
+const PendingConsents = z.object({
   waiting: Counted,
   /** Since when the one is signed that waits the longest for a parent's answer by mail. */
   signedSince: z.nullable(moment),
 });
 
-export const AdministratorsState = z.object({ count: z.number(), withoutSecondFactor: z.number() });
+const AdministratorsState = z.object({ count: z.number(), withoutSecondFactor: z.number() });
 
-export const ProcessesState = z.object({
+const ProcessesState = z.object({
   /** Of each version how many are connected to the database; none on SQLite, where there is one. */
   versions: z.array(z.object({ version: z.string(), count: z.number() })),
 });
