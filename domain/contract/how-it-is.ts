@@ -78,7 +78,7 @@ const BackupState = z.object({
   hasStudents: z.boolean(),
 });
 
-const DrillState = z.object({ last: z.nullable(moment) });
+export const DrillState = z.object({ last: z.nullable(moment) });
 
 const jobs = z.array(z.enum(CLEARING_JOB_NAMES));
 const ClearingState = z.object({
