@@ -26,6 +26,7 @@ import { readSpeciesDataset, type SpeciesDataset } from './species/species.datas
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
+import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
 function tellPlainConnections(config: Config, log: Platform['log']): void {
@@ -87,7 +88,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
     ? await openBucket(bucket)
     : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
   const incoming = await holdIncomingFolder(dataDir);
-  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log, processName());
   const newToken = () => randomBytes(32).toString('base64url');
   const pictures = openPictures(log);
   const close = async () => {

@@ -18,12 +18,20 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
 export const SQLITE_FILE_NAME = 'rootling.sqlite';
 
+/** As what a tool shows itself to Postgres. */
+const TOOL = 'rootling';
+
 /**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
  * when it cannot be reached or is newer than this program.
+ * @param name by which Postgres shows the connections.
  */
-export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
-  return openAnd(location, log, async (db) => {
+export async function openDatabase(
+  location: DatabaseLocation,
+  log?: DatabaseLog,
+  name = TOOL,
+): Promise<Database> {
+  return openAnd(location, { log, name }, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
     const applied = await migrate(db);
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
@@ -50,7 +58,7 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
     const found = await stat(file, { throwIfNoEntry: false });
     if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
   }
-  return openAnd(location, undefined, refuseUnlessCurrent);
+  return openAnd(location, { name: TOOL }, refuseUnlessCurrent);
 }
 
 /**
@@ -58,7 +66,7 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
  * any other is taken as `openCurrentDatabase` takes it.
  */
 export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
-  return openAnd(location, undefined, async (db) => {
+  return openAnd(location, { name: TOOL }, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
     if (await isMigrated(db)) await refuseUnlessCurrent(db);
     else await migrate(db);
@@ -67,12 +75,12 @@ export async function openNewOrCurrentDatabase(location: DatabaseLocation): Prom
 
 async function openAnd(
   location: DatabaseLocation,
-  log: DatabaseLog | undefined,
+  { name, log }: { name: string; log?: DatabaseLog | undefined },
   prepare: (db: Database) => Promise<void>,
 ): Promise<Database> {
   const opened =
     'databaseUrl' in location
-      ? await openPostgres(location.databaseUrl, log)
+      ? await openPostgres(location.databaseUrl, name, log)
       : await openSqlite(location.dataDir);
   const { db } = opened;
   engines.set(db, opened);
