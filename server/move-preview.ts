@@ -18,6 +18,7 @@ import {
 import { sumPhotoFiles } from './photos/photo-files.store.ts';
 
 const figure = (number: number) => number.toLocaleString('en-US');
+const counted = (number: number, one: string) => `${figure(number)} ${one}${number === 1 ? '' : 's'}`;
 const megabytes = (bytes: number) => `${figure(Math.ceil(bytes / 1e6))} MB`;
 
 /**
@@ -35,12 +36,12 @@ async function saySource(source: Place, say: (line: string) => void): Promise<vo
     const counts = await countTables(db, await tablesInOrder(db));
     const [photos, forms] = [await sumPhotoFiles(db), await sumSignedForms(db)];
     const all = counts.reduce((sum, [, rows]) => sum + rows, 0);
-    say(`${figure(all)} rows in ${wordsOfDatabase(source)}, ${megabytes(await databaseBytes(db))}:`);
+    say(`${counted(all, 'row')} in ${wordsOfDatabase(source)}, ${megabytes(await databaseBytes(db))}:`);
     for (const [table, rows] of counts.toSorted((a, b) => b[1] - a[1])) {
       if (rows > 0) say(`${figure(rows).padStart(12)}  ${table}`);
     }
     say(
-      `${figure(photos.count)} photos and ${figure(forms.count)} signed forms in ${wordsOfFiles(source)}, ` +
+      `${counted(photos.count, 'photo')} and ${counted(forms.count, 'signed form')} in ${wordsOfFiles(source)}, ` +
         `${megabytes(photos.bytes + forms.bytes)}`,
     );
     const mark = await readMark(db);

@@ -41,6 +41,7 @@ export type MoveSettings = {
 type Sides = { readonly source: OpenedPlace; readonly target: OpenedPlace };
 
 const figure = (number: number) => number.toLocaleString('en-US');
+const counted = (number: number, one: string) => `${figure(number)} ${one}${number === 1 ? '' : 's'}`;
 const AGAIN = 'Run the same command again: it goes on where it stopped.';
 
 /**
@@ -162,20 +163,22 @@ async function carryAll(
   tables: readonly TableShape[],
   { line, passing }: Teller,
 ): Promise<void> {
-  await moveRows(rows, target.db, tables, (table, moved) => passing(`${table}: ${figure(moved)} rows`));
+  await moveRows(rows, target.db, tables, (table, moved) => passing(`${table}: ${counted(moved, 'row')}`));
   if (haveSameFiles(source.place, target.place)) line(`The files stay in ${wordsOfFiles(source.place)}.`);
   else {
     const onFiles = (kind: string, { files }: { files: number }) =>
-      passing(`${kind}: ${figure(files)} files`);
+      passing(`${kind}: ${counted(files, 'file')}`);
     const moved = await moveFiles({ rows, target: target.db, from: source.files, to: target.files, onFiles });
     for (const [kind, { files, bytes, missing }] of moved) {
       const without = missing > 0 ? `; ${figure(missing)} were not there before either` : '';
-      line(`${kind}: ${figure(files)} files, ${figure(bytes)} bytes, each read back the same${without}`);
+      line(
+        `${kind}: ${counted(files, 'file')}, ${counted(bytes, 'byte')}, each read back the same${without}`,
+      );
     }
   }
   await addDeletionsOf(source.place.dataDir, target.place.dataDir);
   for await (const { table, rows: count, checksum, isSame } of compareTables(rows, target.db, tables)) {
-    if (isSame) line(`${table}: ${figure(count)} rows, the same on both sides (${checksum.slice(0, 12)})`);
+    if (isSame) line(`${table}: ${counted(count, 'row')}, the same on both sides (${checksum.slice(0, 12)})`);
     else {
       throw new Error(
         `The table ${table} is not the same on both sides: somebody has written to it since the move began. Stop whoever ` +

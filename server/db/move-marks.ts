@@ -17,13 +17,21 @@ export type Mark = {
   readonly place: string;
 };
 
+/** As it lies in the table, beside notes of how far the move is. */
+export type MarkRow = { readonly what: string; readonly said: string };
+
 /** How far a move is: by what is moved, where it stopped, in the words of whoever moves it. */
 const PROGRESS = 'so far: ';
 
 /** The mark of a database; null where it has none. */
 export async function readMark(db: Queries): Promise<Mark | null> {
   if (!(await hasMarkTable(db))) return null;
-  const said = new Map((await readAll(db)).map(({ what, said }) => [what, said]));
+  return markOf(await readAll(db));
+}
+
+/** Makes a mark of its rows. */
+export function markOf(rows: readonly MarkRow[]): Mark {
+  const said = new Map(rows.map(({ what, said }) => [what, said]));
   const [side, move = '', place = ''] = [said.get('side'), said.get('move'), said.get('place')];
   return { side: side === 'left' ? 'left' : 'arriving', move, place };
 }
@@ -54,9 +62,9 @@ async function note(tx: Queries, what: string, said: string): Promise<void> {
     on conflict (what) do update set said = excluded.said`.execute(tx);
 }
 
-async function readAll(db: Queries): Promise<readonly { what: string; said: string }[]> {
+async function readAll(db: Queries): Promise<readonly MarkRow[]> {
   return db
-    .selectFrom(sql<{ what: string; said: string }>`${sql.table(MARK_TABLE)}`.as('it'))
+    .selectFrom(sql<MarkRow>`${sql.table(MARK_TABLE)}`.as('it'))
     .selectAll()
     .execute();
 }

@@ -49,12 +49,24 @@ async function moveTable(from: Queries, target: Database, table: TableShape, onR
     await inTransaction(target, async (tx) => {
       await insertRows(tx, table, page);
       await noteProgress(tx, table.name, JSON.stringify({ after, isDone: after === null }));
-    });
+    }).catch((error: unknown) => refuseUntakenCharacter(error, table));
     moved += page.length;
     onRows(table.name, moved);
   }
   await inTransaction(target, (tx) =>
     noteProgress(tx, table.name, JSON.stringify({ after: null, isDone: true })),
+  );
+}
+
+/** character_not_in_repertoire: no form lets one in, but a tool of somebody else may have. */
+const UNTAKEN_CHARACTER = '22021';
+
+function refuseUntakenCharacter(error: unknown, { name }: TableShape): never {
+  if ((error as { code?: unknown }).code !== UNTAKEN_CHARACTER) throw error;
+  throw new Error(
+    `The table ${name} cannot be moved: one of its texts has a character that Postgres does not take (NUL). Nothing was ` +
+      'lost; take it out of the row with sqlite3.',
+    { cause: error },
   );
 }
 

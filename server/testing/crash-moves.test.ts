@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type MoveRound, moveRounds } from './crash-moves.ts';
 
-/** On each way; npm run test:crash -- --moves does it 20 times, with more people. */
+/** On each way; npm run test:crash -- --moves --rounds 20 does it more often, with more people. */
 const KILLS = 3;
 const SEED = 20_260_501;
 const postgresUrl = process.env.TEST_DATABASE_URL ?? '';

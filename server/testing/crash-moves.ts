@@ -50,10 +50,10 @@ export type MoveRound = {
 };
 
 /** A place with the environment that leads to it. */
-type Site = { readonly place: Place; readonly environment: Readonly<Record<string, string>> };
+export type Site = { readonly place: Place; readonly environment: Readonly<Record<string, string>> };
 type SiteMaker = (world: MoveWorld) => Promise<Site & { drop: () => Promise<void> }>;
 
-const siteOf = (environment: Readonly<Record<string, string>>): Site => ({
+export const siteOf = (environment: Readonly<Record<string, string>>): Site => ({
   place: readConfig(environment),
   environment,
 });
@@ -129,9 +129,11 @@ async function contentOf({ place }: Site): Promise<Record<string, unknown>> {
   const db = await openForMove(locationOf(place), 'look');
   try {
     const files = await filesOf(place);
-    const names = (await Array.fromAsync(files.list())).filter((it) => it !== STRAY_FILE).toSorted();
-    const bytes = await Promise.all(names.map(async (name) => [name, await textOf(files, name)]));
-    return { ...(await allRows(db)), files: bytes };
+    const found: [name: string, bytes: string][] = [];
+    for await (const name of files.list()) {
+      if (name !== STRAY_FILE) found.push([name, await textOf(files, name)]);
+    }
+    return { ...(await allRows(db)), files: found.toSorted(([a], [b]) => (a < b ? -1 : 1)) };
   } finally {
     await db.destroy();
   }
