@@ -83,6 +83,10 @@ export async function stayHere(place: Place): Promise<void> {
 
 async function moveBetween(sides: Sides, settings: MoveSettings): Promise<void> {
   const { source, target } = sides;
+  if (await isFinished(sides)) {
+    settings.teller.line(`The move to ${wordsOfDatabase(target.place)} was finished before.`);
+    return;
+  }
   const tables = await sharedTables(sides);
   await begin(sides, tables, settings);
   try {
@@ -101,6 +105,13 @@ function whyCutOff(error: unknown): string {
   if (isDatabaseAway(error)) return `A database does not answer any more. ${AGAIN}`;
   if (error instanceof StorageUnavailable) return `A bucket does not answer, or takes nothing. ${AGAIN}`;
   return errorMessage(error);
+}
+
+/** Whoever was cut off at the very last may run it once more. */
+async function isFinished({ source, target }: Sides): Promise<boolean> {
+  const left = await readMark(source.db);
+  if (left?.side !== 'left' || left.place !== wordsOfDatabase(target.place)) return false;
+  return (await readMark(target.db)) === null && (await countAccounts(target.db)) > 0;
 }
 
 /** Both have been through the same migrations; who has added a column by hand is told of it now. */
@@ -131,7 +142,7 @@ async function begin(sides: Sides, tables: readonly TableShape[], settings: Move
     teller.line(`Going on with the move from ${from} to ${to}.`);
     return;
   }
-  if (!arriving) await refuseUnlessEmpty(sides, left !== null);
+  if (!arriving) await refuseUnlessEmpty(sides);
   teller.line(`Moving from ${from} to ${to}.`);
   const move = newId();
   // In this order: what is marked as left can always be gone on with.
@@ -140,14 +151,10 @@ async function begin(sides: Sides, tables: readonly TableShape[], settings: Move
 }
 
 /** A program that was started too early has left its species and settings, which nobody misses. */
-async function refuseUnlessEmpty({ source, target }: Sides, wasLeft: boolean): Promise<void> {
+async function refuseUnlessEmpty({ source, target }: Sides): Promise<void> {
   const there = wordsOfDatabase(target.place);
   if ((await countAccounts(target.db)) > 0) {
-    throw new Error(
-      wasLeft
-        ? `The move to ${there} is finished: start the program with those settings.`
-        : `There are accounts in ${there}; a move goes into an empty one only.`,
-    );
+    throw new Error(`There are accounts in ${there}; a move goes into an empty one only.`);
   }
   if (haveSameFiles(source.place, target.place)) return;
   for await (const name of target.files.list()) {
