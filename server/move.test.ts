@@ -324,7 +324,7 @@ test.skipIf(disk === null)(
     onTestFinished(room.remove);
     const source = await filled(await newSqlite());
     const files = await openDiskStore(path.join(source.place.dataDir, 'photos'));
-    for (const name of PLANTED_FILES) await files.put(name, Buffer.alloc(7_000_000, name));
+    for (const name of PLANTED_FILES) await files.put(name, Buffer.alloc(11_000_000, name));
     const target = siteOf({ DATA_DIR: path.join(room.folder, 'data') });
     await expect(move(source.place, target.place)).rejects.toThrow(
       'There is no room left in the new place. Make room there. Run the same command again: it goes on where it stopped.',
