@@ -99,6 +99,7 @@ async function writeArchive(path: string, copy: string, files: FileStore, now: n
   const writer = new ArchiveWriter(path, now);
   const snapshot = new DatabaseSnapshot(copy);
   try {
+    snapshot.refuseMarked();
     const gone: string[] = [];
     for (const filename of snapshot.photoFilenames()) {
       if (!(await addPhoto(writer, files, filename))) gone.push(filename);
