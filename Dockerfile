@@ -8,6 +8,7 @@ COPY tools/postgres/package.json tools/postgres/
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY domain domain
+COPY words words
 COPY web web
 COPY tools tools
 COPY server/command.ts server/error-message.ts server/
@@ -29,6 +30,7 @@ COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
 COPY data/species.csv data/common-passwords.LICENSE.txt data/common-passwords.txt data/
 COPY domain domain
+COPY words words
 COPY server server
 COPY tools/backup.ts tools/deletions.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
 ENV NODE_ENV=production DATA_DIR=/data
