@@ -20,6 +20,8 @@ export const PERSON_NAME_MAX = 80;
 export const EMAIL_MAX = 254; // the longest address mail can carry (RFC 5321)
 export const PHONE_MAX = 30;
 export const TROOP_NUMBER_MAX = 20;
+export const ORGANIZATION_NAME_MAX = 40; // a closed select of 360 px shows some 25 of them, its list all
+export const ORGANIZATIONS_MAX = 12; // a card each on the page of administrators
 
 // Consent (§2.4, §9, §11.6)
 export const SIGNATURE_WIDTH_PX = 400;
@@ -30,6 +32,8 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 export const PHONE_NOTE_MAX = 500;
 /** Clocks of an administrator's device and of the server may be so far apart. */
 export const CLOCKS_APART_MS = 5 * 60 * 1000;
+export const SPECIES_FILE_MAX_BYTES = 2_000_000; // a thousand kinds, in UTF-16 too
+export const SPECIES_FILE_ROWS_MAX = 1000; // five times ours; all are searched at each letter typed
 export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
 
 // What a student types

@@ -6,6 +6,7 @@ import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
 import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
+import { OPERATOR_SETTINGS, type OperatorConfig, operatorConfigOf } from './operator-settings.ts';
 import {
   CONNECTIONS,
   type Connection,
@@ -18,58 +19,49 @@ import {
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach & {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The address people use, such as https://rootling.example; null when only the request tells. */
-  baseUrl: string | null;
-  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
-  hstsSubdomains: boolean;
-  /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
-  trustProxy: number;
-  databaseUrl: string | null;
-  /** Where photos lie; null where they lie in `dataDir`. */
-  bucket: Bucket | null;
-  /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
-  /** What may be reached without TLS on another machine, because the operator says so. */
-  withoutTls: readonly Connection[];
-  /** How much the stored photos of one account may take. */
-  photoQuotaBytes: number;
-  /** How long what an operator may choose is kept (domain/rules/retention.ts). */
-  keptDays: KeptDays;
-  /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
-  consentByMail: { readonly plusMs: number } | null;
-  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
-  reminders: { readonly hour: number } | null;
-  /** The operator has said so, and mail is not only missing. */
-  isConsentOff: boolean;
-  /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
-  operator: {
-    readonly name: string | null;
-    readonly address: string | null;
-    readonly phone: string | null;
+export type Config = Reach &
+  OperatorConfig & {
+    port: number;
+    host: string;
+    dataDir: string;
+    /** The address people use, such as https://rootling.example; null when only the request tells. */
+    baseUrl: string | null;
+    /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+    hstsSubdomains: boolean;
+    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
+    trustProxy: number;
+    databaseUrl: string | null;
+    /** Where photos lie; null where they lie in `dataDir`. */
+    bucket: Bucket | null;
+    /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
+    mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+    /** What may be reached without TLS on another machine, because the operator says so. */
+    withoutTls: readonly Connection[];
+    /** How much the stored photos of one account may take. */
+    photoQuotaBytes: number;
+    /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+    keptDays: KeptDays;
+    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    consentByMail: { readonly plusMs: number } | null;
+    /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+    reminders: { readonly hour: number } | null;
+    /** The operator has said so, and mail is not only missing. */
+    isConsentOff: boolean;
+    supportEmail: string;
+    /** The one that nobody reads, which stands where the operator has named none. */
+    isSupportEmailOurs: boolean;
+    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    takesConsents: boolean;
+    siteName: string;
+    /** Null where nobody said: a log has more in it than a terminal shows. */
+    logLevel: string | null;
+    /** Where Prometheus finds the metrics; null where nobody asked for them. */
+    metrics: { readonly port: number; readonly host: string } | null;
+    /** How long a connection on which nothing moves is waited for. */
+    idleSeconds: number;
+    /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
+    drainSeconds: number;
   };
-  /** Who handles data on the operator's behalf, each with what for. */
-  processors: readonly string[];
-  /** The file with the operator's own terms; null where ours hold. */
-  termsFile: string | null;
-  supportEmail: string;
-  /** The one that nobody reads, which stands where the operator has named none. */
-  isSupportEmailOurs: boolean;
-  /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
-  takesConsents: boolean;
-  siteName: string;
-  /** Null where nobody said: a log has more in it than a terminal shows. */
-  logLevel: string | null;
-  /** Where Prometheus finds the metrics; null where nobody asked for them. */
-  metrics: { readonly port: number; readonly host: string } | null;
-  /** How long a connection on which nothing moves is waited for. */
-  idleSeconds: number;
-  /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
-  drainSeconds: number;
-};
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
@@ -113,11 +105,7 @@ const Environment = z
         ),
     ),
     ...MAIL_SETTINGS,
-    OPERATOR_NAME: z.optional(checks.oneLine(120)),
-    OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
-    OPERATOR_PHONE: z.optional(checks.oneLine(40)),
-    PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
-    TERMS_FILE: z.optional(z.string()),
+    ...OPERATOR_SETTINGS,
     ...KEEP_SETTINGS,
     ...SECRET_FILE_SETTINGS,
     PHOTO_QUOTA_MB: z._default(
@@ -229,13 +217,7 @@ export function readConfig(
     reminders: remindersOf(it),
     keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
-    operator: {
-      name: it.OPERATOR_NAME ?? null,
-      address: it.OPERATOR_ADDRESS ?? null,
-      phone: it.OPERATOR_PHONE ?? null,
-    },
-    processors: it.PROCESSORS,
-    termsFile: it.TERMS_FILE ?? null,
+    ...operatorConfigOf(it),
     takesConsents: it.SUPPORT_EMAIL !== NOBODYS_ADDRESS || it.BASE_URL === undefined,
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
 import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -21,7 +22,8 @@ import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
-import { importSpeciesAtFirstStart } from './species/species.service.ts';
+import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
+import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
 
@@ -37,16 +39,27 @@ function tellPlainConnections(config: Config, log: Platform['log']): void {
 }
 
 /** What parents are to be told and only the operator knows. */
-function tellWhatIsUnsaid({ operator, takesConsents }: Config, log: Platform['log']): void {
+function tellWhatIsUnsaid(
+  { operator, takesConsents, organizations, termsFile }: Config,
+  log: Platform['log'],
+): void {
   if (operator.name === null || operator.address === null)
     log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
+  if (termsFile === null && organizations.some(({ name }) => !OUR_ORGANIZATIONS.some((it) => it === name)))
+    log.warn(
+      'Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.',
+    );
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 
 /** Whether a person reads what is said, and not a program. */
 const isAtTerminal = () => process.stdout.isTTY === true;
 
-type OpenedPlatform = Platform & { close: () => Promise<void> };
+type OpenedPlatform = Platform & {
+  close: () => Promise<void>;
+  /** The species with those of the operator's file; null where there is none. */
+  species: SpeciesDataset | null;
+};
 
 /** What speaks to a bucket is loaded where there is one. */
 async function openBucket(bucket: Bucket): Promise<FileStore> {
@@ -57,6 +70,8 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
   const config = readConfig(environment);
   const terms = await readTerms(config.termsFile);
+  // Before anything is opened: a file that is not right stops the start.
+  const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
   const log = isAtTerminal()
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
@@ -82,7 +97,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
 }
 
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
@@ -109,9 +124,10 @@ export type OpenedProgram = { listen: () => Promise<number>; finish: (why: strin
  * @throws Error whose message is for the operator, when it cannot; so does `listen`.
  */
 export async function openProgram(environment: NodeJS.ProcessEnv): Promise<OpenedProgram> {
-  const platform = await openPlatform(environment);
+  const { species, ...platform } = await openPlatform(environment);
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
+  await followSpeciesFile(db, species);
   await reconcileDeletions(platform);
   const firstAdmin = await firstAdminPath(platform);
   if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);

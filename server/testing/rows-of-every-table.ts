@@ -429,9 +429,10 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         native_states: '["WI"]',
         fun_fact: 'It floats.',
         cutting_tip: 'Cut it in spring.',
+        is_offered: 1,
       },
     ],
-    species_revision: [{ only_one: 1, revision: 1 }],
+    species_revision: [{ only_one: 1, revision: 1, has_own: 0 }],
     projects: [
       {
         id: PROJECT,
