@@ -65,14 +65,15 @@ function refuseWriters(error: unknown): never {
   );
 }
 
-/** Whether another process of the program is connected. On SQLite the lock of the folder tells (server/data-folder.ts). */
+/** Whether another process of the program or one of its tools is connected, each by its name (server/version.ts). On SQLite the lock of the folder tells (server/data-folder.ts). */
 export async function isInUse(db: Database): Promise<boolean> {
   if (!isPostgres(db)) return false;
   for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
     const { rows } = await sql<{ others: number }>`
       select count(*) as others from pg_stat_activity
-      where datname = current_database() and application_name = current_setting('application_name')
-        and pid <> pg_backend_pid()`.execute(db);
+      where datname = current_database() and application_name like 'rootling%' and pid <> pg_backend_pid()`.execute(
+      db,
+    );
     if (!rows[0]?.others) return false;
     if (waited >= LINGERING_MS) return true;
     await pause(LOOK_AGAIN_MS);
