@@ -62,7 +62,7 @@ export async function lookWithoutALine(page: Page, projectId: string) {
 
 /** Who takes the tablet next finds nothing of the child before. */
 export async function seesOnlyOwn(page: Page, projectOfAnother: string) {
-  await expect(page.getByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start a Tree Cloning Project' })).toBeVisible();
   expect(await page.content()).not.toContain('Ada');
   await page.goto(`/project/${projectOfAnother}/step/4`);
   await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
