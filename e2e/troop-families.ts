@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { join } from '#domain/contract/joining.ts';
 import { printedCodes } from '#server/testing/printed-codes.ts';
@@ -77,7 +77,9 @@ export async function joinByMail(page: Page, mails: MailServer, inspect: Inspect
 export async function printedLink(leader: Page): Promise<string> {
   const download = leader.waitForEvent('download');
   await leader.getByRole('button', { name: 'Print 1 letter' }).click();
-  const file = await readFile(await (await download).path());
+  const path = test.info().outputPath('letter.pdf');
+  await (await download).saveAs(path);
+  const file = await readFile(path);
   const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   expect(text).toContain('To the parents of Bo Reyes');
   const [code = ''] = printedCodes(file);

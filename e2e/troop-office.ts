@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { login } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/leader.ts';
@@ -78,12 +79,42 @@ export async function openScout(leader: Page, name: string) {
   await expect(leader.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
+const PAPERS = ['Letter', 'A4'] as const;
+const CSS_PIXELS_A_MM = 96 / 25.4;
+const CARD_WIDTH_MM = 100;
+/** As high as a hand is wide: a card, and no sheet. */
+const CARD_HEIGHT_MM_MAX = 90;
+
+/** The card comes alone, on one page of either paper, as wide as it is said to be, with what a child has to type. */
+async function isOneCardOnPaper(page: Page, code: string) {
+  const card = page.locator('[data-printed-alone] > div');
+  await expect(card).toBeAttached();
+  for (const format of PAPERS) {
+    const path = test.info().outputPath(`card-${format}.pdf`);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ format, path })), {
+      mergePages: false,
+    });
+    expect(text, format).toHaveLength(1);
+    // Its signs stand apart.
+    expect(text[0]?.replaceAll(/\s/g, '')).toContain(code);
+    expect(text[0]).not.toContain('Print Card');
+  }
+  await page.emulateMedia({ media: 'print' });
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  await page.emulateMedia({ media: 'screen' });
+  expect(width / CSS_PIXELS_A_MM).toBeCloseTo(CARD_WIDTH_MM, 0);
+  expect(height).toBeGreaterThan(0);
+  expect(height / CSS_PIXELS_A_MM).toBeLessThan(CARD_HEIGHT_MM_MAX);
+}
+
 /** Makes the card that a dialog offers, prints it, and gives its code. */
 export async function printCard(page: Page, inspect?: () => Promise<void>): Promise<string> {
   await page.getByRole('button', { name: 'Make Card' }).click();
-  const code = page.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/);
-  await expect(code).toBeVisible();
+  const shown = page.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/);
+  await expect(shown).toBeVisible();
+  const code = (await shown.textContent()) ?? '';
   await inspect?.();
   await page.getByRole('button', { name: 'Print Card' }).click();
-  return (await code.first().textContent()) ?? '';
+  await isOneCardOnPaper(page, code);
+  return code;
 }

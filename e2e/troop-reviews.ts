@@ -16,7 +16,7 @@ const NEWS_MS = 60_000;
 export async function isToldToStayAway(leader: Page, projectId: string, inspect: Inspect) {
   await openScout(leader, 'Cleo R.');
   await expect(leader.getByText(OWN_CHILD).first()).toBeVisible();
-  await expect(leader.getByRole('form', { name: 'Review' })).toBeHidden();
+  await expect(leader.getByRole('heading', { name: 'Review and remind' })).toBeHidden();
   await inspect('review-own-child', { page: leader });
   const data = { id: crypto.randomUUID(), verdict: 'looks-good', phrases: [], note: '' };
   const refused = await leader.request.post(addressOf(createReview, { id: projectId }), { data });
