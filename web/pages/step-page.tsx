@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
@@ -32,6 +33,8 @@ const NoProject = latePart(async () => (await import('./step/no-project.tsx')).N
   error: 'Project Not Found',
 });
 
+const EntriesAhead = latePart(async () => (await import('./step/track-step.tsx')).EntriesAhead);
+
 /** No step is done sooner. */
 const NEXT_STEP_AFTER_MS = 3000;
 
@@ -56,6 +59,15 @@ function body(file: () => Promise<ComponentType<StepBodyProps>>) {
 /** §2.6: one step of a project, the one in the address or else the project's current one. */
 export default function StepPage() {
   const { projectId = '', step } = useParams();
+  return (
+    <>
+      {Number(step) === TRACKING_STEP && <EntriesAhead projectId={projectId} />}
+      <ReadStep projectId={projectId} step={step} />
+    </>
+  );
+}
+
+function ReadStep({ projectId, step }: { projectId: string; step: string | undefined }) {
   const project = useProject(projectId);
   const steps = useSteps(projectId);
   const unsent = useUnsentProjects().find(({ about }) => about === projectId);

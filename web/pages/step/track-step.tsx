@@ -43,6 +43,13 @@ const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsT
 const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
 for (const part of [TrackIntroduction, JarCard, LivingJar]) part.fetchAhead();
 
+/** Shown while the project and its steps are read: what the step begins with comes beside them, not after them. */
+export function EntriesAhead({ projectId }: { projectId: string }) {
+  useTrackingEntries(projectId);
+  usePlantingEntries(projectId);
+  return null;
+}
+
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
