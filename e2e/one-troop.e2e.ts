@@ -11,7 +11,14 @@ import { openBrowser, test } from './mailed-product.ts';
 import { openPage } from './parent-screen.ts';
 import { inviteFamilies, joinByLetter, joinByMail, joinOwnChild, printedLink } from './troop-families.ts';
 import { becomeLeader, joinAsLeader, openScout, PASSWORD, printCard, setUpTroop } from './troop-office.ts';
-import { fixAndReport, isSaidInTheOpen, isStruck, isToldToStayAway, review } from './troop-reviews.ts';
+import {
+  fixAndReport,
+  isSaidInTheOpen,
+  isStruck,
+  isTakenBack,
+  isToldToStayAway,
+  review,
+} from './troop-reviews.ts';
 import { logInOnTablet, lookWithoutALine, seesOnlyOwn, spendCard } from './troop-tablet.ts';
 
 // They make the first administrator and a troop.
@@ -132,6 +139,7 @@ test('a troop as it is: two leaders, three families by roster, a shared tablet, 
   await joinAsLeader(chen, mails, CHEN);
   await isToldToStayAway(rivera, ofCleo, inspect);
   await openScout(chen, 'Ada O.');
+  await isTakenBack(chen, rivera);
   await review(chen, mails, inspect);
   const ada = await open();
   await fixAndReport(ada, ADA, rivera, inspect);

@@ -47,6 +47,19 @@ export async function review(leader: Page, mails: MailServer, inspect: Inspect) 
   await expect.poll(isTold, { timeout: NEWS_MS }).toBe(true);
 }
 
+/** What one leader says another one takes back: it stays, struck through. */
+export async function isTakenBack(leader: Page, other: Page) {
+  const desk = leader.getByRole('region', { name: 'Review and remind' });
+  await desk.getByRole('radio', { name: /^Looks good/ }).check();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.getByRole('article', { name: /^Looks good: Ada/ })).toBeVisible();
+  await openScout(other, 'Ada O.');
+  const said = other.getByRole('article', { name: /^Looks good: Ada/ });
+  await said.getByRole('button', { name: 'Take back' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(said.getByText(/^Taken back on /)).toBeVisible();
+}
+
 /** At home the child says without a line that it is fixed, which the other leader sees, and then reports the note. */
 export async function fixAndReport(
   child: Page,
@@ -92,16 +105,17 @@ export async function isStruck(office: Page, child: Page, inspect: Inspect) {
   await wrote.getByRole('button', { name: 'Strike it through' }).click();
   await expect(wrote.getByText('Reported by a scout')).toBeHidden();
   await child.reload();
-  const says = child.getByRole('region', { name: 'Your leader says' });
-  await expect(says.getByText(/^Taken back on /)).toBeVisible();
-  await expect(says.getByText(NOTE)).toBeHidden();
+  const said = child.getByRole('article', { name: /^Please fix: Ada/ });
+  await expect(said.getByText(/^Taken back on /)).toBeVisible();
+  await expect(said.getByText(NOTE)).toBeHidden();
   await inspect('review-child-struck', { page: child });
 }
 
 /** The parent reads every word of it, and what became of it. */
 export async function isSaidInTheOpen(parent: Page, inspect: Inspect) {
   const read = parent.getByRole('region', { name: 'What leaders wrote, Ada' });
+  const said = read.getByRole('article', { name: /^Please fix: Ada/ });
   for (const words of [NOTE, /^Taken back on /, /^Reported on /, /^“I fixed it”/])
-    await expect(read.getByText(words)).toBeVisible();
+    await expect(said.getByText(words)).toBeVisible();
   await inspect('review-parent', { page: parent });
 }
