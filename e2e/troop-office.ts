@@ -86,25 +86,26 @@ const CARD_WIDTH_MM = 100;
 const CARD_HEIGHT_MM_MAX = 90;
 
 /** The card comes alone, on one page of either paper, as wide as it is said to be, with what a child has to type. */
-async function isOneCardOnPaper(page: Page, code: string) {
+async function printsOneCard(page: Page, code: string) {
   const card = page.locator('[data-printed-alone] > div');
-  await expect(card).toBeAttached();
   for (const format of PAPERS) {
-    const path = test.info().outputPath(`card-${format}.pdf`);
-    const { text } = await extractText(new Uint8Array(await page.pdf({ format, path })), {
-      mergePages: false,
-    });
+    await page.getByRole('button', { name: 'Print Card' }).click();
+    await expect(card).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    await page.emulateMedia({ media: 'screen' });
+    expect(width / CSS_PIXELS_A_MM).toBeCloseTo(CARD_WIDTH_MM, 0);
+    expect(height).toBeGreaterThan(0);
+    expect(height / CSS_PIXELS_A_MM).toBeLessThan(CARD_HEIGHT_MM_MAX);
+    // With it the printing has ended, and the page is as before.
+    const pdf = await page.pdf({ format, path: test.info().outputPath(`card-${format}.pdf`) });
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
     expect(text, format).toHaveLength(1);
     // Its signs stand apart.
     expect(text[0]?.replaceAll(/\s/g, '')).toContain(code);
     expect(text[0]).not.toContain('Print Card');
+    await expect(card).toBeHidden();
   }
-  await page.emulateMedia({ media: 'print' });
-  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  await page.emulateMedia({ media: 'screen' });
-  expect(width / CSS_PIXELS_A_MM).toBeCloseTo(CARD_WIDTH_MM, 0);
-  expect(height).toBeGreaterThan(0);
-  expect(height / CSS_PIXELS_A_MM).toBeLessThan(CARD_HEIGHT_MM_MAX);
 }
 
 /** Makes the card that a dialog offers, prints it, and gives its code. */
@@ -114,7 +115,6 @@ export async function printCard(page: Page, inspect?: () => Promise<void>): Prom
   await expect(shown).toBeVisible();
   const code = (await shown.textContent()) ?? '';
   await inspect?.();
-  await page.getByRole('button', { name: 'Print Card' }).click();
-  await isOneCardOnPaper(page, code);
+  await printsOneCard(page, code);
   return code;
 }

@@ -4,8 +4,15 @@
  */
 const ENDED = 'sessionEnded';
 
+let isLeaving = false;
+
+/** Who logs out knows it: what was asked before may be refused meanwhile, and is nothing to tell. */
+export function expectEnd(isExpected: boolean): void {
+  isLeaving = isExpected;
+}
+
 export function noteEnded(): void {
-  inStorage((storage) => storage.setItem(ENDED, 'yes'));
+  if (!isLeaving) inStorage((storage) => storage.setItem(ENDED, 'yes'));
 }
 
 export function hasEnded(): boolean {

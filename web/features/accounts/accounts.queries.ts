@@ -20,7 +20,7 @@ import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { believe, believedPerson, hearOf, isSomebodys, personOf } from '#web/lib/believed-person.ts';
 import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
-import { forgetEnded, noteEnded } from '#web/lib/ended-session.ts';
+import { expectEnd, forgetEnded, noteEnded } from '#web/lib/ended-session.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -148,10 +148,14 @@ export function useRegister() {
  */
 export async function leaveDevice(): Promise<void> {
   await saveAllTyped();
+  expectEnd(true);
   const stillIn = await endSession().then(
     () => null,
     (error) => {
-      if (isMistakenPerson(error)) throw error;
+      if (isMistakenPerson(error)) {
+        expectEnd(false);
+        throw error;
+      }
       return believedPerson() ?? null;
     },
   );
