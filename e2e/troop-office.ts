@@ -88,6 +88,10 @@ const CARD_HEIGHT_MM_MAX = 90;
 /** The card comes alone, on one page of either paper, as wide as it is said to be, with what a child has to type. */
 async function printsOneCard(page: Page, code: string) {
   const card = page.locator('[data-printed-alone] > div');
+  // The window of the browser's own, which nobody is here to close.
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
   for (const format of PAPERS) {
     await page.getByRole('button', { name: 'Print Card' }).click();
     await expect(card).toBeAttached();
