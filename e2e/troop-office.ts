@@ -97,7 +97,7 @@ async function printsOneCard(page: Page, code: string) {
     await expect(card).toBeAttached();
     await page.emulateMedia({ media: 'print' });
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     expect(width / CSS_PIXELS_A_MM).toBeCloseTo(CARD_WIDTH_MM, 0);
     expect(height).toBeGreaterThan(0);
     expect(height / CSS_PIXELS_A_MM).toBeLessThan(CARD_HEIGHT_MM_MAX);
