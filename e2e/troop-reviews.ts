@@ -83,7 +83,8 @@ export async function fixAndReport(
     await openScout(leader, 'Ada O.');
     await expect(leader.getByText(/^“I fixed it”/)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: NEWS_MS });
-  await says.getByRole('button', { name: 'Report this note' }).click();
+  const toFix = says.getByRole('article', { name: /^Please fix: Ada/ });
+  await toFix.getByRole('button', { name: 'Report this note' }).click();
   const question = child.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await inspect('review-report', { page: child });
