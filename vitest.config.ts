@@ -2,14 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { FIRST_LANGUAGE, type Language } from './domain/languages.ts';
 import { chromiumLaunchOptions } from './e2e/browser.ts';
+import { keepFilesInMemory } from './tools/keep-files-in-memory.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tools/fail-on-console-error.ts');
 
 // What npm start keeps too: threads and processes that the tests start need not compile the program each time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
+
+keepFilesInMemory();
 
 /** Only what hangs should meet these: a machine of two cores may be busy with much else. */
 const HANGING_TEST_MS = 60_000;
@@ -41,6 +46,31 @@ const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   await devtools.detach();
 });
 
+/** What ends in .tsx is tested in a real browser, against a real server; what ends in .es.tsx with the words of `es`. */
+const pagesIn = (name: string, language: Language, files: { include: string[]; exclude?: string[] }) => ({
+  extends: './web/vite.config.ts',
+  root: './web',
+  resolve: { conditions: [language, ...defaultClientConditions] },
+  test: {
+    name,
+    ...files,
+    globalSetup: '../tools/start-test-server.ts',
+    ...everyCore,
+    ...oneMore,
+    ...timeout,
+    setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      commands: { forgetEverything },
+      viewport: { width: 360, height: 740 },
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     ...everyCore,
@@ -48,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,tools,web}/**/*.test.ts'],
+          include: ['{domain,tools,web,words}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
           testTimeout: HANGING_TEST_MS,
         },
@@ -74,29 +104,8 @@ export default defineConfig({
           ...timeout,
         },
       },
-      {
-        // What ends in .tsx is tested in a real browser, against a real server.
-        extends: './web/vite.config.ts',
-        root: './web',
-        test: {
-          name: 'page',
-          include: ['**/*.test.tsx'],
-          globalSetup: '../tools/start-test-server.ts',
-          ...everyCore,
-          ...oneMore,
-          ...timeout,
-          setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            commands: { forgetEverything },
-            viewport: { width: 360, height: 740 },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      pagesIn('page', FIRST_LANGUAGE, { include: ['**/*.test.tsx'], exclude: ['**/*.es.test.tsx'] }),
+      pagesIn('page-es', 'es', { include: ['**/*.es.test.tsx'] }),
     ],
   },
 });

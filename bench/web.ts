@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../domain/languages.ts';
 import { runCommand } from '../server/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
 import { demandPackages } from './packages.ts';
@@ -109,7 +110,7 @@ ${tables.join('\n\n')}
 
 Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
 
-${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
+${tableOfWeights(weighRoutes(join(root, 'web/dist'), FIRST_LANGUAGE, ROUTE_BUDGETS))}
 `;
     writeFileSync(join(import.meta.dirname, 'RESULTS-web.md'), text);
     process.stdout.write(text);

@@ -78,6 +78,10 @@ async function officeLooksBack(office: Page, inspect: Inspect) {
   await office.getByRole('button', { name: 'Download (CSV)' }).click();
   expect((await csv).suggestedFilename()).toMatch(/^statistics-.+\.csv$/);
 
+  await office.goto('/admin/how-it-is');
+  await expect(office.getByRole('heading', { name: 'Last backup' })).toBeVisible();
+  await inspect('how-it-is');
+
   await office.goto('/admin/log');
   const log = office.getByRole('list', { name: 'The log, the latest first' });
   const done = [/^ranger downloaded a report of/, /struck through a note to/, /reviewed the work of/];

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { getUpload } from '#domain/contract/photos.ts';
+import { type Language, workerPath } from '#domain/languages.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,17 +15,17 @@ const root = join(import.meta.dirname, '..');
 const SHELL_FILES = ['assets/**/*.{js,css,png,webp,woff2,wasm}', 'favicon.svg'];
 
 /**
- * Builds web/offline/app/service-worker.ts into a folder of built pages as `service-worker.js`, a fixed name by which
+ * Builds web/offline/app/service-worker.ts into a folder of the built pages of a language, under a fixed name by which
  * browsers look for a new version, with the list of all files that the app needs without a network.
  */
-export async function buildServiceWorker(builtPages: string): Promise<void> {
+export async function buildServiceWorker(builtPages: string, language: Language): Promise<void> {
   await build({
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'warn',
     publicDir: false,
     define: {
-      SHELL_BUILD: JSON.stringify(shellBuildOf(builtPages)),
+      SHELL_BUILD: JSON.stringify({ language, ...shellBuildOf(builtPages) }),
       // The contract itself would bring its schemas along.
       PHOTO_PATH: JSON.stringify(getUpload.path.replace(':filename', '')),
       FORM_PATH: JSON.stringify(BLANK_FORM_PATH),
@@ -36,7 +37,7 @@ export async function buildServiceWorker(builtPages: string): Promise<void> {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'web/offline/app/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        output: { format: 'iife', entryFileNames: workerPath(language).slice(1) },
       },
     },
   });

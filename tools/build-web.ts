@@ -3,16 +3,29 @@
  * time. Where nothing has changed no build tool is touched: an installation without development packages starts too.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { isLanguage, type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
+import { Misuse, runCommand } from '#server/command.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
 
+/** What each language has in a folder of its own; all else has another name, or is the same. */
+const OF_ONE_LANGUAGE = ['index.html', 'login.html', '.vite'];
+
 /** Stands for everything that the build is made from. */
-function hashSources(): string {
+function hashSources(languages: readonly Language[]): string {
   const tools = [
     'build-web',
     'build-service-worker',
@@ -21,10 +34,12 @@ function hashSources(): string {
     'student-screens',
     'web-manifest',
   ].map((it) => `tools/${it}.ts`);
-  const files = globSync(['web/**/*.*', 'domain/**/*.*', 'package-lock.json', ...tools], { cwd: root })
+  const files = globSync(['{web,domain,words}/**/*.*', 'package.json', 'package-lock.json', ...tools], {
+    cwd: root,
+  })
     .filter((file) => !notShipped.test(file))
     .sort();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${languages}\0`);
   for (const file of files) {
     const bytes = readFileSync(join(root, file));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
@@ -41,27 +56,14 @@ function hashOfBuild(): string | undefined {
 }
 
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
-async function build(hash: string): Promise<void> {
+async function build(languages: readonly Language[], hash: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderPages }] = await Promise.all([
-    import('vite'),
-    import('./build-service-worker.ts'),
-    import('./compress-assets.ts'),
-    import('./prerender-pages.ts'),
-  ]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'web-'));
   const outDir = join(scratch, 'dist');
   try {
-    await vite.build({
-      configFile: join(root, 'web/vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
-    });
-    await prerenderPages(outDir, scratch);
-    await buildServiceWorker(outDir);
-    await compressAssets(outDir);
+    for (const language of languages) await buildIn(language, outDir, scratch);
     writeFileSync(join(outDir, '.hash'), hash);
     rmSync(dist, { recursive: true, force: true });
     renameSync(outDir, dist);
@@ -73,18 +75,57 @@ async function build(hash: string): Promise<void> {
   }
 }
 
+/** Builds the pages in one language, and puts them to those of the others. */
+async function buildIn(language: Language, outDir: string, scratch: string): Promise<void> {
+  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderPages }] = await Promise.all([
+    import('vite'),
+    import('./build-service-worker.ts'),
+    import('./compress-assets.ts'),
+    import('./prerender-pages.ts'),
+  ]);
+  const built = join(scratch, language);
+  process.env.PAGE_LANGUAGE = language;
+  await vite.build({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: built, emptyOutDir: true },
+  });
+  // In a folder of its own: Node would take the other language's drawings for these.
+  await prerenderPages(built, join(scratch, `drawing-${language}`));
+  await buildServiceWorker(built, language);
+  await compressAssets(built);
+  mkdirSync(join(outDir, language), { recursive: true });
+  for (const own of OF_ONE_LANGUAGE) renameSync(join(built, own), join(outDir, language, own));
+  cpSync(built, outDir, { recursive: true });
+}
+
+/** @throws Misuse when there are no words in one of them. */
+function languagesOf(typed: string): readonly Language[] {
+  const languages = typed.split(',');
+  if (languages.every(isLanguage)) return languages;
+  throw new Misuse(`There are no words in ${languages.filter((it) => !isLanguage(it))}.`);
+}
+
 await runCommand(
   {
     start: 'node tools/build-web.ts',
     does: 'Builds the pages into web/dist when their sources have changed since the last time. npm start does it by itself.',
+    options: {
+      languages: {
+        takes: 'text',
+        says: 'the languages, with commas between them: also one that nobody is offered yet',
+        default: OFFERED_LANGUAGES.join(','),
+      },
+    },
   },
-  async () => {
-    const hash = hashSources();
+  async ({ options }) => {
+    const languages = languagesOf(options.languages);
+    const hash = hashSources(languages);
     if (hashOfBuild() === hash) {
       console.log('The pages are built already.');
     } else {
       const begun = performance.now();
-      await build(hash);
+      await build(languages, hash);
       console.log(`Built the pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
     }
   },

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#domain/languages.ts';
 import { LOGIN_SOURCES, STUDENT_SCREENS } from './student-screens.ts';
 import { filesBefore, readManifest } from './web-manifest.ts';
 
@@ -23,9 +24,13 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
 export type Weight = { gzip: number; br: number };
 export type RouteWeight = { budget: RouteBudget; scripts: Weight; styles: Weight };
 
-/** What each route loads, by the files of a build. */
-export function weighRoutes(dist: string, budgets: readonly RouteBudget[]): RouteWeight[] {
-  const manifest = readManifest(dist);
+/** What each route loads in a language, by the files of a build. */
+export function weighRoutes(
+  dist: string,
+  language: Language,
+  budgets: readonly RouteBudget[],
+): RouteWeight[] {
+  const manifest = readManifest(join(dist, language));
   return budgets.map((budget) => {
     const sources = ['index.html', ...budget.sources];
     const files = [...new Set(sources.flatMap((source) => filesBefore(manifest, source)))];

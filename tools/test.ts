@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
+import { keepFilesInMemory } from './keep-files-in-memory.ts';
 import { withS3Server } from './scale/s3-server.ts';
 import {
   check,
@@ -20,12 +21,14 @@ import {
 } from './test-parts.ts';
 import type { Result } from './test-results.ts';
 
+keepFilesInMemory();
+
 /** How often one of two processes is killed, where there is a bucket for both. */
 const ROUNDS = 10;
 
 /** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
 async function checkTypes(): Promise<Result[]> {
-  const sides = ['domain', 'server', 'web', 'e2e', 'tools'];
+  const sides = ['domain', 'words', 'server', 'web', 'e2e', 'tools'];
   const results: Result[] = [];
   // It has packages of its own, which an ordinary installation does not bring.
   if (existsSync(join(import.meta.dirname, '../bench/node_modules'))) sides.push('bench');

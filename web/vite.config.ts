@@ -1,6 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  type ProxyOptions,
+} from 'vite';
+import { FIRST_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts';
+import * as en from '../words/en/page.ts';
+import * as es from '../words/es/page.ts';
 
 /**
  * While developing and in page tests Vite serves the pages and hands every call to a real server beside it. Its
@@ -20,10 +29,33 @@ const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|
 /** What most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
 
-export default defineConfig({
+const PAGES = { en, es } as const;
+
+/** The language of the pages that are built or served now: its words are taken where `#words/` is imported. */
+function chosenLanguage(): Language {
+  const chosen = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE;
+  if (!isLanguage(chosen)) throw new Error(`PAGE_LANGUAGE: there are no words in ${chosen}.`);
+  return chosen;
+}
+
+/** What the page itself says, which is no module. */
+function speaking(language: Language): Plugin {
+  const [before, now] = [PAGES[FIRST_LANGUAGE], PAGES[language]];
+  const transformIndexHtml = (html: string) =>
+    html
+      .replace(`<html lang="${FIRST_LANGUAGE}">`, () => `<html lang="${language}">`)
+      .replace(before.description, () => now.description)
+      .replace(before.needsJavaScript, () => now.needsJavaScript);
+  return { name: 'speaking', transformIndexHtml: { order: 'pre', handler: transformIndexHtml } };
+}
+
+export default defineConfig(() => ({
+  // `imports` of package.json knows each language as a condition, and takes the first one without.
+  resolve: { conditions: [chosenLanguage(), ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [chosenLanguage(), ...defaultServerConditions] } },
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), speaking(chosenLanguage())],
   server: {
     proxy: { '^/(api|consent-form\\.pdf)': serverBeside },
   },
@@ -51,6 +83,8 @@ export default defineConfig({
     // By itself Vite makes 150 files, which compress badly: each route would weigh 5 to 8 kB more
     // (docs/decisions/0114).
     rolldownOptions: {
+      // Words stand where they are used: kept as variables they would weigh 0.7 kB more (docs/decisions/0181).
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [
@@ -68,4 +102,4 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
   },
-});
+}));

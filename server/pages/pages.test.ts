@@ -31,11 +31,11 @@ async function openPages(environment: Record<string, string> = {}) {
     await rm(builtPages, { recursive: true });
   });
   const files = {
-    'index.html': SHELL,
-    'login.html': LOGIN,
-    '.vite/.hash.txt': 'of the build alone',
-    '.vite/manifest.json': '{}',
-    '.vite/awaited-screens.json': JSON.stringify([
+    'en/index.html': SHELL,
+    'en/login.html': LOGIN,
+    'en/.vite/.hash.txt': 'of the build alone',
+    'en/.vite/manifest.json': '{}',
+    'en/.vite/awaited-screens.json': JSON.stringify([
       { address: '^/project/[^/]+/step/2$', html: awaited('Step 2') },
       { address: '^', html: awaited('Leaves') },
     ]),
@@ -45,7 +45,7 @@ async function openPages(environment: Record<string, string> = {}) {
     'assets/login-1a2b.js.gz': 'gz',
   };
   await mkdir(path.join(builtPages, 'assets'));
-  await mkdir(path.join(builtPages, '.vite'));
+  await mkdir(path.join(builtPages, 'en/.vite'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(builtPages, file), text);
   translateErrors(app);
   await app.register(cookie);
@@ -65,7 +65,7 @@ test.each(['/', '/project/7', '/no/such/page', '/troop.7', '/index.html', '/logi
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie',
     });
     expect(body).toContain('<title>Rootling</title>');
     expect(body).toContain('<div id="root">Rootling: Leaves</div>');
@@ -100,10 +100,11 @@ test.each([
   ['/gone.png', 'image/avif,image/webp,*/*'],
   ['/api/nowhere', NAVIGATION],
   ['/api?at=1', NAVIGATION],
-  ['/.vite/.hash.txt', 'text/plain'],
-  ['/.vite/manifest.json', '*/*'],
-  ['/assets/../.vite/manifest.json', '*/*'],
-  ['/assets/%2e%2e/.vite/manifest.json', '*/*'],
+  ['/en/.vite/.hash.txt', 'text/plain'],
+  ['/en/.vite/manifest.json', '*/*'],
+  ['/en/login.html', '*/*'],
+  ['/assets/../en/.vite/manifest.json', '*/*'],
+  ['/assets/%2e%2e/en/.vite/manifest.json', '*/*'],
   ['/assets/login-1a2b.js.br', '*/*'],
   ['/assets/nothing-1a2b.js', '*/*'],
   ['/assets/..%2ffavicon.svg', '*/*'],

@@ -1,9 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
-import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
+import { cookieOf, leaveCookie, SESSION_COOKIE } from '#server/http/session.ts';
+import {
+  askedLanguage,
+  type BuiltLanguages,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_MS,
+  languageFor,
+} from './languages.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -17,9 +25,11 @@ function escapeAttribute(text: string): string {
 /** A built page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
 function forSite(config: Config, built: string): string {
   const name = escapeAttribute(config.siteName);
+  const names = config.organizations.map((it) => it.name);
   const meta = `<meta name="site-name" content="${name}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
     <meta name="consent-by-mail" content="${config.consentByMail ? 'yes' : 'no'}" />
+    <meta name="organizations" content="${escapeAttribute(names.join(', '))}" />
     <meta name="parents-page" content="${config.mail && config.baseUrl ? 'yes' : 'no'}" />
     <meta name="stopped-days" content="${config.keptDays.stopped}" />
     <meta name="deleted-project-days" content="${config.keptDays.deletedProjects}" />
@@ -45,8 +55,8 @@ type WebPages = {
 /** What tools/prerender-pages.ts wrote. */
 type Drawn = readonly { address: string; html: string }[];
 
-async function readPages(config: Config, builtPages: string): Promise<WebPages> {
-  const read = (file: string) => readFile(path.join(builtPages, file), 'utf8');
+async function readPages(config: Config, builtPages: string, language: Language): Promise<WebPages> {
+  const read = (file: string) => readFile(path.join(builtPages, language, file), 'utf8');
   const shell = forSite(config, await read('index.html'));
   const login = forSite(config, await read('login.html'));
   const drawn: Drawn = JSON.parse(await read('.vite/awaited-screens.json'));
@@ -54,15 +64,49 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
   const awaited = drawn.map(async ({ address, html }) => ({
     address: new RegExp(address),
     // They are many.
-    page: await makeWebPage(forSite(config, html), 'no-cache', false),
+    page: await makeWebPage(forSite(config, html), 'no-cache', language, false),
   }));
   // Kept, they could come back by the Back button to somebody who has logged in since.
   const unkept = 'no-store';
   return {
     awaited: await Promise.all(awaited),
-    signedOut: await makeWebPage(signedOut, unkept),
-    login: await makeWebPage(login, unkept),
+    signedOut: await makeWebPage(signedOut, unkept, language),
+    login: await makeWebPage(login, unkept, language),
   };
+}
+
+type BuiltPages = {
+  /** That of who chose nothing first. */
+  languages: BuiltLanguages;
+  pages: Readonly<Partial<Record<Language, WebPages>>>;
+};
+
+/** The pages in every language that they are built in; null where nothing is built. */
+async function readLanguages(config: Config, builtPages: string): Promise<BuiltPages | null> {
+  const folders = await readdir(builtPages).catch((): string[] => []);
+  const [first, ...others] = LANGUAGES.filter((it) => folders.includes(it));
+  if (first === undefined) return null;
+  const languages: BuiltLanguages = [first, ...others];
+  const read = async (it: Language) => [it, await readPages(config, builtPages, it)] as const;
+  return { languages, pages: Object.fromEntries(await Promise.all(languages.map(read))) };
+}
+
+type Choice = { config: Config; languages: BuiltLanguages };
+
+/**
+ * The language for who asks. A person who goes to an address that names one has chosen it for this device; a worker that
+ * fetches the page to keep it has not.
+ */
+function chooseLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, languages }: Choice,
+): Language {
+  const asked = askedLanguage(request, languages);
+  if (asked && (request.headers.accept ?? '').includes('text/html')) {
+    leaveCookie(LANGUAGE_COOKIE, asked, LANGUAGE_COOKIE_MS, { request, reply, platform: { config } });
+  }
+  return languageFor(request, cookieOf(LANGUAGE_COOKIE, request, { config }), languages);
 }
 
 /**
@@ -99,17 +143,19 @@ export async function servePages(
   config: Config,
   { builtPages, isFirstAdminWanted }: PagesOptions,
 ): Promise<void> {
-  const pages = await readPages(config, builtPages).catch(() => null);
+  const built = await readLanguages(config, builtPages);
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages !== null && request.url === '/' && (await isFirstAdminWanted())) {
+    if (built !== null && request.url === '/' && (await isFirstAdminWanted())) {
       reply.header('cache-control', 'no-store');
       return reply.redirect(OPEN_SCREENS.createAdmin, 302);
     }
-    if (pages !== null && isForPerson(request))
-      return sendPage(request, reply, choosePage(pages, request, config));
+    if (built !== null && isForPerson(request)) {
+      const language = chooseLanguage(request, reply, { config, languages: built.languages });
+      return sendPage(request, reply, choosePage(built.pages[language] as WebPages, request, config));
+    }
     return reply.code(404).send({ message: 'There is nothing at this address.' });
   });
-  if (pages === null) {
+  if (built === null) {
     app.log.warn('The pages are not built; only the API is served. Run npm start to build them.');
     return;
   }

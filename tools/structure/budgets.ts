@@ -4,7 +4,7 @@ import { isTest, type Rule } from './source.ts';
 const MOST_LINES = 250;
 
 /** Words and drawings are read by the piece, not as a whole; those of trees are made by a tool. */
-const exempt = /^web\/(guides|ui\/trees)\//;
+const exempt = /^(words|web\/(guides|ui\/trees))\//;
 
 /**
  * Files above the budget, each with the lines it has now. The list may only shrink: a file that got shorter must be

@@ -25,6 +25,9 @@ export function importsOf(file: SourceFile): Import[] {
 }
 
 function resolve(from: string, specifier: string): string {
+  // Which language a page takes is not known here; the first one stands for all.
+  if (specifier.startsWith('#words/')) return specifier.replace('#words/', 'words/en/');
+  if (specifier.startsWith('#languages/')) return specifier.replace('#languages/', 'words/');
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return specifier;

@@ -1,7 +1,7 @@
 import { type Import, importsOf, isTest, type Rule } from './source.ts';
 
 /*
- * web → domain ← server. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
+ * web → words, domain ← server. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
  * the service. Whoever stands on the right of an arrow knows nothing of what stands on its left.
  */
 type Wall = {
@@ -34,6 +34,18 @@ const walls: Wall[] = [
     never: /./,
     save: /^domain\/|^zod\/mini$/,
     instead: 'domain/ runs on both sides and imports zod/mini and itself: hand the rest in as a parameter',
+  },
+  {
+    of: /^words\//,
+    never: /./,
+    save: /^(words|domain)\/|^(vitest|react)$|^node:/,
+    instead: 'words are said by pages and letters and know neither: take what differs as a parameter',
+    testsToo: true,
+  },
+  {
+    of: /^web\/(?!vite\.config\.ts$)/,
+    never: /^words\/(?!en\/)/,
+    instead: "a page is of one language: import from '#words/'",
   },
   {
     of: /^web\/pages\//,

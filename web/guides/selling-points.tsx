@@ -1,9 +1,10 @@
 import { BookOpen, Camera, Trophy } from 'lucide-react';
+import * as words from '#words/login.ts';
 
 const SELLING_POINTS = [
-  { Icon: BookOpen, title: 'Follow Instructions', text: 'Five steps with pictures show you how.' },
-  { Icon: Camera, title: 'Document Progress', text: 'Take photos and notes as the roots grow.' },
-  { Icon: Trophy, title: 'Complete Activity', text: 'Plant your tree and get your own report.' },
+  { Icon: BookOpen, ...words.instructions },
+  { Icon: Camera, ...words.progress },
+  { Icon: Trophy, ...words.activity },
 ];
 
 /** What there is to do here (§2.2). */

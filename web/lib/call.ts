@@ -8,6 +8,8 @@ import {
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
+import * as words from '#words/fields.ts';
+import { said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
 
 /**
@@ -28,7 +30,7 @@ export class CallError extends Error {
   }
 
   get refusalMessage(): string | null {
-    return this.refusal?.message ?? null;
+    return this.refusal ? said(this.refusal.message) : null;
   }
 
   get fields(): Readonly<Record<string, string>> {
@@ -89,9 +91,9 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** What to do where something did not get through: the line is to blame only when there was no response at all. */
 export function remedyFor(error: unknown): string {
-  if (isNetworkError(error)) return 'Check your connection, then try again.';
-  if (isUnauthorized(error)) return 'You are logged out. Please log in again.';
-  return messageOf(error, 'Something went wrong on our side. Please try again in a moment.');
+  if (isNetworkError(error)) return words.checkConnection;
+  if (isUnauthorized(error)) return words.loggedOut;
+  return messageOf(error, words.ourFault);
 }
 
 export type CallOptions<E extends Endpoint> = {

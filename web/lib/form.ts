@@ -2,6 +2,8 @@ import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { dismissErrors } from '#web/ui/toast-store.ts';
+import * as words from '#words/fields.ts';
+import { said } from '#words/sentences.ts';
 import { CallError, isUnauthorized } from './call.ts';
 import { type Errors, isEmpty, only, without } from './field-errors.ts';
 import { readFields } from './read-fields.ts';
@@ -36,9 +38,6 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A half-typed date looks empty to the page. */
-const UNFINISHED_MESSAGE = 'Please enter the whole date and time';
 
 /**
  * A form whose fields are checked by a schema, so that a message of §5 is the same here and on the server. It says what
@@ -94,7 +93,8 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   /** What can be sent of what is typed, and the messages of what cannot. */
   check = () => {
     const { values, errors } = readFields(this.#schema, this.typed);
-    const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, UNFINISHED_MESSAGE]));
+    // A half-typed date looks empty to the page.
+    const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, words.unfinishedDate]));
     const all: Errors<z.output<S>> = { ...this.options.rules?.(values), ...unfinished, ...errors };
     return { values: without(values, all), errors: all };
   };
@@ -162,7 +162,8 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   });
 
   #errorOf(name: Name): string | undefined {
-    return this.#state.errors[name as keyof z.output<S>];
+    const error = this.#state.errors[name as keyof z.output<S>];
+    return error && said(error);
   }
 
   #errorsOnSending(): Errors<z.output<S>> {

@@ -15,6 +15,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/login.ts';
 
 /** Most who come here have an account. */
 const registration = () => import('#web/features/accounts/registration-form.tsx');
@@ -30,7 +32,7 @@ const Illustration = lateIllustrations('when shown', () => import('#web/guides/i
  */
 export default function LoginPage() {
   const [tab] = useTab();
-  useDocumentTitle(tab === 'register' ? 'Sign Up' : 'Log In');
+  useDocumentTitle(tab === 'register' ? words.signUp : words.logIn);
   return (
     <div className="mx-auto grid max-w-xl items-start gap-x-16 gap-y-8 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Tagline />
@@ -53,10 +55,10 @@ function Doors() {
       {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
       <div className="flex flex-wrap items-center justify-center gap-x-4">
         <Button variant="quiet" size="sm" onClick={() => setIsAdminDoor(!isAdminDoor)}>
-          {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
+          {isAdminDoor ? words.toStudentDoor : words.toAdminDoor}
         </Button>
         <Link href={paths.privacy()} className="link py-2.5 text-sm">
-          Privacy notice
+          {words.privacyNotice}
         </Link>
       </div>
     </>
@@ -66,12 +68,12 @@ function Doors() {
 /** As high as the tab Log In with the button below it, so that nothing moves when they come. */
 function DoorSkeleton() {
   return (
-    <SkeletonGroup label="Loading..." className="relative grid gap-4">
+    <SkeletonGroup label={fields.loading} className="relative grid gap-4">
       {/* Seen where the script takes long, or never comes: it is drawn and shown without one. */}
       <div className="invisible noscript:visible absolute inset-x-0 top-12 z-10 grid animate-late gap-2 rounded-lg border border-line-strong bg-paper-raised p-gutter">
-        <p className="font-semibold">Still loading...</p>
-        <p>Is it slow? Check your connection. Then load this page again.</p>
-        <p>Nothing helps? Ask an adult. {siteName} needs JavaScript, and a browser can turn that off.</p>
+        <p className="font-semibold">{words.stillLoading}</p>
+        <p>{words.isSlow}</p>
+        <p>{words.nothingHelps(siteName)}</p>
       </div>
       <div>
         <div className="flex gap-1.5 px-3">
@@ -107,7 +109,7 @@ function Tagline() {
         <LogoMark className="size-11 shrink-0" />
         <span className="wrap-anywhere">{siteName}</span>
       </p>
-      <h1>Learn how to clone trees!</h1>
+      <h1>{words.tagline}</h1>
     </div>
   );
 }
@@ -130,22 +132,22 @@ function StudentDoor() {
   const enter = useEnter();
   return (
     <Tabs
-      label="Log in or sign up"
+      label={words.doors}
       value={tab}
       onValueChange={setTab}
       items={[
         {
           value: 'login',
-          label: 'Log In',
+          label: words.logIn,
           content: (
             <div className="grid gap-4">
               <LoginForm door="student" onEntered={enter} />
               <div className="grid justify-items-center sm:flex sm:justify-center sm:gap-x-6">
                 <Link href={paths.passwordReset()} className="link py-2.5">
-                  Forgot your password?
+                  {words.forgotPassword}
                 </Link>
                 <Link href={OPEN_SCREENS.card} className="link py-2.5">
-                  I have a card
+                  {words.haveCard}
                 </Link>
               </div>
             </div>
@@ -153,7 +155,7 @@ function StudentDoor() {
         },
         {
           value: 'register',
-          label: 'Sign Up',
+          label: words.signUp,
           onIntent: registration,
           content: (
             <Suspense fallback={<FormSkeleton />}>
@@ -168,7 +170,7 @@ function StudentDoor() {
 
 function FormSkeleton() {
   return (
-    <SkeletonGroup label="Loading..." className="grid gap-5">
+    <SkeletonGroup label={fields.loading} className="grid gap-5">
       {[1, 2, 3, 4].map((field) => (
         <Skeleton key={field} className="h-18 w-full" />
       ))}
@@ -181,8 +183,8 @@ function AdminDoor() {
   return (
     <Card as="section" aria-labelledby="admin-portal" className="grid gap-6">
       <div className="grid gap-1">
-        <h2 id="admin-portal">Admin Portal</h2>
-        <p className="text-ink-soft">Administrative access for platform management</p>
+        <h2 id="admin-portal">{words.adminPortal}</h2>
+        <p className="text-ink-soft">{words.adminPurpose}</p>
       </div>
       <LoginForm door="admin" onEntered={enter} />
     </Card>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as words from '#words/fields.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -23,7 +24,7 @@ export function NeedsConnection({ what }: NeedsConnectionProps) {
   if (isOnline) return null;
   return (
     <p role="status" className="rounded-md border border-current/30 bg-sun-soft px-4 py-3 text-on-sun-soft">
-      You seem to be offline. {what} you need a connection.
+      {words.needsConnection(what)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-
+import * as words from '#words/fields.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { controlClass, Field, type InputFieldProps } from './field.tsx';
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, required, id, className, ...
             className={cx(controlClass, 'block pr-13')}
           />
           <IconButton
-            label={isShown ? 'Hide password' : 'Show password'}
+            label={isShown ? words.hidePassword : words.showPassword}
             icon={isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             aria-controls={wiring.id}
             className="absolute inset-y-0 right-0.5 my-auto text-ink-soft"

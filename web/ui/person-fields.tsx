@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { ORGANIZATION_OPTIONS } from '#web/lib/organization-options.ts';
+import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import * as words from '#words/fields.ts';
 import { SelectField, TextField } from './field.tsx';
 
 /** What a form's `field` gives that both a line of text and a select take. */
@@ -23,21 +24,37 @@ export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastN
   const filledIn = (what: string) => (isOwn ? what : 'off');
   return (
     <>
-      <TextField label="First name" required autoComplete={filledIn('given-name')} {...field('firstName')} />
-      <TextField label="Last name" required autoComplete={filledIn('family-name')} {...field('lastName')} />
+      <TextField
+        label={words.firstName}
+        required
+        autoComplete={filledIn('given-name')}
+        {...field('firstName')}
+      />
+      <TextField
+        label={words.lastName}
+        required
+        autoComplete={filledIn('family-name')}
+        {...field('lastName')}
+      />
     </>
   );
 }
 
-/** Which of the three organizations a student belongs to. */
-export function OrganizationField({ className, ...bound }: Bound & { className?: string }) {
+type OrganizationFieldProps = Bound & {
+  className?: string;
+  /** What is stored, which may be offered no longer. */
+  kept?: KeptOrganization | null;
+};
+
+/** Which of the organizations that are offered here a student belongs to. */
+export function OrganizationField({ className, kept, ...bound }: OrganizationFieldProps) {
   return (
     <SelectField
-      label="Organization"
+      label={words.organization}
       required
-      placeholder="Choose one"
+      placeholder={words.chooseOne}
       className={className}
-      options={ORGANIZATION_OPTIONS}
+      options={organizationOptions(...(kept ? [kept] : []))}
       {...bound}
     />
   );
@@ -48,17 +65,17 @@ export function TroopFields({ field, isOwn = false }: Fields<'troopNumber' | 'st
   const filledIn = (what: string) => (isOwn ? what : 'off');
   return (
     <>
-      <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
+      <TextField label={words.troopNumber} required autoComplete="off" {...field('troopNumber')} />
       <SelectField
-        label="State"
+        label={words.state}
         required
         autoComplete={filledIn('address-level1')}
-        placeholder="Choose one"
+        placeholder={words.chooseOne}
         options={STATE_OPTIONS}
         {...field('state')}
       />
       <TextField
-        label="ZIP code"
+        label={words.zipCode}
         required
         inputMode="numeric"
         autoComplete={filledIn('postal-code')}

@@ -12,29 +12,9 @@ import { latePart } from '#web/ui/late-part.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/login.ts';
 import { useLogin, WrongCredentials } from './accounts.queries.ts';
-
-/** What differs between the two doors of §2.2. */
-const DOORS = {
-  student: {
-    pending: 'Signing in...',
-    welcome: { title: 'Welcome back!', description: 'Successfully logged in' },
-    refused: 'Invalid username or password',
-  },
-  admin: {
-    pending: 'Verifying...',
-    welcome: { title: 'Admin access granted!', description: 'Welcome to the admin portal' },
-    refused: 'Invalid admin credentials',
-  },
-};
-
-const LEADERS_WELCOME = { title: 'Welcome back!', description: 'You are logged in as a leader' };
-
-/** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
-const CHECK_BOTH = 'That did not match. Check your username and your password.';
-
-const SHARED_HINT =
-  'It logs you out when nobody touches it for 15 minutes, and shows nothing of yours to the next scout.';
 
 /** Few who log in have an authenticator app. */
 const CodeStep = latePart(async () => (await import('#web/ui/code-step.tsx')).CodeStep);
@@ -45,13 +25,13 @@ function asksForCode(error: unknown): boolean {
 }
 
 export type LoginFormProps = {
-  door: keyof typeof DOORS;
+  door: keyof typeof words.atDoor;
   onEntered: (user: User) => void;
 };
 
 /** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
 export function LoginForm({ door, onEntered }: LoginFormProps) {
-  const { pending, welcome, refused } = DOORS[door];
+  const { pending, welcome, refused } = words.atDoor[door];
   const login = useLogin();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm(Login, {
@@ -67,16 +47,16 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       setCodeAsked(user === null);
       if (user === null) return false;
       onEntered(user);
-      toast(user.role === 'leader' ? LEADERS_WELCOME : welcome);
+      toast(user.role === 'leader' ? words.leadersWelcome : welcome);
       return true;
     },
     required: ({ code }): Record<string, string> => (isCodeAsked && !code ? { code: CODE_MESSAGE } : {}),
     onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
-      sayFailed('Login failed', isWrong ? refused : `We could not log you in. ${remedyFor(error)}`)(error);
+      sayFailed(words.loginFailed, isWrong ? refused : words.couldNot(remedyFor(error)))(error);
       // How long to wait stays when the toast has gone.
       if (asksForCode(error)) return;
-      const message = isWrong ? CHECK_BOTH : error instanceof CallError && error.refusalMessage;
+      const message = isWrong ? words.checkBoth : error instanceof CallError && error.refusalMessage;
       if (message) form.showErrors({ password: message });
     },
   });
@@ -90,10 +70,10 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
         <CodeStep field={form.field('code')} />
         <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
-          Log In
+          {words.logIn}
         </Button>
         <Button variant="quiet" onClick={startOver}>
-          Back
+          {fields.back}
         </Button>
       </form>
     );
@@ -101,21 +81,21 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   return (
     <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
       <TextField
-        label="Username or email"
+        label={words.usernameOrEmail}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field('username')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
       <CheckboxField
-        label="This is a shared device"
-        hint={form.typed.shared && SHARED_HINT}
+        label={words.sharedDevice}
+        hint={form.typed.shared && words.sharedHint}
         {...form.box('shared')}
       />
-      <NeedsConnection what="To log in" />
+      <NeedsConnection what={words.toLogIn} />
       <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
-        {door === 'admin' ? 'Log In as Admin' : 'Log In'}
+        {door === 'admin' ? words.logInAsAdmin : words.logIn}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Registration, type User } from '#domain/contract/accounts.ts';
 import { NOBODY } from '#domain/contract/endpoint.ts';
-import { PASSWORD_MIN } from '#domain/limits.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
@@ -11,6 +10,8 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/registration.ts';
 import { SIGN_UP, useRegister } from './accounts.queries.ts';
 
 const NOTHING_YET = {
@@ -39,24 +40,24 @@ export function RegistrationForm({ onEntered }: RegistrationFormProps) {
     kept: useKeptTyping(SIGN_UP, NOBODY, Object.keys(KEPT)),
     save: async (registration) => {
       onEntered(await register.mutateAsync(registration));
-      toast({ title: 'Welcome!', description: 'Account created successfully' });
+      toast(words.welcome);
     },
-    onFailed: sayFailed('Registration failed', 'Could not create account'),
+    onFailed: sayFailed(words.failed, words.couldNot),
   });
 
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-8">
-      <Group title="About you">
+      <Group title={words.aboutYou}>
         <NameFields field={field} isOwn />
       </Group>
-      <Group title="Your troop">
+      <Group title={words.yourTroop}>
         <OrganizationField {...field('organization')} />
         <TroopFields field={field} isOwn />
       </Group>
-      <Group title="Your login">
+      <Group title={words.yourLogin}>
         <TextField
-          label="Username"
-          hint="Make up a name. Leave out your full name."
+          label={fields.username}
+          hint={words.usernameHint}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -64,33 +65,33 @@ export function RegistrationForm({ onEntered }: RegistrationFormProps) {
           {...field('username')}
         />
         <TextField
-          label="Email"
-          hint="No email yet? Use your parent's."
+          label={fields.email}
+          hint={words.emailHint}
           required
           type="email"
           autoComplete="email"
           {...field('email')}
         />
         <PasswordField
-          label="Password"
-          hint={`At least ${PASSWORD_MIN} letters, numbers or signs.`}
+          label={fields.password}
+          hint={words.passwordHint}
           required
           autoComplete="new-password"
           {...field('password')}
         />
         <PasswordField
-          label="Confirm password"
-          hint="Type it one more time."
+          label={words.confirmPassword}
+          hint={words.confirmHint}
           required
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
       </Group>
       <div className="grid gap-4">
-        <p>Click submit to move to the next step so your parent/guardian can finish signing you up!</p>
-        <NeedsConnection what="To sign up" />
-        <Button type="submit" wide pending={isSaving} pendingText="Creating account...">
-          Submit
+        <p>{words.nextStep}</p>
+        <NeedsConnection what={words.toSignUp} />
+        <Button type="submit" wide pending={isSaving} pendingText={words.pending}>
+          {fields.submit}
         </Button>
       </div>
     </form>

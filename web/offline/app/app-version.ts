@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { workerPath } from '#domain/languages.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { LANGUAGE } from '#words/language.ts';
 import type { WorkerOrder } from './worker-events.ts';
 
-const ADDRESS = '/service-worker.js';
 /** Not while the first screen is loading its own files. */
 const IDLE_TIMEOUT_MS = 10_000;
 /** More than once: the page before this one may not be quite gone yet, and counts as another tab until it is. */
@@ -50,14 +51,15 @@ export function startServiceWorker(countUnsent: () => Promise<number>): void {
 
 async function register(countUnsent: () => Promise<number>): Promise<void> {
   const workers = navigator.serviceWorker;
-  let isControlled = workers.controller !== null;
+  let before = workers.controller?.scriptURL;
   workers.addEventListener('controllerchange', () => {
     if (taker === 'person' || (taker === 'page' && isUntouched())) return window.location.reload();
-    // The first worker of this browser is no news; another one was taken by another tab.
-    if (isControlled) tellReady();
-    isControlled = true;
+    const now = workers.controller?.scriptURL;
+    // The first worker of this browser is no news, nor that of this page's language; another one was taken by another tab.
+    if (before !== undefined && (now === before || now !== ownWorker())) tellReady();
+    before = now;
   });
-  registration = await workers.register(ADDRESS, { updateViaCache: 'none' });
+  registration = await workers.register(workerPath(LANGUAGE), { updateViaCache: 'none' });
   if (registration.active) order(registration.active, 'fill');
   if (registration.waiting) await meetWaiting(registration.waiting, countUnsent);
   registration.addEventListener('updatefound', () => watch(registration?.installing));
@@ -65,9 +67,18 @@ async function register(countUnsent: () => Promise<number>): Promise<void> {
   lookForNewOnReturn(registration);
 }
 
+/** As a worker says its own address. */
+function ownWorker(): string {
+  return new URL(workerPath(LANGUAGE), window.location.href).href;
+}
+
 function watch(installing: ServiceWorker | null | undefined): void {
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+    const { controller } = navigator.serviceWorker;
+    if (installing.state !== 'installed' || !controller) return;
+    // This page is of the new worker's language already: without it only the kept one would be missing.
+    if (controller.scriptURL === installing.scriptURL) tellReady();
+    else order(installing, 'take over alone');
   });
 }
 

@@ -1,7 +1,12 @@
+import type { Language } from '#domain/languages.ts';
 import { isShellCache, shellCacheOf } from '#web/offline/kept/cache-names.ts';
 
-/** One build of the app: a hash of it, and the address of every file that it needs. */
-export type ShellBuild = { readonly version: string; readonly files: readonly string[] };
+/** One build of the app in a language: a hash of it, and the address of every file that it needs. */
+export type ShellBuild = {
+  readonly language: Language;
+  readonly version: string;
+  readonly files: readonly string[];
+};
 
 /** The page without anybody's data: at an address that no screen has. */
 const SHELL_PAGE = '/shell';
@@ -15,10 +20,12 @@ const ANY_ASSET = /\/assets\/[\w.-]+/g;
 
 /** One build of the app on this device: it opens without a network, and never mixes with another build. */
 export class Shell {
+  readonly #language: Language;
   readonly #cacheName: string;
   readonly #files: ReadonlySet<string>;
 
-  constructor({ version, files }: ShellBuild) {
+  constructor({ language, version, files }: ShellBuild) {
+    this.#language = language;
     this.#cacheName = shellCacheOf(version);
     this.#files = new Set(files);
   }
@@ -41,7 +48,7 @@ export class Shell {
     };
     await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane));
     if (there.has(SHELL_PAGE)) return;
-    const page = await fetch(SHELL_PAGE, { cache: 'no-cache' });
+    const page = await fetch(`${SHELL_PAGE}?lang=${this.#language}`, { cache: 'no-cache' });
     if (!(await this.#isMine(page))) throw new Error('The server has another version by now.');
     // Last of all: where it is, everything is.
     // Who is signed in when it opens is not known: a page that came without a cookie says that nobody is.
@@ -56,7 +63,8 @@ export class Shell {
 
   /**
    * The page for a navigation: the server's, if it comes soon and is of this build; else the kept one. So a page and
-   * the files it goes on to load are always of the same build.
+   * the files it goes on to load are always of the same build. A page in another language was asked for: it brings a
+   * worker of its own.
    */
   async page(request: Request): Promise<Response> {
     // Opened, a cache that Log Out has deleted would be there again.
@@ -64,7 +72,8 @@ export class Shell {
     if (!kept) return fetch(request);
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_TIMEOUT_MS));
     const response = fetch(request).then(
-      async (response) => ((await this.#isMine(response)) ? response : null),
+      async (response) =>
+        this.#isOtherLanguage(response) || (await this.#isMine(response)) ? response : null,
       () => null,
     );
     return (await Promise.race([response, late])) ?? kept;
@@ -75,6 +84,11 @@ export class Shell {
     const others = (await caches.keys()).filter((name) => isShellCache(name) && name !== this.#cacheName);
     const dropped = isAnyPageOpen ? others.slice(0, -1) : others;
     await Promise.all(dropped.map((name) => caches.delete(name)));
+  }
+
+  #isOtherLanguage({ ok, headers }: Response): boolean {
+    const language = headers.get('content-language');
+    return ok && language !== null && language !== this.#language;
   }
 
   /** Whether a response is the page of this build: a proxy's page, or that of another build, is not. */

@@ -1,0 +1,24 @@
+/** The languages that there are words in (words/), by the tag that a page's `lang` has. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is written where nobody chose. The wire is in it whatever a page is in (§33). */
+export const FIRST_LANGUAGE: Language = 'en';
+
+/** Those that people are offered: a language joins when every screen has its words. */
+export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+
+/** How each calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/**
+ * Where the service worker of a language is, which keeps its pages on a device. That of the first one has the address
+ * that devices know from the time before there were others.
+ */
+export function workerPath(language: Language): string {
+  return language === FIRST_LANGUAGE ? '/service-worker.js' : `/service-worker-${language}.js`;
+}
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((it) => it === text);
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#domain/languages.ts';
+
+/** What a person chose on this device; it names nobody (§33). */
+export const LANGUAGE_COOKIE = 'rootling_language';
+/** As long as browsers keep a cookie at all. */
+export const LANGUAGE_COOKIE_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** Those that there are pages in, that of who chose nothing first. */
+export type BuiltLanguages = readonly [Language, ...Language[]];
+
+/** The language that an address asks for with `?lang`, of those that there are pages in; null where it asks for none. */
+export function askedLanguage(request: FastifyRequest, built: BuiltLanguages): Language | null {
+  const asked = new URL(request.url, 'http://any').searchParams.get('lang');
+  return isLanguage(asked) && built.includes(asked) ? asked : null;
+}
+
+/**
+ * The language in which a page is sent: the one asked for, the one that this device chose, or the first one that the
+ * browser takes (RFC 9110, 12.5.4), by the tag's first part.
+ * @param chosen what the cookie holds.
+ */
+export function languageFor(
+  request: FastifyRequest,
+  chosen: string | undefined,
+  built: BuiltLanguages,
+): Language {
+  const isBuilt = (it: unknown): it is Language => isLanguage(it) && built.includes(it);
+  const asked = askedLanguage(request, built);
+  if (asked) return asked;
+  if (isBuilt(chosen)) return chosen;
+  return acceptedLanguages(request.headers['accept-language'] ?? '').find(isBuilt) ?? built[0];
+}
+
+/** The first parts of the tags that a browser accepts, those that it likes best first. */
+function acceptedLanguages(header: string): string[] {
+  const accepted = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const quality = parameters.map((it) => /^\s*q=([\d.]+)$/.exec(it)?.[1]).find((it) => it !== undefined);
+    return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+  });
+  return accepted
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language);
+}

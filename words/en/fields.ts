@@ -1,0 +1,26 @@
+/** Fields and buttons that many forms share. */
+
+export const chooseOne = 'Choose one';
+export const username = 'Username';
+export const email = 'Email';
+export const password = 'Password';
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const organization = 'Organization';
+export const troopNumber = 'Troop number';
+export const state = 'State';
+export const zipCode = 'ZIP code';
+
+export const loading = 'Loading...';
+export const submit = 'Submit';
+export const back = 'Back';
+export const unfinishedDate = 'Please enter the whole date and time';
+/** `what` cannot be done without one, such as 'To log in'. */
+export const needsConnection = (what: string) => `You seem to be offline. ${what} you need a connection.`;
+
+/** What to do where something did not get through. */
+export const checkConnection = 'Check your connection, then try again.';
+export const loggedOut = 'You are logged out. Please log in again.';
+export const ourFault = 'Something went wrong on our side. Please try again in a moment.';

@@ -1,0 +1,23 @@
+export const chooseOne = 'Escoge';
+export const username = 'Nombre de usuario';
+export const email = 'Correo electrónico';
+export const password = 'Contraseña';
+export const showPassword = 'Mostrar la contraseña';
+export const hidePassword = 'Ocultar la contraseña';
+export const firstName = 'Nombre';
+export const lastName = 'Apellido';
+export const organization = 'Organización';
+export const troopNumber = 'Número de tropa';
+export const state = 'Estado';
+export const zipCode = 'Código postal (ZIP)';
+
+export const loading = 'Cargando...';
+export const submit = 'Enviar';
+export const back = 'Atrás';
+export const unfinishedDate = 'Falta una parte de la fecha o de la hora';
+export const needsConnection = (what: string) =>
+  `Parece que no hay conexión a internet. ${what} hace falta una.`;
+
+export const checkConnection = 'Hay que revisar la conexión e intentar otra vez.';
+export const loggedOut = 'La sesión se cerró. Hay que iniciarla otra vez.';
+export const ourFault = 'Algo falló de nuestro lado. Inténtalo otra vez en un momento.';
