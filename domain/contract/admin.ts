@@ -39,7 +39,9 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
   q: field.searchText(STUDENT_SEARCH_MAX),
-  organization: z.optional(z.union([z.literal(['', 'all']), organizationKey()], ORGANIZATION_MESSAGE)),
+  organization: z.optional(
+    z.union([z.literal(['', 'all']), organizationKey(ORGANIZATION_MESSAGE)], ORGANIZATION_MESSAGE),
+  ),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
   /**
