@@ -9,7 +9,6 @@ import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import { said } from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
@@ -51,14 +50,13 @@ function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
   const sending = waiting({ id: newId(), file, prepared: null, taken });
   if (!error) return sending;
-  const message = said(error.message);
-  toast({ title: said(error.title), description: message, variant: 'destructive' });
-  return { ...sending, state: 'failed', message, mayRetry: false };
+  toast({ title: error.title, description: error.message, variant: 'destructive' });
+  return { ...sending, state: 'failed', message: error.message, mayRetry: false };
 }
 
 /** What is known of an error, or the words to fall back on. */
 function knownMessage(error: unknown, fallback: string): string {
-  return error instanceof DeviceFullError ? said(error.message) : messageOf(error, fallback);
+  return error instanceof DeviceFullError ? error.message : messageOf(error, fallback);
 }
 
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */

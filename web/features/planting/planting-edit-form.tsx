@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { said } from '#words/sentences.ts';
 import {
   type Planting,
   plantingOf,
@@ -47,8 +46,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const { plantingLocation, plantingDate } = form.typed;
       const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = errors.plantingLocation ?? errors.plantingDate;
-      if (isMissing && description)
-        toast({ title: 'Missing Information', description: said(description), variant: 'destructive' });
+      if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
     },
     onFailed: () =>
       toast({ title: 'Error', description: 'Failed to update planting entry', variant: 'destructive' }),

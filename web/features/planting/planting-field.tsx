@@ -8,7 +8,6 @@ import { DateField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import { said } from '#words/sentences.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -71,7 +70,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
   const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
   const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;
   const isOther = choice === OTHER_PLACE;
-  const message = error === said(PLACE_MESSAGE) ? said(placeError(choice, value) ?? PLACE_MESSAGE) : error;
+  const message = error === PLACE_MESSAGE ? (placeError(choice, value) ?? error) : error;
   return (
     <div className="grid gap-3">
       <SelectField

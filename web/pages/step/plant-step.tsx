@@ -12,7 +12,6 @@ import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { said } from '#words/sentences.ts';
 import { useGuideLeads } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
@@ -79,7 +78,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
           onClick: () => moves.complete(paths.complete(project.id)),
         }}
       >
-        {entries.data && hint !== null && <p className="text-ink-soft">{said(hint)}</p>}
+        {entries.data && hint !== null && <p className="text-ink-soft">{hint}</p>}
       </StepActions>
       {!leads && (
         <PlantingDescription>

@@ -1,6 +1,5 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
-import type { Guide, GuideSection } from '#web/guides/guide.ts';
-import { TRACK_TITLES } from '../track-titles.ts';
+import * as titles from './track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
@@ -8,19 +7,19 @@ const rootInches = ROOTS_READY_INCHES.join(' to ');
 /** Step 4 (§2.6): the text of the collapsible 'Introduction'. */
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
-  title: TRACK_TITLES.introduction,
+  title: titles.introduction,
   sentences: [
     'Your cuttings are in water. Now you get to watch them change!',
     `Roots take about ${rootingWeeks} weeks to grow. For a long time you may see nothing at all.`,
     'Do not give up. A lot goes on inside the stem before the first root shows.',
     'Each time you check, make an entry. Together, your entries tell the story of your trees.',
   ],
-} as const satisfies GuideSection;
+} as const;
 
 /** Step 4 (§2.6): the list of the collapsible 'Things to Remember'. */
 export const TRACK_THINGS_TO_REMEMBER = {
   id: 'things-to-remember',
-  title: TRACK_TITLES.remember,
+  title: titles.remember,
   list: [
     'Make an entry at least once a week, even if nothing is new.',
     'Change the water every week. Change it sooner if it looks cloudy.',
@@ -32,11 +31,11 @@ export const TRACK_THINGS_TO_REMEMBER = {
     `When the roots are about ${rootInches} inches long, get ready to plant.`,
     'Do not taste the plants or the water. Wash your hands when you are done.',
   ],
-} as const satisfies GuideSection;
+} as const;
 
 /** Step 4 (§2.9): the collapsible description above the entries. */
 export const TRACK_ENTRIES_GUIDE = {
-  title: TRACK_TITLES.entries,
+  title: titles.entries,
   lead: 'An entry is a page in your tree diary. Make one at least once a week.',
   sections: [
     {
@@ -62,4 +61,4 @@ export const TRACK_ENTRIES_GUIDE = {
       ],
     },
   ],
-} as const satisfies Guide;
+} as const;

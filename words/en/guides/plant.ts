@@ -1,5 +1,4 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
-import type { Guide } from '#web/guides/guide.ts';
 
 const rootInches = ROOTS_READY_INCHES.join(' to ');
 
@@ -60,7 +59,7 @@ export const PLANT_GUIDE = {
       ],
     },
   ],
-} as const satisfies Guide;
+} as const;
 
 /** Step 5 (§2.10): the words under the four pictures of the carousel, in the order of the work. */
 export const PLANTING_CAROUSEL_CAPTIONS = [

@@ -1,6 +1,5 @@
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN, ROOTING_WEEKS } from '#domain/limits.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
-import type { Guide } from '#web/guides/guide.ts';
 
 const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX}`;
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
@@ -51,4 +50,4 @@ export const INTRODUCTION_GUIDE = {
       askAnAdult: 'Do this project with a grown-up. You will need help with asking, cutting and digging.',
     },
   ],
-} as const satisfies Guide;
+} as const;

@@ -5,7 +5,6 @@ import {
   CUTTINGS_RECOMMENDED_MIN,
   LEAVES_KEPT,
 } from '#domain/limits.ts';
-import type { Guide } from '#web/guides/guide.ts';
 
 const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX}`;
 const cuttingInches = CUTTING_LENGTH_INCHES.join(' to ');
@@ -93,4 +92,4 @@ export const HARVEST_GUIDE = {
       ],
     },
   ],
-} as const satisfies Guide;
+} as const;

@@ -1,5 +1,3 @@
-import type { Guide } from '#web/guides/guide.ts';
-
 /** Step 2 (§2.6): the owner, the tree, its kind, the season, and what never to do. */
 export const PICK_SOURCE_TREE_GUIDE = {
   title: 'Pick Your Source Tree',
@@ -68,4 +66,4 @@ export const PICK_SOURCE_TREE_GUIDE = {
       askAnAdult: 'Keep faces, names and house numbers out of your photos. Look at them together.',
     },
   ],
-} as const satisfies Guide;
+} as const;

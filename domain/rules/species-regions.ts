@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/us-states.ts';
+import type { StateCode } from '../us-states.ts';
 
 /** Which states make up a region; every state is in one. The order is that of the dataset's `regions` column. */
 const STATES_OF_REGION: Record<string, string> = {
@@ -25,4 +25,8 @@ export function regionsOf(states: readonly string[]): string[] {
 /** The states that have a region, sorted; the tests hold them to the 50. */
 export function statesWithRegion(): StateCode[] {
   return Object.values(STATES_OF_REGION).join(' ').split(' ').sort() as StateCode[];
+}
+
+export function isRegion(name: string): boolean {
+  return Object.hasOwn(STATES_OF_REGION, name);
 }
