@@ -101,6 +101,9 @@ export const STAFF = {
   'All {count} species are already complete.': 'Los {count} tipos de árboles ya están completos.',
   'Imported {count} species.': 'Se importaron {count} tipos de árboles.',
 
+  'These are being counted. Please ask again in an hour.':
+    'Se están contando. Vuelva a preguntar en una hora.',
+
   // Troops, and what leaders do.
   'There is a troop with this number already.': 'Ya hay una tropa con este número.',
   'A troop can have at most {count} leaders.': 'Una tropa puede tener hasta {count} líderes.',
