@@ -35,6 +35,7 @@ export const STAFF = {
   'Please choose a leader': 'Elija a quien la lidera',
   'This address got many letters today. Please invite it again tomorrow.':
     'Hoy ya se enviaron muchos correos a esta dirección. Invítela otra vez mañana.',
+  'This leader is not here any more.': 'Este líder ya no está aquí.',
   'This person is not here any more.': 'Esta persona ya no está aquí.',
   'The last administrator cannot be deleted.': 'No se puede borrar la última cuenta de administración.',
   'You cannot delete your own account. Please ask another administrator.':
@@ -101,6 +102,8 @@ export const STAFF = {
   'All {count} species are already complete.': 'Los {count} tipos de árboles ya están completos.',
   'Imported {count} species.': 'Se importaron {count} tipos de árboles.',
 
+  // The faults of an operator's file stay English, as in its manual.
+  'The species in SPECIES_FILE are not usable:{name}': 'La lista de árboles de SPECIES_FILE no se puede usar:{name}',
   'These are being counted. Please ask again in an hour.':
     'Se están contando. Vuelva a preguntar en una hora.',
 
