@@ -103,7 +103,8 @@ export const STAFF = {
   'Imported {count} species.': 'Se importaron {count} tipos de árboles.',
 
   // The faults of an operator's file stay English, as in its manual.
-  'The species in SPECIES_FILE are not usable:{name}': 'La lista de árboles de SPECIES_FILE no se puede usar:{name}',
+  'The species in SPECIES_FILE are not usable:{name}':
+    'La lista de árboles de SPECIES_FILE no se puede usar:{name}',
   'These are being counted. Please ask again in an hour.':
     'Se están contando. Vuelva a preguntar en una hora.',
 
