@@ -1,27 +1,38 @@
 /**
- * Makes of a table of sentences what says one of the English ones in its language, with what stands in its holes taken
- * over; what the table does not have stays as it is.
+ * Makes of a table of sentences what says one of the English ones in its language. What stands in a hole is said so too,
+ * be it a sentence, a word or a list of them, but for {name}, which is somebody's own. What the table does not have stays
+ * as it is.
  */
 export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: string) => string {
   const withHoles = Object.entries(table)
     .filter(([english]) => HOLE.test(english))
     .map(([english, other]) => ({ pattern: patternOf(english), other }));
-  return (sentence) => {
-    const whole = table[sentence];
-    if (whole !== undefined) return whole;
+
+  const said = (sentence: string): string => {
+    if (Object.hasOwn(table, sentence)) return table[sentence] ?? sentence;
     for (const { pattern, other } of withHoles) {
       const values = pattern.exec(sentence)?.groups;
-      if (values) return other.replace(HOLES, (hole, name: string) => values[name] ?? hole);
+      if (values) return other.replace(HOLES, (hole, name: string) => saidOf(name, values[name] ?? hole));
     }
     return sentence;
   };
+  const saidOf = (name: string, value: string): string => {
+    if (name === 'name' || value === '') return value;
+    const whole = said(value);
+    return whole === value ? value.split(BETWEEN_ITEMS).map(said).join('') : whole;
+  };
+  return said;
 }
 
 const HOLE = /\{\w+\}/;
 const HOLES = /\{(\w+)\}/g;
 const SPECIAL = /[\\^$.*+?()[\]|]/g;
+/** As `spokenList` joins them; the last one is a row of the table. */
+const BETWEEN_ITEMS = /(, | and )/;
 
 function patternOf(english: string): RegExp {
-  const escaped = english.replace(SPECIAL, '\\$&').replace(HOLES, '(?<$1>.+)');
+  const escaped = english
+    .replace(SPECIAL, '\\$&')
+    .replace(HOLES, (_, name: string) => (name === 'count' ? '(?<count>[\\d,]+)' : `(?<${name}>.+)`));
   return new RegExp(`^${escaped}$`, 's');
 }

@@ -19,6 +19,7 @@ import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
 import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';
 
@@ -72,7 +73,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
     parked: ({ label }, message) =>
       toast({
         title: 'This could not be sent',
-        description: `${label}: ${message}`,
+        description: `${label}: ${said(message)}`,
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.

@@ -1,5 +1,6 @@
 /** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/dates.ts';
+import { said } from '#words/sentences.ts';
 
 const LOCALE = 'en-US';
 
@@ -68,7 +69,8 @@ export function asking<C extends { name: string; value: string; error?: string }
     { ...beside, [control.name]: control.value },
     today(),
   );
-  return { ...control, hint: control.error === undefined ? questions[control.name] : undefined };
+  const question = control.error === undefined ? questions[control.name] : undefined;
+  return { ...control, hint: question && said(question) };
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -19,6 +19,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { said } from '#words/sentences.ts';
 
 /** §21.6: a scout, as far as the parents said yes. */
 export default function ScoutPage() {
@@ -69,7 +70,7 @@ function Shown({ scout }: { scout: ScoutDetails }) {
         </Button>
       </div>
       {isCardAsked && <SignInCardDialog scout={scout} onClose={() => askCard(false)} />}
-      {isOwnChild && <Alert tone="info">{OWN_CHILD}</Alert>}
+      {isOwnChild && <Alert tone="info">{said(OWN_CHILD)}</Alert>}
       {projects.length === 0 && (
         <EmptyState title="No tree yet" text={`${scout.name} has not started a project so far.`} />
       )}

@@ -22,6 +22,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { said } from '#words/sentences.ts';
 
 /** What a student wrote on this device and the server does not have yet, and what she can do about it. */
 export default function WaitingPage() {
@@ -151,7 +152,7 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
         )}
         {job.parked !== null && !isContested(job) && (
           <>
-            <p className="wrap-anywhere">{job.parked}</p>
+            <p className="wrap-anywhere">{said(job.parked)}</p>
             <DiscardButton job={job} name={job.label} variant="secondary" size="sm" />
           </>
         )}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { useResetStudentPassword } from './admin.queries.ts';
 
 const NewPassword = z.pick(AdminPasswordReset, { newPassword: true });
@@ -26,8 +27,8 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
       });
       onClose();
     },
-    onInvalid: ({ newPassword }) =>
-      toast({ title: 'Invalid Password', description: newPassword, variant: 'destructive' }),
+    onInvalid: ({ newPassword = '' }) =>
+      toast({ title: 'Invalid Password', description: said(newPassword), variant: 'destructive' }),
     onFailed: sayFailed('Reset Failed', 'Failed to reset password'),
   });
 

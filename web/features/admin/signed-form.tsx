@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { controlClass, Field, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { useReceiveSignedForm } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 import { useKeptProof } from './use-kept-proof.ts';
@@ -88,7 +89,7 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
       <Field
         label="Scan of the form"
         required
-        error={fileError}
+        error={fileError && said(fileError)}
         hint="A PDF or a picture, at most 10 MB. Administrators alone can see it."
       >
         {(wiring) => (

@@ -3,6 +3,7 @@ import { isNetworkError, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { said } from '#words/sentences.ts';
 import { useImportSpecies } from './admin.queries.ts';
 
 const NOTES = [
@@ -35,7 +36,7 @@ export function SpeciesImportPanel() {
       <div className="w-full empty:hidden">
         {result?.success && (
           <Alert tone="success" live title={result.skipped ? 'Nothing to import' : 'Import Successful'}>
-            <p>{result.message}</p>
+            <p>{said(result.message)}</p>
             <p>
               Species before: {result.previousCount}. Species now: {result.newCount}. Imported:{' '}
               {result.imported}.
@@ -47,7 +48,7 @@ export function SpeciesImportPanel() {
             <p>
               {isNetworkError(error)
                 ? 'Network error occurred'
-                : (result?.message ?? messageOf(error, 'Failed to import species'))}
+                : ((result && said(result.message)) ?? messageOf(error, 'Failed to import species'))}
             </p>
           </Alert>
         )}

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { useSendMailAgain, useUnsentMails } from './admin.queries.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
@@ -114,7 +115,7 @@ function UnsentMailRow({ mail, onCorrect }: OnCorrect & { mail: UnsentMail }) {
         <strong>{LETTERS[mail.kind]}</strong>
         {student && ` for ${nameOf(student)} (${student.username})`} to {mail.recipient}
       </p>
-      <p>{MAIL_PROBLEM_WORDS[mail.problem]}</p>
+      <p>{said(MAIL_PROBLEM_WORDS[mail.problem])}</p>
       <p className="text-ink-soft text-sm">
         Since <time dateTime={since}>{showDateTime(since)}</time>.{' '}
         {isGivenUp ? (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import { said } from '#words/sentences.ts';
 import { useCheckRoster } from './families.queries.ts';
 
 export type RosterFormProps = { troopId: string; onRows: (rows: readonly CheckedRow[]) => void };
@@ -40,7 +41,7 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
     if (bytes.length > ROSTER_MAX_BYTES) setRefusal(TOO_LARGE);
     else check({ file: base64(bytes) });
   };
-  const said = refusal ?? (checking.isError ? remedyFor(checking.error) : null);
+  const problem = refusal === null ? checking.error && remedyFor(checking.error) : said(refusal);
   return (
     <div className="grid gap-5">
       <SegmentedField
@@ -73,9 +74,9 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
         />
       )}
       {way === 'one' && <Typed isPending={checking.isPending} onRow={(row) => check({ rows: [row] })} />}
-      {said && (
+      {problem && (
         <Alert live tone="danger">
-          {said}
+          {problem}
         </Alert>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { CheckedRow } from '#domain/contract/families.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
+import { said } from '#words/sentences.ts';
 
 export type RowFormProps = {
   row: CheckedRow;
@@ -26,7 +27,7 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
   return (
     <form noValidate onSubmit={mend} aria-describedby={problemId} className="grid gap-3">
       <p className="font-semibold">Line {row.line}</p>
-      <FieldError id={problemId}>{row.problem ?? undefined}</FieldError>
+      <FieldError id={problemId}>{row.problem === null ? undefined : said(row.problem)}</FieldError>
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField label="First name" {...bound('firstName')} />
         <TextField label="Last name" {...bound('lastName')} />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';
@@ -40,7 +41,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
     onInvalid: ({ newPassword, confirmPassword }) => {
       const isShort = String(typed.newPassword).length < PASSWORD_MIN;
       const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
-      toast({ title, description: confirmPassword ?? newPassword, variant: 'destructive' });
+      toast({ title, description: said(confirmPassword ?? newPassword ?? ''), variant: 'destructive' });
     },
     onFailed: (error) => tell(error, 'Reset Failed', 'Failed to reset password'),
   });

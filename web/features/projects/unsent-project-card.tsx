@@ -8,6 +8,7 @@ import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { said } from '#words/sentences.ts';
 
 export type UnsentProjectCardProps = {
   /** The creation that the server did not take. */
@@ -39,7 +40,7 @@ export function UnsentProjectCard({ job, headingLevel }: UnsentProjectCardProps)
       <div>
         <Badge tone="danger">Could not be sent</Badge>
       </div>
-      <p className="wrap-anywhere">{job.parked}</p>
+      <p className="wrap-anywhere">{job.parked && said(job.parked)}</p>
       <p className="text-ink-soft text-sm">It is safe on this device, with all that you put into it.</p>
       <div className="mt-auto grid gap-2">
         <Button

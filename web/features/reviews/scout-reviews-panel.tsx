@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import { useSaying, useScoutReviews } from './reviewing.queries.ts';
@@ -56,7 +57,7 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
   return (
     <>
       {reviewProblem !== null
-        ? !SAID_BY_THE_PAGE.includes(reviewProblem) && <Alert tone="info">{reviewProblem}</Alert>
+        ? !SAID_BY_THE_PAGE.includes(reviewProblem) && <Alert tone="info">{said(reviewProblem)}</Alert>
         : projects.length > 0 && (
             <Card ref={form} tabIndex={-1} className="outline-none">
               <ReviewForm

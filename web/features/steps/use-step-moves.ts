@@ -16,6 +16,7 @@ import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
+import { said } from '#words/sentences.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 
@@ -26,7 +27,7 @@ function evidenceOf(step: Step | undefined, hasSpecies: boolean): StepEvidence {
 }
 
 function sayMissing(title: string, missing: readonly string[]) {
-  toast({ title, description: missingMessage(missing), variant: 'destructive' });
+  toast({ title: said(title), description: said(missingMessage(missing)), variant: 'destructive' });
 }
 
 /** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
@@ -60,7 +61,11 @@ function refuse(error: unknown) {
   if (isUnauthorized(error)) return;
   const isMissing = error instanceof CallError && error.status === 400;
   if (isMissing)
-    toast({ title: STEP_REQUIREMENTS_TITLE, description: messageOf(error, ''), variant: 'destructive' });
+    toast({
+      title: said(STEP_REQUIREMENTS_TITLE),
+      description: messageOf(error, ''),
+      variant: 'destructive',
+    });
   else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
 }
 

@@ -1,4 +1,5 @@
 import type { Sending } from '#web/lib/sending.ts';
+import { said } from '#words/sentences.ts';
 import type { Choice } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
@@ -40,7 +41,7 @@ export type OutboxEvents = {
 
 /** The device has no room for what was to be kept. */
 export class DeviceFullError extends Error {
-  override readonly message = 'This device is full. Please make some room on it, then try again.';
+  override readonly message = said('This device is full. Please make some room on it, then try again.');
 }
 
 /** What a student's writes go to, and what shows what waits. */

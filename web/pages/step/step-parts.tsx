@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { SaveStatus } from '#web/ui/save-status.tsx';
+import { said } from '#words/sentences.ts';
 
 /** What the body of each step is given. */
 export type StepBodyProps = {
@@ -111,7 +112,7 @@ function StillMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'refusa
                 href={`#${at === 'photos' ? STEP_PHOTOS_ID : at}`}
                 className="link inline-flex min-h-11 items-center"
               >
-                {label}
+                {said(label)}
               </a>
             </li>
           ))}

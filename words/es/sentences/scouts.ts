@@ -1,0 +1,158 @@
+/** What a scout is told, who is addressed as tú. */
+export const SCOUTS = {
+  // A project and its steps.
+  'Project not found': 'No encontramos este proyecto',
+  'Please give the project a name': 'Ponle un nombre al proyecto',
+  'The name can have at most {count} characters': 'El nombre puede tener hasta {count} letras',
+  'The location can have at most {count} characters': 'El lugar puede tener hasta {count} letras',
+  'Please choose a tree from the list': 'Elige un árbol de la lista',
+  'Please use {min} to {max} letters, no numbers, no links':
+    'Usa de {min} a {max} letras, sin números y sin enlaces',
+  'Please complete all required fields': 'Completa todo lo que hace falta',
+  'Please complete Step 2 requirements first': 'Primero completa el paso 2',
+  'Missing: {items}': 'Falta: {items}',
+  'species selection': 'elegir el tipo de árbol',
+  'at least one photo': 'una foto o más',
+  'number of hours spent': 'las horas dedicadas',
+  'number of cuttings': 'cuántos esquejes son',
+  'harvest date and time': 'el día y la hora del corte',
+  'date cuttings placed in water': 'el día en que los pusiste en agua',
+  'time spent on this step': 'el tiempo dedicado a este paso',
+  'Complete {steps} and create at least one planting entry before you can finish the project.':
+    'Para terminar el proyecto, completa {steps} y haz una ficha de tu árbol.',
+  'Complete {steps} before you can finish the project.': 'Para terminar el proyecto, completa {steps}.',
+  'Step 1': 'el paso 1',
+  'Step 2': 'el paso 2',
+  'Step 3': 'el paso 3',
+  'Create at least one planting entry above before you can complete the project.':
+    'Antes de terminar el proyecto, haz arriba una ficha de tu árbol.',
+  'Finish at least one planting entry above before you can complete the project. Complete entries need location, time, and all three photo types (before, during, after).':
+    'Antes de terminar el proyecto, completa arriba una ficha de tu árbol. Le hacen falta el lugar, las horas y las tres fotos (antes, durante, después).',
+  'Please enter the hours as a number from 0 to {max}, like {like}':
+    'Escribe las horas con un número de 0 a {max}, como {like}',
+  'Please enter a date and a time, like {like}': 'Escribe el día y la hora, como {like}',
+  'The number of cuttings must be a whole number from {min} to {max}':
+    'Escribe cuántos esquejes son: un número entero de {min} a {max}',
+  'The average length must be a number of inches above 0':
+    'Escribe el largo en pulgadas: un número mayor que 0',
+  'The kind of cutting can have at most {count} characters':
+    'El tipo de esqueje puede tener hasta {count} letras',
+  'Notes can have at most {count} characters': 'Las notas pueden tener hasta {count} letras',
+  'This day is too far ahead. Please check the date.': 'Falta mucho para ese día. Revisa la fecha.',
+  'This day is still to come. Is it right?': 'Ese día todavía no llega. ¿Está bien?',
+  'This is before your harvest. Is it right?': 'Es antes de que cortaras los esquejes. ¿Está bien?',
+
+  // Tracking.
+  'Please add some notes about your observations': 'Escribe unas notas sobre lo que ves',
+  'Please measure to the quarter inch, from 0 to {max}, like {like}':
+    'Mide hasta el cuarto de pulgada, de 0 a {max}, como {like}',
+  'Cuttings alive must be a whole number from {min} to {max}':
+    'Esquejes vivos: un número entero de {min} a {max}',
+  'Cuttings with roots must be a whole number from {min} to {max}':
+    'Esquejes con raíces: un número entero de {min} a {max}',
+  'The number of living cuttings must be a whole number from {min} to {max}':
+    'Esquejes vivos: un número entero de {min} a {max}',
+  'The number of cuttings with roots must be a whole number from {min} to {max}':
+    'Esquejes con raíces: un número entero de {min} a {max}',
+  'The week must be a whole number from {min} to {max}': 'La semana: un número entero de {min} a {max}',
+  'None left? It happens to many scouts. You can start again: a new project, with new cuttings.':
+    '¿No queda ninguno? Les pasa a muchos scouts. Puedes empezar otra vez: un proyecto nuevo con esquejes nuevos.',
+  'This is more than the {count} that you cut. Is it right?': 'Cortaste {count}, y esto es más. ¿Está bien?',
+  'This is more than are alive. Is it right?': 'Es más de los que están vivos. ¿Está bien?',
+
+  // Planting, and the tree later.
+  'Please enter where you planted the cutting': 'Escribe dónde plantaste el esqueje',
+  'Please select where you planted the cutting': 'Elige dónde plantaste el esqueje',
+  'Please specify where you planted the cutting': 'Escribe en qué lugar plantaste el esqueje',
+  'Please enter the final planting location': 'Escribe cuál es su lugar permanente',
+  'Please choose permanent or temporary': 'Elige si el lugar es permanente o temporal',
+  'The place can have at most {count} characters': 'El lugar puede tener hasta {count} letras',
+  'Soil conditions can have at most {count} characters':
+    'Lo que escribes de la tierra puede tener hasta {count} letras',
+  'The number of trees planted must be a whole number from {min} to {max}':
+    'Árboles plantados: un número entero de {min} a {max}',
+  'The success rate must be a number from 0 to 100': 'El porcentaje: un número de 0 a 100',
+  'There is no planting to save here. It may be saved already, or it was canceled.':
+    'Aquí no hay ninguna ficha por guardar. Tal vez ya está guardada, o se canceló.',
+  'Please save this planting first. Then you can complete it.':
+    'Primero guarda esta ficha. Después la puedes completar.',
+  'This tree is already in its permanent place. You can edit the entry.':
+    'Este árbol ya está en su lugar permanente. Puedes editar la ficha.',
+  'Please choose how your tree is': 'Elige cómo está tu árbol',
+  'The height must be a whole number from {min} to {max}':
+    'Escribe la altura con un número entero de {min} a {max}',
+  'Finish your project first. Then you can tell how your tree is.':
+    'Primero termina tu proyecto. Después nos cuentas cómo está tu árbol.',
+  'You have told so much of this tree! Please change an answer that is there.':
+    '¡Ya contaste mucho de este árbol! Cambia una de tus respuestas.',
+
+  // Photos.
+  'Invalid File': 'Este archivo no sirve',
+  'File Too Large': 'El archivo es demasiado grande',
+  'Please choose at least one photo.': 'Elige una foto o más.',
+  'Please send at most {count} photos at once.': 'Envía hasta {count} fotos a la vez.',
+  'This upload could not be read. Please try again.': 'La foto no se pudo leer. Intenta otra vez.',
+  'You are sending many photos at once. Please wait until some of them are saved.':
+    'Envías muchas fotos a la vez. Espera a que se guarden algunas.',
+  'Many people near you are sending photos. Please wait a moment and try again.':
+    'Cerca de ti hay mucha gente que envía fotos. Espera un poco e intenta otra vez.',
+  'There is room for {count} photos here. Delete one first.': 'Aquí caben {count} fotos. Primero borra una.',
+  'There is no room left for photos. Delete some that you do not need.':
+    'Ya no caben más fotos. Borra algunas que no necesites.',
+  'There is no room left for {name}. Delete photos that you do not need, then try again.':
+    'Ya no cabe {name}. Borra fotos que no necesites e intenta otra vez.',
+  'Your room for photos is almost full: {left} MB are left, for about {more}.':
+    'Ya casi no caben más fotos: quedan {left} MB, más o menos para {more}.',
+  '1 more photo': '1 foto más',
+  '{count} more photos': '{count} fotos más',
+  'Only photos of your source tree can change places.':
+    'Solo las fotos de tu árbol de origen pueden cambiar de lugar.',
+  'Each photo needs an id of its own.': 'Cada foto necesita su propio número.',
+  'A caption can have at most {count} characters': 'El texto de una foto puede tener hasta {count} letras',
+  'Please say if the photo was taken before, during or after planting':
+    'Di si la foto es de antes, durante o después de plantar',
+  'Please say if the photo shows the whole tree, a branch or a leaf':
+    'Di si en la foto se ve el árbol entero, una rama o una hoja',
+  'This device is full. Please make some room on it, then try again.':
+    'Este dispositivo está lleno. Haz un poco de espacio e intenta otra vez.',
+
+  // What waits to be sent.
+  'The server did not answer. Try again, or save a copy.':
+    'El servidor no respondió. Intenta otra vez, o guarda una copia.',
+  'This was changed on another device too. Choose which one to keep.':
+    'Esto también cambió en otro dispositivo. Elige con cuál te quedas.',
+
+  // A new password: by what the family knows, by a code, by a card.
+  "The information provided doesn't match our records.": 'Las respuestas no son las que tenemos guardadas.',
+  'Troop Number': 'Número de tropa',
+  'Parent/Guardian First Name': 'Nombre de tu mamá, tu papá o tu tutor',
+  'Parent/Guardian Last Name': 'Apellido de tu mamá, tu papá o tu tutor',
+  'Please answer the questions again': 'Contesta las preguntas otra vez',
+  'This took too long. Please answer the questions again.':
+    'Pasó demasiado tiempo. Contesta las preguntas otra vez.',
+  'Please type the code from the e-mail first.': 'Primero escribe el código del correo.',
+  'Please type the {count} numbers of the code': 'Escribe los {count} números del código',
+  'Your parent or guardian got many letters from us today. Please try again tomorrow, or ask an adult for help.':
+    'Hoy ya le enviamos muchos correos a tu familia. Intenta otra vez mañana, o pide ayuda a un adulto.',
+  'This code was used already.': 'Este código ya se usó.',
+  'This code is too old. Please ask for a new one.': 'Este código ya venció. Pide uno nuevo.',
+  'This is not the newest code. Please take the one from the last e-mail.':
+    'Hay un código más nuevo. Usa el del último correo.',
+  'That was not the code, and there are no tries left. Please ask for a new one.':
+    'Ese no era el código, y ya no quedan intentos. Pide uno nuevo.',
+  'That is not the code. You have 1 try left.': 'Ese no es el código. Te queda 1 intento.',
+  'That is not the code. You have {count} tries left.': 'Ese no es el código. Te quedan {count} intentos.',
+  "The passwords you entered don't match.": 'Las dos contraseñas no son iguales.',
+  'Please type the username from your card': 'Escribe el nombre de usuario de tu tarjeta',
+  'This username is too long': 'Este nombre de usuario es demasiado largo',
+  'Please type the code from your card': 'Escribe el código de tu tarjeta',
+  'This username and code do not belong together, or the card is too old. Check both, or ask for a new card.':
+    'El nombre de usuario y el código no van juntos, o la tarjeta ya venció. Revisa los dos, o pide otra tarjeta.',
+
+  // These begin with what differs, so every other sentence comes before them.
+  '{name} is not an image file': '{name} no es una foto',
+  '{name} is larger than {size}MB': '{name} pesa más de {size} MB',
+  '{name} could not be read. Please try another photo.': '{name} no se pudo leer. Prueba con otra foto.',
+  '{name} has more pixels than we can take. Please send a smaller copy.':
+    '{name} es una foto demasiado grande. Envía una copia más pequeña.',
+} as const;
