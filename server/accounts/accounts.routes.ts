@@ -3,8 +3,10 @@ import * as accounts from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
+import { LOGIN_PATH } from '#domain/rules/screens.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
+import { forgetSharedLanguage, languageLeft, takeOwnLanguage } from '#server/http/language-cookie.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
@@ -19,13 +21,14 @@ import {
   refuseClosedFirstAdmin,
   registerStudent,
 } from './accounts.service.ts';
+import { updateLanguage } from './accounts.store.ts';
 import { demandFirstAdminCode } from './first-admin.service.ts';
 import { isFirstAdminOpen } from './first-admin.store.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes(routes: Routes): void {
-  const { platform, read, write, act } = routes;
+  const { platform, read, act } = routes;
   const { consentByMail, keptDays } = platform.config;
   const shown = (user: User) => asOwnerSees(user, platform.config);
   read(accounts.getUser, async ({ user }) => shown(user));
@@ -56,8 +59,15 @@ export function accountsRoutes(routes: Routes): void {
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
+    const language = languageLeft(LOGIN_PATH, request, platform);
     const it = await inTransaction(platform.db, async (tx) => {
-      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, consentEndsAt });
+      const user = await registerStudent(tx, body, {
+        id: newId(),
+        passwordHash,
+        now,
+        consentEndsAt,
+        language,
+      });
       await signIn(request, reply, platform, tx, { ...user, isShared: isSharedDevice(request, platform) });
       return user;
     });
@@ -67,11 +77,18 @@ export function accountsRoutes(routes: Routes): void {
 
   act(accounts.logout, async ({ query, request, reply }) => {
     await closeSession(request, reply, platform);
+    forgetSharedLanguage({ request, reply, platform });
     // A page can delete what it stored, but not what the browser's database leaves of it in its files.
     if (query.device === 'empty') reply.header('clear-site-data', '"storage"');
     return { success: true } as const;
   });
 
+  profileRoutes(routes);
+  firstAdminRoutes(routes);
+}
+
+function profileRoutes({ platform, write, act }: Routes): void {
+  const shown = (user: User) => asOwnerSees(user, platform.config);
   write(
     accounts.completeProfile,
     async ({ db, user, body, ...change }) => shown(await completeProfile(db, user.id, body, change)),
@@ -84,7 +101,11 @@ export function accountsRoutes(routes: Routes): void {
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  firstAdminRoutes(routes);
+  act(accounts.chooseLanguage, async ({ db, user, body, request, reply }) => {
+    await updateLanguage(db, user.id, body.language);
+    takeOwnLanguage(body.language, isSharedDevice(request, platform), { request, reply, platform });
+    return shown(await accountAsItStands(db, user.id));
+  });
 }
 
 function firstAdminRoutes({ platform, read, act }: Routes): void {

@@ -95,6 +95,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       },
     ],
     [accounts.completeProfile, { ...PERSON, ...TROOP, profileCompleted: true }],
+    [accounts.chooseLanguage, { language: 'es' }],
     [accounts.editProfile, { username, email }],
     [accounts.createFirstAdmin, { username, email, password: PASSWORD, ...PERSON }],
     [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import { Brand } from './brand.tsx';
@@ -22,7 +23,12 @@ export type FrameProps = {
 const BARS = {
   student: <StudentBar />,
   account: <AccountBar />,
-  brand: <Brand />,
+  brand: (
+    <div className="flex w-full items-center justify-between gap-3">
+      <Brand />
+      <LanguageLinks />
+    </div>
+  ),
   none: undefined,
 };
 

@@ -2,9 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#web/offline/app/install-prompt.ts';
 
+import { dropAskedLanguage } from '#web/lib/page-language.ts';
 import './app.css';
 import { App } from './app.tsx';
 import { LoginPage } from './routes.tsx';
+
+dropAskedLanguage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

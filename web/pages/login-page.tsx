@@ -11,6 +11,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -60,6 +61,7 @@ function Doors() {
         <Link href={paths.privacy()} className="link py-2.5 text-sm">
           {words.privacyNotice}
         </Link>
+        <LanguageLinks />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { LanguageCard } from '#web/features/accounts/language-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
@@ -20,6 +21,7 @@ export default function ProfilePage() {
       />
       <div className="grid gap-6">
         <ProfileCard user={user} />
+        <LanguageCard />
         <EasierReadingCard />
         <OnlineOnly />
       </div>

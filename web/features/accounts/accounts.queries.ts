@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  chooseLanguage,
   completeProfile,
   createFirstAdmin,
   editProfile,
@@ -17,9 +18,11 @@ import {
   type User,
 } from '#domain/contract/accounts.ts';
 import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { Language } from '#domain/languages.ts';
 import { paths } from '#web/app/paths.ts';
 import { believe, believedPerson, hearOf, personOf } from '#web/lib/believed-person.ts';
 import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
+import { beginIn, isOtherLanguage } from '#web/lib/page-language.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -108,9 +111,10 @@ function useEnterAs() {
     if (isShared) isUnsentOf(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
+    tellTabs(personOf(user));
+    if (isOtherLanguage(user.language)) return beginIn(user.language, ['other', 'idle']);
     believe(user.id);
     client.setQueryData(sessionQuery.queryKey, user);
-    tellTabs(personOf(user));
   };
 }
 
@@ -182,6 +186,17 @@ export function useEditProfile() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
     onSuccess: renewSession,
+  });
+}
+
+/** What the pages are read in from now on; what is typed is saved, and the page begins anew in it (§33). */
+export function useChooseLanguage() {
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      await saveAllTyped();
+      await call(chooseLanguage, { body: { language } });
+      await beginIn(language);
+    },
   });
 }
 
