@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import { Brand } from './brand.tsx';
@@ -8,6 +7,7 @@ import { Brand } from './brand.tsx';
 const bars = () => import('./top-bar.tsx');
 const WORDS = { meanwhile: <Brand />, isAll: true };
 export const StudentBar = latePart(async () => (await bars()).StudentBar, WORDS);
+const LanguageLinks = latePart(async () => (await import('#web/ui/language-links.tsx')).LanguageLinks);
 const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {

@@ -2,9 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#web/offline/app/install-prompt.ts';
 
-import { dropAskedLanguage } from '#web/lib/page-language.ts';
 import './app.css';
 import { App } from './app.tsx';
+import { dropAskedLanguage } from './asked-language.ts';
 import { LoginPage } from './routes.tsx';
 
 dropAskedLanguage();

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/languages.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
 import { isParentScreen } from '#domain/rules/screens.ts';
 import { LANGUAGE } from '#words/language.ts';
-import { siteLanguages } from './site.ts';
+import { meta } from './site.ts';
 
-/** How an address asks for a language (§33). */
-const ASKED = 'lang';
+/** The languages that there are pages in (§33). */
+export const siteLanguages: readonly Language[] = (meta('languages') ?? '').split(' ').filter(isLanguage);
 
 /** Whether there are pages in a language that this one is not in. */
 export function isOtherLanguage(language: Language | undefined): language is Language {
@@ -16,31 +16,24 @@ export function isOnParentScreen(): boolean {
   return isParentScreen(window.location.pathname);
 }
 
-/**
- * The address of a page in a language.
- * @param without of its query, what is done with.
- */
-export function addressIn(
-  language: Language,
-  address = window.location.href,
-  without: readonly string[] = [],
-): URL {
+/** The address of a page in a language. */
+export function addressIn(language: Language, address = window.location.href): URL {
   const url = new URL(address, window.location.href);
-  for (const name of without) url.searchParams.delete(name);
-  url.searchParams.set(ASKED, language);
+  url.searchParams.set('lang', language);
   return url;
 }
 
 /** Begins this page anew in a language. It never comes back: what waits for it stays as it is until the page is gone. */
-export function beginIn(language: Language, without: readonly string[] = []): Promise<never> {
-  window.location.replace(addressIn(language, undefined, without));
+export function beginIn(language: Language, address?: string): Promise<never> {
+  window.location.replace(addressIn(language, address));
   return new Promise(() => undefined);
 }
 
-/** The page is in the language that its address asked for: loaded again or handed on, it asks for none. */
-export function dropAskedLanguage(): void {
+/** Where a login leads, in the language of who has logged in; comes back where there are no pages in it. */
+export async function beginWhereLoggedIn(language: Language): Promise<void> {
+  if (!isOtherLanguage(language)) return;
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(ASKED)) return;
-  url.searchParams.delete(ASKED);
-  window.history.replaceState(window.history.state, '', url);
+  // What asks for the login page although somebody is signed in, and why it came.
+  for (const name of ['other', 'idle']) url.searchParams.delete(name);
+  await beginIn(language, url.href);
 }

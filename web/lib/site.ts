@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from '#domain/languages.ts';
 import { SITE_NAME } from '#domain/limits.ts';
 import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 
@@ -17,6 +16,4 @@ export const isConsentByMail = meta('consent-by-mail') === 'yes';
 export const hasParentsPage = meta('parents-page') === 'yes';
 /** How long a child can bring back a project that she deleted (§12.15); 0 where she cannot. */
 export const deletedProjectDays = Number(meta('deleted-project-days') ?? 30);
-/** The languages that there are pages in (§33). */
-export const siteLanguages: readonly Language[] = (meta('languages') ?? '').split(' ').filter(isLanguage);
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

@@ -1,12 +1,17 @@
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { LanguageCard } from '#web/features/accounts/language-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+
+// Only where there is another language.
+const LanguageCard = latePart(
+  async () => (await import('#web/features/accounts/language-card.tsx')).LanguageCard,
+);
 
 /** §2.12. */
 export default function ProfilePage() {

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import { addressIn, isOtherLanguage } from '#web/lib/page-language.ts';
-import { siteLanguages } from '#web/lib/site.ts';
+import { addressIn, isOtherLanguage, siteLanguages } from '#web/lib/page-language.ts';
 import { linkTokenHere } from '#web/lib/use-link-token.ts';
 
 /**

@@ -7,7 +7,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
-  chooseLanguage,
   completeProfile,
   createFirstAdmin,
   editProfile,
@@ -18,11 +17,9 @@ import {
   type User,
 } from '#domain/contract/accounts.ts';
 import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import type { Language } from '#domain/languages.ts';
 import { paths } from '#web/app/paths.ts';
 import { believe, believedPerson, hearOf, personOf } from '#web/lib/believed-person.ts';
 import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
-import { beginIn, isOtherLanguage } from '#web/lib/page-language.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -31,6 +28,7 @@ import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
+import { LANGUAGE } from '#words/language.ts';
 
 /**
  * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds
@@ -112,7 +110,8 @@ function useEnterAs() {
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
     tellTabs(personOf(user));
-    if (isOtherLanguage(user.language)) return beginIn(user.language, ['other', 'idle']);
+    if (user.language && user.language !== LANGUAGE)
+      await (await import('#web/lib/page-language.ts')).beginWhereLoggedIn(user.language);
     believe(user.id);
     client.setQueryData(sessionQuery.queryKey, user);
   };
@@ -186,17 +185,6 @@ export function useEditProfile() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
     onSuccess: renewSession,
-  });
-}
-
-/** What the pages are read in from now on; what is typed is saved, and the page begins anew in it (§33). */
-export function useChooseLanguage() {
-  return useMutation({
-    mutationFn: async (language: Language) => {
-      await saveAllTyped();
-      await call(chooseLanguage, { body: { language } });
-      await beginIn(language);
-    },
   });
 }
 

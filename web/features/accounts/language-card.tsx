@@ -1,14 +1,15 @@
 import { isStaff } from '#domain/contract/accounts.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { siteLanguages } from '#web/lib/page-language.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { siteLanguages } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { LANGUAGE } from '#words/language.ts';
 import * as words from '#words/language-choice.ts';
-import { useChooseLanguage, useUser } from './accounts.queries.ts';
+import { useUser } from './accounts.queries.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 /** §33: what the pages are read in, by the languages' own names. Nothing where there is one. */
 export function LanguageCard() {
