@@ -105,7 +105,7 @@ async function openMetrics(where: NonNullable<Config['metrics']>, platform: Plat
  * Starts the program and gives back once it listens.
  * @throws Error whose message is for the operator, when it cannot start.
  */
-export async function startProgram(): Promise<void> {
+export async function startProgram(builtPages?: string): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
@@ -113,7 +113,7 @@ export async function startProgram(): Promise<void> {
   const firstAdmin = await firstAdminPath(platform);
   if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);
   const vitals = new Vitals();
-  const app = await buildApp(platform, vitals);
+  const app = await buildApp(platform, vitals, builtPages);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);

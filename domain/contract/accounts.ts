@@ -179,12 +179,15 @@ export const editProfile = endpoint({
   body: ProfileEdit,
   response: User,
 });
+export const LanguageChoice = field.form({
+  language: z.enum(LANGUAGES, 'Please choose one of the languages'),
+});
 /** What the pages are read in, on the device of the call from now on and on others from the next login (§33). */
 export const chooseLanguage = endpoint({
   method: 'PUT',
   path: '/api/user/language',
   who: 'account',
-  body: field.form({ language: z.enum(LANGUAGES, 'Please choose one of the languages') }),
+  body: LanguageChoice,
   response: User,
 });
 /** Whether the one-time page is still open (§11.4). */

@@ -11,6 +11,7 @@ export const PARENT_CALL_WORDS: WordsOf<
       refuses: [404, 429],
     },
     closeParentPage: 'Closes the page',
+    chooseParentLanguage: 'Chooses what a parent reads her pages in, and what she is written to in',
     closeParentPages: {
       says: 'Closes the page everywhere, with the token of the letter that told of its opening',
       refuses: [404, 429],
