@@ -7,6 +7,9 @@ import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
 import { test } from './two-languages.ts';
 
+// One after the other: each worker would build the pages in Spanish for itself.
+test.describe.configure({ mode: 'default' });
+
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const isIn = (page: Page, language: string) =>
   expect.poll(() => languageOf(page).catch(() => ''), `the page is in ${language}`).toBe(language);
@@ -27,72 +30,76 @@ async function openEmptyBrowser(browser: Browser, page: Page, baseURL: string | 
   return context.newPage();
 }
 
-test('the login is read in either language, which this device remembers', async ({ page, inspect }) => {
-  await page.goto('/');
-  const other = page.getByRole('link', { name: 'Español' });
-  await expect(other).toHaveAttribute('hreflang', 'es');
-  expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await inspect('login-with-languages');
-  await other.click();
-  await isIn(page, 'es');
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(new URL(page.url()).search, 'the address asks for nothing any more').toBe('');
-  await inspect('login-in-spanish');
-  await page.goto('/parent');
-  await isIn(page, 'es');
-  await page.getByRole('link', { name: 'English' }).click();
-  await isIn(page, 'en');
-  await page.goto('/');
-  await isIn(page, 'es');
-});
+test(
+  'the login is read in either language, which this device remembers',
+  ONE_SIZE,
+  async ({ page, inspect }) => {
+    await page.goto('/');
+    const other = page.getByRole('link', { name: 'Español' });
+    await expect(other).toHaveAttribute('hreflang', 'es');
+    expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await inspect('login-with-languages');
+    await other.click();
+    await isIn(page, 'es');
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(new URL(page.url()).search, 'the address asks for nothing any more').toBe('');
+    await inspect('login-in-spanish');
+    await page.goto('/parent');
+    await isIn(page, 'es');
+    await page.getByRole('link', { name: 'English' }).click();
+    await isIn(page, 'en');
+    await page.goto('/');
+    await isIn(page, 'es');
+  },
+);
 
-test('a scout changes the language: nothing unsent is lost, and the kept app follows', async ({
-  page,
-  context,
-  inspect,
-}) => {
-  await enterAsScout(page);
-  const { id } = await startOpenProject(page, 'Willow by the pond');
-  await page.goto(`/project/${id}/step/2`);
-  await expect(hours(page)).toBeVisible();
-  await isReadyForOffline(page);
-  expect(await workerOf(page)).toBe('service-worker.js');
-  const pattern = '**/api/projects/*/steps/*';
-  await context.route(pattern, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await hours(page).fill('7,5');
-  await expect(page.getByText(/^Saved on this device, not sent yet/)).toBeVisible();
+test(
+  'a scout changes the language: nothing unsent is lost, and the kept app follows',
+  ONE_SIZE,
+  async ({ page, context, inspect }) => {
+    await enterAsScout(page);
+    const { id } = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${id}/step/2`);
+    await expect(hours(page)).toBeVisible();
+    await isReadyForOffline(page);
+    expect(await workerOf(page)).toBe('service-worker.js');
+    const pattern = '**/api/projects/*/steps/*';
+    await context.route(pattern, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await hours(page).fill('7,5');
+    await expect(page.getByText(/^Saved on this device, not sent yet/)).toBeVisible();
 
-  // Without a line the choice is left as it was.
-  await page.goto('/profile');
-  await inspect('profile-with-languages');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Español', exact: true }).click();
-  await expect(page.getByText('The language could not be changed')).toBeVisible();
-  await isIn(page, 'en');
-  await context.setOffline(false);
+    // Without a line the choice is left as it was.
+    await page.goto('/profile');
+    await inspect('profile-with-languages');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Español', exact: true }).click();
+    await expect(page.getByText('The language could not be changed', { exact: true })).toBeVisible();
+    await isIn(page, 'en');
+    await context.setOffline(false);
 
-  await chooseInProfile(page, 'Español');
-  await isIn(page, 'es');
-  await inspect('profile-in-spanish');
-  await expect.poll(() => workerOf(page), { timeout: 60_000 }).toBe('service-worker-es.js');
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  await page.goto(`/project/${id}/step/2`);
-  await isIn(page, 'es');
-  await expect(hours(page)).toHaveValue('7.5');
+    await chooseInProfile(page, 'Español');
+    await isIn(page, 'es');
+    await inspect('profile-in-spanish');
+    await expect.poll(() => workerOf(page), { timeout: 60_000 }).toBe('service-worker-es.js');
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    await page.goto(`/project/${id}/step/2`);
+    await isIn(page, 'es');
+    await expect(hours(page)).toHaveValue('7.5');
 
-  await context.setOffline(false);
-  await context.unroute(pattern);
-  await page.reload();
-  await isIn(page, 'es');
-  const saved = async () => {
-    const response = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
-    return ((await response.json()) as Step).formData.timeSpentStep2;
-  };
-  await expect.poll(saved, { timeout: 60_000 }).toBe(7.5);
-});
+    await context.setOffline(false);
+    await context.unroute(pattern);
+    await page.reload();
+    await isIn(page, 'es');
+    const saved = async () => {
+      const response = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
+      return ((await response.json()) as Step).formData.timeSpentStep2;
+    };
+    await expect.poll(saved, { timeout: 60_000 }).toBe(7.5);
+  },
+);
 
 test(
   'whoever logs in reads her own language, whatever another one left',

@@ -17,8 +17,8 @@ export const test = base.extend<object, ForEachWorker>({
   languages: ['en es', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use, { project, workerIndex }) => {
-      const to = `${PAGES}-${project.name}-${workerIndex}`;
+    async ({}, use, { project, parallelIndex }) => {
+      const to = `${PAGES}-${parallelIndex}`;
       const build = ['tools/build-web.ts', '--languages', 'es', '--to', to];
       execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
       // Beside those in English, which are built already; what a hash is in the name of is the same.
@@ -27,7 +27,7 @@ export const test = base.extend<object, ForEachWorker>({
         filter: (file) => !file.endsWith('.hash'),
       });
       mkdirSync(project.outputDir, { recursive: true });
-      const log = join(project.outputDir, `server-in-two-languages-${workerIndex}.log`);
+      const log = join(project.outputDir, `server-in-two-languages-${parallelIndex}.log`);
       const server = await startProduct(log, {}, ['server/testing/serve-pages-of.ts', to]);
       await use(server);
       await server.stop();

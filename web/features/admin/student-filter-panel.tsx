@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { HELD_LABEL, STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
-import { HOME_STATES } from '#domain/us-states.ts';
+import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { StudentFilter } from './admin.queries.ts';
@@ -13,7 +13,7 @@ const ORGANIZATION_OPTIONS = [
 ];
 const STATE_OPTIONS = [
   { value: 'all', label: 'All States' },
-  ...HOME_STATES.map(([code, name]) => ({ value: code, label: `${name} (${code})` })),
+  ...STATES.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
 ];
 
 const STATUS_OPTIONS = [

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Figures, StatisticKind, Statistics } from '#domain/contract/statistics.ts';
 import { toCsv } from '#domain/rules/csv.ts';
-import { stateName } from '#domain/us-states.ts';
 import { showDateTime, today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { LOCALE } from '#words/language.ts';
+import { stateName } from '#words/states.ts';
 import { BarsCard } from './bars-card.tsx';
 import { useStatistics } from './statistics.queries.ts';
 
@@ -41,7 +42,7 @@ const CONSENTS: Readonly<Record<Statistics['consents'][number]['state'], string>
   stopped: 'Stopped by a parent',
 };
 
-const inNumbers = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const inNumbers = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 
 /** §21.14: what the program has come to. */
 export function StatisticsPanel() {
