@@ -1,5 +1,6 @@
 /** What the values of the environment are held to; each check says what it wants, for who has set one wrong. */
 import * as z from 'zod/mini';
+import { faultsOfOrganizations } from '#domain/rules/organizations.ts';
 import { hasHiddenCharacter } from '#domain/rules/text.ts';
 
 /** A whole number from `min` to `max`; another value gets the message. */
@@ -53,4 +54,13 @@ export const commaList = z.pipe(
 export const nameList = z.pipe(
   commaList,
   z.array(z.string().check(z.minLength(1, 'must be a list with commas and something between them'))),
+);
+
+/** Names of organizations; everything that is wrong with one is said. */
+export const organizations = z.pipe(
+  commaList,
+  z.array(z.string()).check(({ value, issues }) => {
+    for (const message of faultsOfOrganizations(value))
+      issues.push({ code: 'custom', message, input: value });
+  }),
 );

@@ -138,6 +138,24 @@ test('who runs it, who handles data for them, and where their terms lie', () => 
   });
 });
 
+test('organizations are those of the operator, or the three (§32)', () => {
+  const named = (ORGANIZATIONS: string) => readConfig({ ORGANIZATIONS }).organizations;
+  expect(named('').map(({ key }) => key)).toEqual(['scouts_bsa', 'cub_scouts', 'girl_scouts']);
+  expect(named(' 4-H ,Cub Scouts')).toEqual([
+    { key: '4-h', name: '4-H' },
+    { key: 'cub_scouts', name: 'Cub Scouts' },
+  ]);
+  expect(readConfig({ SPECIES_FILE: './own.csv' }).speciesFile).toBe('./own.csv');
+  expect(readConfig({}).speciesFile).toBe(null);
+});
+
+test('each organization that cannot be is named, beside what else is wrong', () => {
+  const read = () => readConfig({ ORGANIZATIONS: `4-H,4-h,,All,${'x'.repeat(41)}`, PORT: 'http' });
+  expect(read).toThrow(
+    /PORT .*\n(.*ORGANIZATIONS [a-z].*\n){3}.*ORGANIZATIONS must name each once: '4-H' and '4-h'/,
+  );
+});
+
 test.each([
   ['OPERATOR_NAME', 'x'.repeat(121), 'must have at most 120 characters'],
   ['OPERATOR_ADDRESS', '1 Elm Street\nMadison', 'must be one line'],

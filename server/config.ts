@@ -6,6 +6,7 @@ import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
 import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
+import { OPERATOR_SETTINGS, type OperatorConfig, operatorConfigOf } from './operator-settings.ts';
 import {
   CONNECTIONS,
   type Connection,
@@ -16,64 +17,52 @@ import {
   reachOf,
 } from './plain-connections.ts';
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
+import { WATCH_SETTINGS, type Watch, watchOf } from './watch-settings.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach & {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The address people use, such as https://rootling.example; null when only the request tells. */
-  baseUrl: string | null;
-  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
-  hstsSubdomains: boolean;
-  /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
-  trustProxy: number;
-  databaseUrl: string | null;
-  /** Where photos lie; null where they lie in `dataDir`. */
-  bucket: Bucket | null;
-  /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
-  /** What may be reached without TLS on another machine, because the operator says so. */
-  withoutTls: readonly Connection[];
-  /** How much the stored photos of one account may take. */
-  photoQuotaBytes: number;
-  /** How long what an operator may choose is kept (domain/rules/retention.ts). */
-  keptDays: KeptDays;
-  /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
-  consentByMail: { readonly plusMs: number } | null;
-  /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
-  reminders: { readonly hour: number } | null;
-  /** The operator has said so, and mail is not only missing. */
-  isConsentOff: boolean;
-  /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
-  operator: {
-    readonly name: string | null;
-    readonly address: string | null;
-    readonly phone: string | null;
+export type Config = Reach &
+  OperatorConfig &
+  Watch & {
+    port: number;
+    host: string;
+    dataDir: string;
+    /** The address people use, such as https://rootling.example; null when only the request tells. */
+    baseUrl: string | null;
+    /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+    hstsSubdomains: boolean;
+    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
+    trustProxy: number;
+    databaseUrl: string | null;
+    /** Where photos lie; null where they lie in `dataDir`. */
+    bucket: Bucket | null;
+    /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
+    mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+    /** What may be reached without TLS on another machine, because the operator says so. */
+    withoutTls: readonly Connection[];
+    /** How much the stored photos of one account may take. */
+    photoQuotaBytes: number;
+    /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+    keptDays: KeptDays;
+    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    consentByMail: { readonly plusMs: number } | null;
+    /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
+    reminders: { readonly hour: number } | null;
+    /** The operator has said so, and mail is not only missing. */
+    isConsentOff: boolean;
+    supportEmail: string;
+    /** The one that nobody reads, which stands where the operator has named none. */
+    isSupportEmailOurs: boolean;
+    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    takesConsents: boolean;
+    siteName: string;
+    /** How long a connection on which nothing moves is waited for. */
+    idleSeconds: number;
+    /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
+    drainSeconds: number;
   };
-  /** Who handles data on the operator's behalf, each with what for. */
-  processors: readonly string[];
-  /** The file with the operator's own terms; null where ours hold. */
-  termsFile: string | null;
-  supportEmail: string;
-  /** The one that nobody reads, which stands where the operator has named none. */
-  isSupportEmailOurs: boolean;
-  /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
-  takesConsents: boolean;
-  siteName: string;
-  /** Null where nobody said: a log has more in it than a terminal shows. */
-  logLevel: string | null;
-  /** Where Prometheus finds the metrics; null where nobody asked for them. */
-  metrics: { readonly port: number; readonly host: string } | null;
-  /** How long a connection on which nothing moves is waited for. */
-  idleSeconds: number;
-  /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
-  drainSeconds: number;
-};
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z
   .object({
@@ -113,11 +102,7 @@ const Environment = z
         ),
     ),
     ...MAIL_SETTINGS,
-    OPERATOR_NAME: z.optional(checks.oneLine(120)),
-    OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
-    OPERATOR_PHONE: z.optional(checks.oneLine(40)),
-    PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
-    TERMS_FILE: z.optional(z.string()),
+    ...OPERATOR_SETTINGS,
     ...KEEP_SETTINGS,
     ...SECRET_FILE_SETTINGS,
     PHOTO_QUOTA_MB: z._default(
@@ -136,9 +121,7 @@ const Environment = z
       NOBODYS_ADDRESS,
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
-    LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
-    METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
-    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+    ...WATCH_SETTINGS,
     IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
     DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
@@ -217,7 +200,7 @@ export function readConfig(
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
-    ...reachOf(it.BASE_URL),
+    ...reachOf(it.BASE_URL, it.TRUST_PROXY),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),
@@ -229,19 +212,12 @@ export function readConfig(
     reminders: remindersOf(it),
     keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
-    operator: {
-      name: it.OPERATOR_NAME ?? null,
-      address: it.OPERATOR_ADDRESS ?? null,
-      phone: it.OPERATOR_PHONE ?? null,
-    },
-    processors: it.PROCESSORS,
-    termsFile: it.TERMS_FILE ?? null,
+    ...operatorConfigOf(it),
     takesConsents: it.SUPPORT_EMAIL !== NOBODYS_ADDRESS || it.BASE_URL === undefined,
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,
-    logLevel: it.LOG_LEVEL ?? null,
-    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    ...watchOf(it),
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
   };

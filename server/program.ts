@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
 import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -21,9 +22,11 @@ import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
-import { importSpeciesAtFirstStart } from './species/species.service.ts';
+import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
+import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
+import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
 function tellPlainConnections(config: Config, log: Platform['log']): void {
@@ -37,16 +40,27 @@ function tellPlainConnections(config: Config, log: Platform['log']): void {
 }
 
 /** What parents are to be told and only the operator knows. */
-function tellWhatIsUnsaid({ operator, takesConsents }: Config, log: Platform['log']): void {
+function tellWhatIsUnsaid(
+  { operator, takesConsents, organizations, termsFile }: Config,
+  log: Platform['log'],
+): void {
   if (operator.name === null || operator.address === null)
     log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
+  if (termsFile === null && organizations.some(({ name }) => !OUR_ORGANIZATIONS.some((it) => it === name)))
+    log.warn(
+      'Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.',
+    );
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 
 /** Whether a person reads what is said, and not a program. */
 const isAtTerminal = () => process.stdout.isTTY === true;
 
-type OpenedPlatform = Platform & { close: () => Promise<void> };
+type OpenedPlatform = Platform & {
+  close: () => Promise<void>;
+  /** The species with those of the operator's file; null where there is none. */
+  species: SpeciesDataset | null;
+};
 
 /** What speaks to a bucket is loaded where there is one. */
 async function openBucket(bucket: Bucket): Promise<FileStore> {
@@ -54,9 +68,11 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
   return openS3Store(bucket);
 }
 
-async function openPlatform(): Promise<OpenedPlatform> {
-  const config = readConfig(process.env);
+async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
+  const config = readConfig(environment);
   const terms = await readTerms(config.termsFile);
+  // Before anything is opened: a file that is not right stops the start.
+  const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
   const log = isAtTerminal()
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
@@ -72,7 +88,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
     ? await openBucket(bucket)
     : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
   const incoming = await holdIncomingFolder(dataDir);
-  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log, processName());
   const newToken = () => randomBytes(32).toString('base64url');
   const pictures = openPictures(log);
   const close = async () => {
@@ -82,14 +98,16 @@ async function openPlatform(): Promise<OpenedPlatform> {
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
 }
 
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
   if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  const site = config.baseUrl ?? '';
+  const address = site === '' ? 'this path of your site' : 'this address';
   log.warn(
-    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl}${firstAdmin}`,
+    `There is no administrator yet. Make the first one at ${address}, which works once: ${site}${firstAdmin}`,
   );
 }
 
@@ -101,14 +119,22 @@ async function openMetrics(where: NonNullable<Config['metrics']>, platform: Plat
   });
 }
 
+/** The program with all that it works with opened: `listen` gives its port, `finish` ends it in good order. */
+export type OpenedProgram = { listen: () => Promise<number>; finish: (why: string) => Promise<void> };
+
 /**
- * Starts the program and gives back once it listens.
- * @throws Error whose message is for the operator, when it cannot start.
+ * Opens everything, and brings the database up to date.
+ * @param builtPages the folder of the built pages, where it is not that of the project.
+ * @throws Error whose message is for the operator, when it cannot; so does `listen`.
  */
-export async function startProgram(builtPages?: string): Promise<void> {
-  const platform = await openPlatform();
+export async function openProgram(
+  environment: NodeJS.ProcessEnv,
+  builtPages?: string,
+): Promise<OpenedProgram> {
+  const { species, ...platform } = await openPlatform(environment);
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
+  await followSpeciesFile(db, species);
   await reconcileDeletions(platform);
   const firstAdmin = await firstAdminPath(platform);
   if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);
@@ -117,32 +143,49 @@ export async function startProgram(builtPages?: string): Promise<void> {
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
-  const finish = async (signal: string) => {
-    if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
-    log.info(`${signal}: finishing what is open`);
-    vitals.isStopping = true;
-    house.stop();
+  const endAll = async () => {
     await setTimeout(config.drainSeconds * 1000);
     await app.close();
     await mailing.stop();
     await metrics?.close();
     await close();
   };
+  const finish = async (why: string) => {
+    if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
+    log.info(`${why}: finishing what is open`);
+    vitals.isStopping = true;
+    house.stop();
+    await endAll().catch((error: unknown) => {
+      log.error({ err: error }, 'could not stop in good order');
+      throw error;
+    });
+  };
+  const listen = async () => {
+    const { port, host } = config;
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
+    });
+    const [it] = app.addresses();
+    const listensOn = typeof it === 'object' ? it.port : port;
+    if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
+    return listensOn;
+  };
+  return { listen, finish };
+}
+
+/**
+ * Starts the program and gives back once it listens.
+ * @throws Error whose message is for the operator, when it cannot start.
+ */
+export async function startProgram(builtPages?: string): Promise<void> {
+  const { listen, finish } = await openProgram(process.env, builtPages);
   const stop = (signal: string) => {
-    finish(signal)
-      .then(() => process.exit(0))
-      .catch((error) => {
-        log.error({ err: error }, 'could not stop in good order');
-        process.exit(1);
-      });
+    finish(signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const { port, host } = config;
-  await app.listen({ port, host }).catch((error: unknown) => {
-    throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
-  });
-  const [it] = app.addresses();
-  const listensOn = typeof it === 'object' ? it.port : port;
-  if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
+  await listen();
 }

@@ -36,6 +36,8 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   OPERATOR_PHONE: 'where they can be called',
   PROCESSORS: 'who handles data on their behalf and what for, with commas between them',
   TERMS_FILE: 'a Markdown file with own terms in the place of ours (docs/OPERATING.md)',
+  ORGANIZATIONS: 'the organizations to choose from, with commas between them, in the place of the three',
+  SPECIES_FILE: 'a CSV file with own species beside ours (docs/OPERATING.md)',
   KEEP_SIGN_UP_DAYS: 'days until a sign-up goes that no parent confirms, 3 to 30 (14)',
   KEEP_PAUSED_DAYS: 'days until a notebook goes that has no consent any more, 30 to 180 (90)',
   KEEP_STOPPED_DAYS: 'days until a notebook goes that a parent has stopped, 0 to 30 (30)',
@@ -47,6 +49,8 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info; at a terminal warn)',
   METRICS_PORT: 'port of GET /metrics; there is none unless it is set',
   METRICS_HOST: 'address of the metrics (127.0.0.1)',
+  STATISTICS_TOKEN: 'by it a program reads the statistics, and nothing else; 32 characters or more',
+  STATISTICS_TOKEN_FILE: 'the file in which that token lies',
   IDLE_SECONDS: 'after so long a silence a connection is given up (30)',
   DRAIN_SECONDS: 'how long after SIGTERM requests are still taken (0)',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { USERNAME_MIN } from '../limits.ts';
 import { CONSENT_STATES } from '../rules/consent.ts';
+import { organizationKey } from '../rules/organizations.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -14,15 +15,6 @@ export function isStaff({ role }: { readonly role: Role }): boolean {
   return STAFF_ROLES.some((it) => it === role);
 }
 
-/** Organizations with the words shown for them (§1, §9). */
-export const ORGANIZATIONS = ['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const;
-export type Organization = (typeof ORGANIZATIONS)[number];
-export const ORGANIZATION_NAMES: Readonly<Record<Organization, string>> = {
-  scouts_bsa: 'Scouts BSA',
-  cub_scouts: 'Cub Scouts',
-  girl_scouts: 'Girl Scouts',
-};
-
 /** The person signed in, as that person may see herself (§3 User). The signature is never in it. */
 export const User = z.object({
   id: z.string(),
@@ -31,7 +23,7 @@ export const User = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: z.enum(ROLES),
-  organization: z.nullable(z.enum(ORGANIZATIONS)),
+  organization: z.nullable(organizationKey()),
   troopNumber: z.string(),
   state: z.string(),
   zipCode: z.string(),
@@ -77,6 +69,9 @@ const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string(
 
 export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 
+/** Of sign-up, where nothing was chosen or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please select your organization';
+
 export const Registration = field
   .form({
     username: field.username(USERNAME_MIN, USERNAME_SHORT),
@@ -85,7 +80,7 @@ export const Registration = field
     confirmPassword: z.string("Passwords don't match"),
     firstName: field.firstName,
     lastName: field.lastName,
-    organization: z.enum(ORGANIZATIONS, 'Please select your organization'),
+    organization: organizationKey(ORGANIZATION_MESSAGE),
     troopNumber: field.troopNumber,
     state: field.state,
     zipCode: field.zipCode,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
-import { ORGANIZATIONS } from './accounts.ts';
+import { type Organization, organizationKey } from '../rules/organizations.ts';
 import { AUDIT_ACTIONS, auditFilters } from './audit-actions.ts';
 import { ConsentProof } from './consent-proof.ts';
 import { Deleted, endpoint } from './endpoint.ts';
@@ -14,7 +14,7 @@ export const Student = z.object({
   lastName: z.string(),
   username: z.string(),
   email: z.string(),
-  organization: z.nullable(z.enum(ORGANIZATIONS)),
+  organization: z.nullable(organizationKey()),
   troopNumber: z.string(),
   state: z.string(),
   zipCode: z.string(),
@@ -39,7 +39,7 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
   q: field.searchText(STUDENT_SEARCH_MAX),
-  organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_MESSAGE)),
+  organization: z.optional(z.union([z.literal(['', 'all']), organizationKey()], ORGANIZATION_MESSAGE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
   /**
@@ -68,14 +68,25 @@ const SORT_MESSAGE = 'Please choose a column of the list to sort by';
 const ORDER_MESSAGE = 'The order must be asc or desc';
 const PLACE_MESSAGE = 'The place must be one of the list, or end';
 
-/** How many students there are, and how many of each organization: the four cards of §2.16. */
+/** How many students there are, and how many of each organization: the cards of §2.16. */
 export const StudentCounts = z.object({
   total: z.number(),
   scouts_bsa: z.number(),
   cub_scouts: z.number(),
   girl_scouts: z.number(),
+  /** Those of organizations that an operator named (§32), where anybody has one. */
+  others: z.optional(z.array(z.object({ organization: organizationKey(), count: z.number() }))),
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
+/** How many students each organization has that anybody has. */
+export function countsByOrganization({
+  total: _,
+  others = [],
+  ...ours
+}: StudentCounts): ReadonlyMap<Organization, number> {
+  const counted = Object.entries(ours).filter(([, count]) => count > 0) as [Organization, number][];
+  return new Map([...counted, ...others.map((it) => [it.organization, it.count] as const)]);
+}
 
 /** What a parent signed for a student (§11.6). */
 export const SignedConsent = z.object({
@@ -138,7 +149,6 @@ export const SpeciesImport = z.object({
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
 /** Says that a list is read to be taken away, which leaves an audit row, as does whatever is more than a screen shows. */
-const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
 
 /**
  * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
@@ -157,7 +167,7 @@ export const listStudents = endpoint({
     cursor: z.optional(place),
     before: z.optional(z.union([z.literal('end'), place], PLACE_MESSAGE)),
     limit,
-    purpose,
+    purpose: field.purpose,
   }),
   response: z.array(Student),
 });
@@ -195,7 +205,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   who: 'admin',
-  query: field.form({ ...auditFilters, cursor, limit, purpose }),
+  query: field.form({ ...auditFilters, cursor, limit, purpose: field.purpose }),
   response: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({

@@ -1,14 +1,17 @@
 /** What administrators put right of a student, whose own words they do not change (§21). */
 import * as z from 'zod/mini';
-import { ORGANIZATIONS, ProfileCompletion } from './accounts.ts';
+import { organizationKey } from '../rules/organizations.ts';
+import { ProfileCompletion } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
 const { firstName, lastName, troopNumber, state, zipCode } = ProfileCompletion.shape;
+/** Where nothing was chosen, or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 export const StudentCorrection = field.form({
   firstName,
   lastName,
-  organization: z.enum(ORGANIZATIONS, 'Please choose an organization from the list'),
+  organization: organizationKey(ORGANIZATION_MESSAGE),
   troopNumber,
   state,
   zipCode,

@@ -1,7 +1,7 @@
 /** Families by roster: the parent comes first (§24). */
 import * as z from 'zod/mini';
 import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '../limits.ts';
-import { ORGANIZATIONS } from './accounts.ts';
+import { organizationKey } from '../rules/organizations.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { limit, place } from './paging.ts';
@@ -75,7 +75,7 @@ export type InvitedFamily = z.infer<typeof InvitedFamily>;
 
 const ListedTroop = z.object({
   id: z.string(),
-  organization: z.enum(ORGANIZATIONS),
+  organization: organizationKey(),
   state: z.string(),
   number: z.string(),
   name: z.string(),

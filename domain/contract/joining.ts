@@ -1,6 +1,7 @@
 /** What a parent fills in who came by the link of an invitation (§24): sign-up and consent in one. */
 import * as z from 'zod/mini';
-import { ORGANIZATIONS, Registration } from './accounts.ts';
+import { organizationKey } from '../rules/organizations.ts';
+import { Registration } from './accounts.ts';
 import { LeadersQuestion, ParentConsent, reminders } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -12,7 +13,7 @@ export const OpenJoining = z.object({
   troop: z.object({
     number: z.string(),
     name: z.string(),
-    organization: z.enum(ORGANIZATIONS),
+    organization: organizationKey(),
     state: z.string(),
   }),
   /** Where the link was mailed to; null for one that was printed. */

@@ -1,7 +1,7 @@
 /** What a leader sees of the scouts whose parents said yes (§21). */
 import * as z from 'zod/mini';
+import { organizationKey } from '../rules/organizations.ts';
 import { TROOP_YESES } from '../rules/troops.ts';
-import { ORGANIZATIONS } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { ChildProject } from './parent.ts';
@@ -10,7 +10,7 @@ import { ReportQuery } from './report.ts';
 
 export const LedTroop = z.object({
   id: z.string(),
-  organization: z.enum(ORGANIZATIONS),
+  organization: organizationKey(),
   state: z.string(),
   number: z.string(),
   name: z.string(),

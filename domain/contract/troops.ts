@@ -1,8 +1,8 @@
 /** Troops as administrators set them up, and who leads them (§21). */
 import * as z from 'zod/mini';
 import { TROOP_NAME_MAX } from '../limits.ts';
+import { organizationKey } from '../rules/organizations.ts';
 import { TROOP_CHOICES } from '../rules/troops.ts';
-import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Administrator, StaffInvitation } from './people.ts';
@@ -16,7 +16,7 @@ export type Leader = z.infer<typeof Leader>;
 
 export const Troop = z.object({
   id: z.string(),
-  organization: z.enum(ORGANIZATIONS),
+  organization: organizationKey(),
   state: z.string(),
   number: z.string(),
   name: z.string(),
@@ -50,8 +50,10 @@ export const SuggestedScout = z.object({
 });
 export type SuggestedScout = z.infer<typeof SuggestedScout>;
 
+/** Where nothing was chosen, or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please select the organization';
 export const NewTroop = field.form({
-  organization: z.enum(ORGANIZATIONS, 'Please select the organization'),
+  organization: organizationKey(ORGANIZATION_MESSAGE),
   state: field.state,
   number: field.troopNumber,
   name: field.openText(

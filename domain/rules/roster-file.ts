@@ -1,4 +1,4 @@
-/** A roster as spreadsheets write it: bytes of some encoding, cells between some separator (§24). */
+/** A list as spreadsheets write it: bytes of some encoding, cells between some separator (§24, §32). */
 
 /** A line of the file with its cells; of one whose cells have line breaks, the number of its first line. */
 export type RosterLine = {
@@ -61,7 +61,7 @@ export function decodeRoster(bytes: Uint8Array): string {
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** What stands between the cells: the most frequent outside of quotes in the first lines. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const unquoted = text.slice(0, 5_000).replace(/"[^"]*"/g, '');
   const counted = SEPARATORS.map((it) => unquoted.split(it).length);
   return SEPARATORS[counted.indexOf(Math.max(...counted))] ?? ',';
@@ -71,9 +71,9 @@ function separatorOf(text: string): string {
 const SAID = /^"?sep=(.)"?\r?\n?/i;
 
 /** The lines of a roster (RFC 4180); blank ones are left out, and counted. */
-export function readLines(text: string): RosterLine[] {
+export function readLines(text: string, separatedBy = separatorOf(text)): RosterLine[] {
   const said = SAID.exec(text);
-  const separator = said?.[1] ?? separatorOf(text);
+  const separator = said?.[1] ?? separatedBy;
   const lines: RosterLine[] = [];
   let [cells, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
   let [line, begun] = [1, 1];

@@ -25,6 +25,9 @@ test.each<[string, readonly string[]]>([
   ['2 to 3 inches. 4 to 16 weeks.', ['2 to 3 inches.', '4 to 16 weeks.']],
   ['¿Dónde está? ¡Aquí!', ['¿Dónde está?', '¡Aquí!']],
   ['See fig. 2. Go on.', ['See fig. 2.', 'Go on.']],
+  ['The owner says no. Say thank you.', ['The owner says no.', 'Say thank you.']],
+  ['El dueño dijo que no. Busca otro.', ['El dueño dijo que no.', 'Busca otro.']],
+  ['Pregunta a la Sra. Robles. Luego corta.', ['Pregunta a la Sra. Robles.', 'Luego corta.']],
 ])('§30.7: the sentences of %j', (text, sentences) => {
   expect(sentencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(sentences);
 });

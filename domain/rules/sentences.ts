@@ -3,7 +3,9 @@
 export type Stretch = { readonly start: number; readonly end: number };
 
 /** They end with a dot, and no sentence ends with them. */
-const NEVER_LAST = new Set('e.g i.e mr mrs ms dr st vs approx no fig'.split(' '));
+const NEVER_LAST = new Set('e.g i.e mr mrs ms dr st vs approx ej sr sra dra'.split(' '));
+/** So do these before a number; 'If the owner says no.' ends, and so do most sentences with 'no' in Spanish. */
+const COUNTING = new Set(['no', 'núm', 'fig']);
 /** Signs at which a sentence may end, with the quotes and brackets that close behind them. */
 const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
 
@@ -22,7 +24,8 @@ function endsSentence(text: string, at: number, after: number): boolean {
   // 'J. Muir'; and '1. Gather your tools', where the number counts the heading.
   const isInitial = /^\p{L}$/u.test(word) && text[at - 1] !== text[at - 1]?.toLowerCase();
   const isCounting = /^\d+$/.test(word) && text.slice(0, at).trim() === word;
-  return !NEVER_LAST.has(word) && !isInitial && !isCounting;
+  const isNumber = COUNTING.has(word) && /^\d/.test(rest);
+  return !NEVER_LAST.has(word) && !isInitial && !isCounting && !isNumber;
 }
 
 /** The sentences of a text, each without the spaces around it; none in a text without words. */

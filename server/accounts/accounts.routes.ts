@@ -25,11 +25,12 @@ import { updateLanguage } from './accounts.store.ts';
 import { demandFirstAdminCode } from './first-admin.service.ts';
 import { isFirstAdminOpen } from './first-admin.store.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
+import { refuseUnoffered } from './organizations.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes(routes: Routes): void {
   const { platform, read, act } = routes;
-  const { consentByMail, keptDays } = platform.config;
+  const { consentByMail, keptDays, organizations } = platform.config;
   const shown = (user: User) => asOwnerSees(user, platform.config);
   read(accounts.getUser, async ({ user }) => shown(user));
 
@@ -55,6 +56,8 @@ export function accountsRoutes(routes: Routes): void {
   });
 
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
+    const { organization } = body;
+    refuseUnoffered(organizations, { organization, message: accounts.ORGANIZATION_MESSAGE });
     const bucket = bucketOf('registration', clientAddressOf(request));
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);

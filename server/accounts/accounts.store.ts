@@ -1,6 +1,7 @@
-import type { Organization, Role, User } from '#domain/contract/accounts.ts';
+import type { Role, User } from '#domain/contract/accounts.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Flag } from '#server/db/flag.ts';
 import type { Queries } from '#server/db/open.ts';

@@ -6,11 +6,11 @@ import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { proofOf } from '#server/consent-proof/consent-proof.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { orNotFound } from '#server/errors.ts';
+import { AppError, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deletePerson } from '#server/people/people.service.ts';
-import { readSpeciesFile } from '#server/species/species.dataset.ts';
+import { readSpeciesDataset, SpeciesFileFault } from '#server/species/species.dataset.ts';
 import {
   correctParentEmail,
   correctStudent,
@@ -19,23 +19,43 @@ import {
   importSpecies,
   lookThroughStudents,
   readLog,
+  refuseUnknownOrganization,
   resetPasswordOf,
   viewConsent,
 } from './admin.service.ts';
 import { countStudents } from './students.store.ts';
 
+/** The file has changed since the start, which would have refused it: who imports may read what is wrong. */
+function toldToAdministrator(error: unknown): never {
+  throw error instanceof SpeciesFileFault ? new AppError('unavailable', error.message) : error;
+}
+
+function importRoute({ db, config }: Routes['platform'], act: Routes['act']): void {
+  act(admin.importSpecies, async ({ user, now, newId }) => {
+    const dataset = await readSpeciesDataset(config.speciesFile).catch(toldToAdministrator);
+    const deed = { admin: user, auditId: newId(), now };
+    return inTransaction(db, (tx) => importSpecies(tx, dataset, deed));
+  });
+}
+
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
+  importRoute(platform, act);
   const outbox = outboxOf(platform);
 
-  stream(admin.listStudents, ({ db, user, query, now, newId }) => {
-    const { purpose, limit = Number.POSITIVE_INFINITY } = query;
+  const { organizations } = platform.config;
+
+  stream(admin.listStudents, async function* ({ db, user, query, now, newId }) {
+    await refuseUnknownOrganization(db, query, organizations);
+    const isLook =
+      query.purpose === undefined && (query.limit ?? Number.POSITIVE_INFINITY) <= STUDENTS_A_PAGE;
     const deed = { admin: user, auditId: newId(), now };
-    if (purpose === undefined && limit <= STUDENTS_A_PAGE)
-      return lookThroughStudents(platform.db, query, deed);
-    return exportStudents(db, query, deed);
+    yield* isLook ? lookThroughStudents(platform.db, query, deed) : exportStudents(db, query, deed);
   });
 
-  read(admin.countStudents, ({ db, query }) => countStudents(db, query));
+  read(admin.countStudents, async ({ db, query }) => {
+    await refuseUnknownOrganization(db, query, organizations);
+    return countStudents(db, query);
+  });
 
   const copySent = platform.config.mail !== null;
   const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent) => {
@@ -61,7 +81,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   );
 
   act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now, newId };
+    const deed = { admin: user, auditId: newId(), now, newId, offered: organizations };
     await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });
@@ -84,11 +104,5 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     const deed = { admin: user, auditId: newId(), now, outbox };
     await deletePerson(platform, params.id, deed);
     return DELETED;
-  });
-
-  act(admin.importSpecies, async ({ user, now, newId }) => {
-    const dataset = await readSpeciesFile();
-    const deed = { admin: user, auditId: newId(), now };
-    return inTransaction(platform.db, (tx) => importSpecies(tx, dataset, deed));
   });
 }

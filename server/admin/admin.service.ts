@@ -1,12 +1,20 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { AuditEntry, SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
-import type { StudentCorrection } from '#domain/contract/corrections.ts';
-import type { Species } from '#domain/contract/species.ts';
+import type {
+  AuditEntry,
+  SignedConsent,
+  SpeciesImport,
+  Student,
+  StudentFilters,
+} from '#domain/contract/admin.ts';
+import { ORGANIZATION_MESSAGE, type StudentCorrection } from '#domain/contract/corrections.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import { isChosen } from '#domain/rules/filter.ts';
+import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
+import { refuseUnoffered } from '#server/accounts/organizations.service.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
@@ -20,9 +28,10 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
+import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
-import { listStudents, type StudentPage } from './students.store.ts';
+import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
 
 export type { Deed } from './audit.store.ts';
 
@@ -121,7 +130,7 @@ export async function* exportStudents(
  */
 export async function noteRead(
   db: Database,
-  action: 'list-students' | 'export-log' | 'list-other-trees',
+  action: 'list-students' | 'export-log' | 'export-statistics' | 'list-other-trees',
   { admin, auditId, now }: Deed,
 ): Promise<void> {
   const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };
@@ -192,17 +201,31 @@ export async function correctParentEmail(
   return (await findConsentRecord(tx, student.id)) ?? record;
 }
 
+/** @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has (§32). */
+export async function refuseUnknownOrganization(
+  db: Queries,
+  { organization }: StudentFilters,
+  offered: readonly NamedOrganization[],
+): Promise<void> {
+  if (!isChosen(organization) || offered.some(({ key }) => key === organization)) return;
+  if (await hasStudentOf(db, organization)) return;
+  throw new AppError('invalid', ORGANIZATION_MESSAGE, { fields: { organization: ORGANIZATION_MESSAGE } });
+}
+
+type Correcting = { readonly newId: () => string; readonly offered: readonly NamedOrganization[] };
+
 /**
  * Puts names, organization, troop, state and ZIP code of a student right. What stands so already leaves no row.
- * @throws AppError 'not-found'
+ * @throws AppError 'not-found', 'invalid' for an organization that is not offered here.
  */
 export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: StudentCorrection,
-  { admin, auditId, now, newId }: Deed & { newId: () => string },
+  { admin, auditId, now, newId, offered }: Deed & Correcting,
 ): Promise<void> {
-  const { id, username } = await findStudent(tx, studentId);
+  const { id, username, organization: kept } = await findStudent(tx, studentId);
+  refuseUnoffered(offered, { organization: correction.organization, kept, message: ORGANIZATION_MESSAGE });
   if (!(await correctStudentProfile(tx, id, correction, { now, newId }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
@@ -211,7 +234,7 @@ export async function correctStudent(
 /** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */
 export async function importSpecies(
   tx: Queries,
-  dataset: readonly Species[],
+  dataset: SpeciesDataset,
   { admin, auditId, now }: Deed,
 ): Promise<SpeciesImport> {
   const result = await restoreSpecies(tx, dataset);

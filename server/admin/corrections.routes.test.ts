@@ -44,7 +44,7 @@ test('§21.2: what stands so already leaves no row', async () => {
 
 test('§21.2: each field that is wrong has its sentence, and nothing changes', async () => {
   const { scout, correct, rows } = await openOffice();
-  const wrong = { firstName: ' ', organization: 'pirates', state: 'XX', zipCode: 'abcde' };
+  const wrong = { firstName: ' ', organization: '', state: 'XX', zipCode: 'abcde' };
   const { status, body } = await correct(wrong);
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -63,4 +63,20 @@ test('§21.2: an administrator is nobody whose details this changes, nor is who 
   const { correct, admin, rows } = await openOffice();
   expect([(await correct({}, admin.id)).status, (await correct({}, 'nobody')).status]).toEqual([404, 404]);
   expect(await rows()).toEqual([]);
+});
+
+test('§32: what is not offered is refused at its field; what a student has already may be kept', async () => {
+  const world = await openWorld({ ORGANIZATIONS: '4-H, Trail Life USA' });
+  const scout = await world.student({ organization: 'cub_scouts' });
+  const { caller: ranger } = await world.admin();
+  const correct = (organization: string) =>
+    ranger.call(correctStudent, { params: { id: scout.user.id }, body: { ...RIGHT, organization } });
+  const message = 'Please choose an organization from the list';
+  expect(await correct('girl_scouts')).toMatchObject({
+    status: 400,
+    body: { message, fields: { organization: message } },
+  });
+  expect((await correct('cub_scouts')).status).toBe(200);
+  expect((await correct('trail_life_usa')).status).toBe(200);
+  expect((await correct('cub_scouts')).status).toBe(400);
 });

@@ -1,5 +1,11 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Organization } from '#domain/contract/accounts.ts';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type {
   listStudents as listing,
   Student,
@@ -10,6 +16,7 @@ import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { searchable } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
@@ -196,16 +203,45 @@ async function* readList(
   }
 }
 
-/** How many students the filters let through, together and by organization: one pass over an index. */
+const isOther = ({ not, eb }: ExpressionBuilder<Tables, 'users'>) =>
+  not(eb('organization', 'in', ['scouts_bsa', 'cub_scouts', 'girl_scouts']));
+
+/**
+ * How many students the filters let through, together and by organization: one pass over an index, and another where
+ * somebody has an organization that an operator named.
+ */
 export async function countStudents(db: Queries, filters: StudentFilters): Promise<StudentCounts> {
-  return scanning(db)
-    .selectFrom('users')
-    .where(conditionsOf(filters))
+  const counted = scanning(db).selectFrom('users').where(conditionsOf(filters));
+  const { others, ...counts } = await counted
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('organization', '=', 'scouts_bsa').as('scouts_bsa'),
       fn.countAll<number>().filterWhere('organization', '=', 'cub_scouts').as('cub_scouts'),
       fn.countAll<number>().filterWhere('organization', '=', 'girl_scouts').as('girl_scouts'),
+      fn.countAll<number>().filterWhere(isOther).as('others'),
     ])
     .executeTakeFirstOrThrow();
+  return others === 0 ? counts : { ...counts, others: await countOthers(counted) };
+}
+
+async function countOthers(counted: SelectQueryBuilder<Tables, 'users', object>) {
+  const rows = await counted
+    .where(isOther)
+    .select(({ fn }) => ['organization', fn.countAll<number>().as('count')])
+    .groupBy('organization')
+    .orderBy('organization')
+    .execute();
+  return rows.map(({ organization, count }) => ({ organization: organization as Organization, count }));
+}
+
+/** Whether any student has an organization. */
+export async function hasStudentOf(db: Queries, organization: string): Promise<boolean> {
+  const found = await scanning(db)
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'student')
+    .where('organization', '=', organization)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -20,9 +20,11 @@ function escapeAttribute(text: string): string {
 /** A built page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
 function forSite(config: Config, languages: readonly Language[], built: string): string {
   const name = escapeAttribute(config.siteName);
+  const names = config.organizations.map((it) => it.name);
   const meta = `<meta name="site-name" content="${name}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
     <meta name="consent-by-mail" content="${config.consentByMail ? 'yes' : 'no'}" />
+    <meta name="organizations" content="${escapeAttribute(names.join(', '))}" />
     <meta name="parents-page" content="${config.mail && config.baseUrl ? 'yes' : 'no'}" />
     <meta name="stopped-days" content="${config.keptDays.stopped}" />
     <meta name="languages" content="${languages.join(' ')}" />

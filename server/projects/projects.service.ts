@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { type Decision, decided } from '#server/decision.ts';
 import { idTaken, notSignedIn, orNotFound } from '#server/errors.ts';
-import { findSpeciesById } from '#server/species/species.store.ts';
+import { findSpeciesFor } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
 import { findOpenProject, findStoredProject, insertProject, projectChange } from './projects.store.ts';
 
@@ -38,7 +38,7 @@ export async function decideProjectChange(
   change: ProjectChange,
 ): Promise<Decision<ProjectSaved>> {
   const { selectedSpeciesId } = change;
-  const species = selectedSpeciesId ? await findSpeciesById(db, selectedSpeciesId) : undefined;
+  const species = selectedSpeciesId ? await findSpeciesFor(db, project, selectedSpeciesId) : undefined;
   const there = orNotFound(await findStoredProject(db, project));
   const outcome = rules.changeProject(there, change, summaryOf(species));
   return decided(there, outcome, change, (it) => projectChange(db, project, it));

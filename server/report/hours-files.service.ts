@@ -7,7 +7,7 @@ import { speciesTitle } from '#domain/rules/summary.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
 import type { ProjectContents } from './project-contents.service.ts';
-import { type Author, writtenBy } from './report-document.service.ts';
+import { type Author, type Site, writtenBy } from './report-document.service.ts';
 
 const TITLE = 'Record of Hours';
 const HEADS = ['Date', 'Work', 'Hours'];
@@ -36,7 +36,7 @@ export function hoursCsv(contents: ProjectContents, timeZone: string): string {
 export function hoursDocument(
   contents: ProjectContents,
   author: Author,
-  siteName: string,
+  site: Site,
   { paper, timeZone }: ReportQuery,
 ): PdfDocument {
   const { project } = contents.summary;
@@ -52,7 +52,7 @@ export function hoursDocument(
     {
       kind: 'title',
       text: TITLE,
-      lines: [project.name, ...(species ? [species] : []), ...writtenBy(author)],
+      lines: [project.name, ...(species ? [species] : []), ...writtenBy(author, site)],
     },
     { kind: 'sum', heads: HEADS, rows: cells, total: ['Total', '', String(total)] },
     ...(rows.length > 0 ? [{ kind: 'paragraph', text: ABOUT_DAYS } as const] : []),
@@ -63,5 +63,5 @@ export function hoursDocument(
       lines: ["Leader's name", "Leader's signature", 'Date'],
     },
   ];
-  return { title: `${TITLE}: ${project.name}`, paper, foot: `${siteName} · ${TITLE}`, blocks };
+  return { title: `${TITLE}: ${project.name}`, paper, foot: `${site.siteName} · ${TITLE}`, blocks };
 }

@@ -1,9 +1,10 @@
-import { ORGANIZATION_NAMES, type User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/accounts.ts';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary, Moment } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { dayIn, longDate } from '#domain/rules/dates.ts';
+import { type NamedOrganization, organizationName } from '#domain/rules/organizations.ts';
 import { KIND_WORDS, LATER_TITLE, ownCaption, photoAlt, photoTitle } from '#domain/rules/photo.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
@@ -13,6 +14,8 @@ import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import { cutAt, shortTimeline } from './report-extent.service.ts';
 
 export type Author = Pick<User, 'firstName' | 'lastName' | 'organization' | 'troopNumber'>;
+/** Where a document is made. */
+export type Site = { readonly siteName: string; readonly organizations: readonly NamedOrganization[] };
 export type SetPhoto = { readonly photo: Photo; readonly reduced: ReducedJpeg };
 export type ReportParts = {
   readonly summary: CompletionSummary;
@@ -22,7 +25,7 @@ export type ReportParts = {
   readonly photos: readonly SetPhoto[];
   /** Those that there is no room for. */
   readonly named: readonly Photo[];
-  readonly siteName: string;
+  readonly site: Site;
 };
 
 const MOST_NAMES = 500;
@@ -34,11 +37,11 @@ const TIMELINE_SHORTENED: Block = {
 
 /** The report of a project as a document: what the completion page shows, and a line for an adult to sign. */
 export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQuery): PdfDocument {
-  const { summary, author, photos, named, siteName } = parts;
+  const { summary, author, photos, named, site } = parts;
   const isLater = ({ treeCheckId }: Photo) => treeCheckId !== null;
   const title = 'Tree Cloning Report';
   const blocks: Block[] = [
-    { kind: 'title', text: title, lines: [summary.project.name, ...writtenBy(author)] },
+    { kind: 'title', text: title, lines: [summary.project.name, ...writtenBy(author, site)] },
     figuresOf(summary),
     factsOf(summary, timeZone),
     ...sumOf(summary),
@@ -55,18 +58,20 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
     },
     ...laterOf(parts, timeZone),
   ];
-  return { title: `${title}: ${summary.project.name}`, paper, foot: `${siteName} · ${title}`, blocks };
+  return { title: `${title}: ${summary.project.name}`, paper, foot: `${site.siteName} · ${title}`, blocks };
 }
 
 /** Whose work a document tells of. */
-export function writtenBy(author: Author): string[] {
+export function writtenBy(author: Author, site: Site): string[] {
   const name = `${author.firstName} ${author.lastName}`.trim();
-  return [`By ${name}`, troopLine(author)].filter(Boolean);
+  return [`By ${name}`, troopLine(author, site)].filter(Boolean);
 }
 
-function troopLine({ organization, troopNumber }: Author): string {
+function troopLine({ organization, troopNumber }: Author, { organizations }: Site): string {
   const troop = troopNumber ? `Troop ${troopNumber}` : '';
-  return [organization ? ORGANIZATION_NAMES[organization] : '', troop].filter(Boolean).join(', ');
+  return [organization ? organizationName(organizations, organization) : '', troop]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function figuresOf({ cuttingCount, plantingEntriesCount, totalTimeSpent }: CompletionSummary): Block {

@@ -61,7 +61,7 @@ export function makeHours(
   query: ReportQuery,
   gone: AbortSignal,
 ): Promise<Buffer> {
-  return inTurn(() => makePdf(hoursDocument(contents, author, config.siteName, query), gone), {
+  return inTurn(() => makePdf(hoursDocument(contents, author, config, query), gone), {
     signal: gone,
   });
 }
@@ -79,7 +79,7 @@ async function makeWithin(
   const photos = await reducePhotos(source, chosen, room, gone);
   const isChosen = new Set(chosen);
   const named = all.filter((photo) => !isChosen.has(photo));
-  const parts = { ...report, photos, named, siteName: source.config.siteName };
+  const parts = { ...report, photos, named, site: source.config };
   const pdf = await makePdf(reportDocument(parts, query), gone);
   const over = pdf.length - REPORT_MOST_BYTES;
   const used = photos.reduce((sum, { reduced }) => sum + reduced.jpeg.length, 0);

@@ -1,39 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Difficulty, Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species.ts';
+import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
+import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
+import { errorMessage } from '#server/error-message.ts';
 
-const SPECIES_FILE = path.join(import.meta.dirname, '../../data/species.csv');
+const OUR_FILE = path.join(import.meta.dirname, '../../data/species.csv');
 
-/** The cells of an RFC 4180 text, row by row. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  // A cell is quoted (with doubled quotes inside) or bare; it ends at a comma, a line end or the end of the text.
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    if (row.length > 1 || row[0] !== '') rows.push(row);
-    row = [];
+/** All species there are to be, and whether some are of the operator's own file. */
+export type SpeciesDataset = { readonly species: readonly Species[]; readonly hasOwn: boolean };
+
+/** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
+export class SpeciesFileFault extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The species in SPECIES_FILE are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
-  return rows;
+}
+
+async function readFileOf(file: string): Promise<Species[]> {
+  const told = (error: unknown) => {
+    throw new SpeciesFileFault([errorMessage(error)]);
+  };
+  const { size } = await stat(file).catch(told);
+  if (size > SPECIES_FILE_MAX_BYTES)
+    throw new SpeciesFileFault([`the file has more than ${SPECIES_FILE_MAX_BYTES} bytes`]);
+  const read = readSpecies(await readFile(file).catch(told));
+  if ('faults' in read) throw new SpeciesFileFault(read.faults);
+  return read.species;
 }
 
 /** The species of the project's own dataset, which tools/check-species.ts keeps in order. */
-export async function readSpeciesFile(): Promise<Species[]> {
-  const [head = [], ...rows] = parseCsv(await readFile(SPECIES_FILE, 'utf8'));
-  return rows.map((row) => {
-    const cell = (name: string) => row[head.indexOf(name)] ?? '';
-    return {
-      id: cell('slug'),
-      commonName: cell('common_name'),
-      scientificName: cell('scientific_name'),
-      family: cell('family'),
-      cloningDifficulty: cell('cloning_difficulty') as Difficulty,
-      typicalHabitat: cell('typical_habitat'),
-      regions: cell('regions').split(';'),
-      nativeStates: cell('native_states').split(';'),
-      funFact: cell('fun_fact'),
-      cuttingTip: cell('cutting_tip'),
-    };
-  });
+export function readSpeciesFile(): Promise<Species[]> {
+  return readFileOf(OUR_FILE);
+}
+
+/**
+ * Ours, with those of an operator's file (§32).
+ * @throws SpeciesFileFault that names everything that is wrong with the file.
+ */
+export async function readSpeciesDataset(speciesFile: string | null): Promise<SpeciesDataset> {
+  const ours = await readSpeciesFile();
+  if (speciesFile === null) return { species: ours, hasOwn: false };
+  return { species: withOwnSpecies(ours, await readFileOf(speciesFile)), hasOwn: true };
 }

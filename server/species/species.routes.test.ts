@@ -43,7 +43,7 @@ test('what an import changes is found by the next search', async () => {
   const { caller } = await world.admin();
   expect(await search({ q: 'sassafras' })).not.toEqual([]);
   const { db } = world.platform;
-  await replaceSpecies(db, (await listSpecies(db)).slice(0, 1));
+  await replaceSpecies(db, { offered: (await listSpecies(db)).slice(0, 1) });
   expect(await search({ q: 'sassafras' })).toEqual([]);
   await caller.call(importSpecies);
   expect(await search({ q: 'sassafras' })).not.toEqual([]);
@@ -83,8 +83,8 @@ test.runIf(isOnPostgres)(
     const { db } = world.platform;
     const all = await listSpecies(db);
     const second = await inTransaction(db, async (tx) => {
-      await replaceSpecies(tx, all);
-      const waiting = inTransaction(db, (other) => replaceSpecies(other, all));
+      await replaceSpecies(tx, { offered: all });
+      const waiting = inTransaction(db, (other) => replaceSpecies(other, { offered: all }));
       await vi.waitFor(async () => {
         const { rows } = await sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -4,8 +4,17 @@ import type { Species } from '#domain/contract/species.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { readSpeciesFile } from './species.dataset.ts';
-import { findRevision, hasSpecies, listSpecies, replaceSpecies } from './species.store.ts';
+import { readSpeciesDataset, readSpeciesFile, type SpeciesDataset } from './species.dataset.ts';
+import {
+  findChosen,
+  findRevision,
+  hasOwnSpecies,
+  hasSpecies,
+  listSpecies,
+  listUnoffered,
+  lockSpecies,
+  replaceSpecies,
+} from './species.store.ts';
 
 type KeptLibrary = { readonly revision: number; readonly library: SpeciesLibrary };
 
@@ -25,25 +34,53 @@ export async function openLibrary(db: Queries): Promise<SpeciesLibrary> {
   return library;
 }
 
-/** Restores the dataset; `skipped` when nothing differs (§13.2). Run in a transaction. */
-export async function restoreSpecies(db: Queries, dataset: readonly Species[]): Promise<SpeciesImport> {
+const byId = (a: Species, b: Species) => (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/**
+ * Brings the species to the dataset; `skipped` when nothing differs (§13.2). A kind that is in it no more goes, and stays
+ * hidden where a project has chosen it (§32). Run in a transaction.
+ */
+export async function restoreSpecies(
+  db: Queries,
+  { species, hasOwn }: SpeciesDataset,
+): Promise<SpeciesImport> {
+  const there = await lockSpecies(db);
   const before = await listSpecies(db);
-  const byId = dataset.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
-  const counts = { previousCount: before.length, newCount: dataset.length };
-  if (isDeepStrictEqual(before, byId)) {
-    const message = `All ${dataset.length} species are already complete.`;
+  const hidden = await listUnoffered(db);
+  const offered = species.toSorted(byId);
+  const listed = new Set(offered.map(({ id }) => id));
+  const dropped = [...before, ...hidden].filter(({ id }) => !listed.has(id)).toSorted(byId);
+  const chosen = await findChosen(
+    db,
+    dropped.map(({ id }) => id),
+  );
+  const unoffered = dropped.filter(({ id }) => chosen.has(id));
+  const counts = { previousCount: before.length, newCount: offered.length };
+  if (there.hasOwn === hasOwn && isDeepStrictEqual([before, hidden], [offered, unoffered])) {
+    const message = `All ${offered.length} species are already complete.`;
     return { success: true, message, skipped: true, ...counts, imported: 0 };
   }
-  await replaceSpecies(db, byId);
-  const message = `Imported ${dataset.length} species.`;
-  return { success: true, message, skipped: false, ...counts, imported: dataset.length };
+  await replaceSpecies(db, { offered, unoffered, hasOwn });
+  const message = `Imported ${offered.length} species.`;
+  return { success: true, message, skipped: false, ...counts, imported: offered.length };
 }
 
 /** Fills an empty species table when the program starts for the first time (§13.2), by several processes or one. */
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
   if (await hasSpecies(db)) return;
-  const dataset = await readSpeciesFile();
+  const offered = await readSpeciesFile();
   await inTransaction(db, async (tx) => {
-    if (!(await hasSpecies(tx))) await replaceSpecies(tx, dataset);
+    if (!(await hasSpecies(tx))) await replaceSpecies(tx, { offered });
   });
+}
+
+/**
+ * Brings the species to what an operator's file says now, and to ours alone once no file is named any more (§32). Where
+ * there is none and was none, nothing happens: then an administrator's import restores them.
+ * @param dataset with the file read; null where none is named
+ */
+export async function followSpeciesFile(db: Database, dataset: SpeciesDataset | null): Promise<void> {
+  if (dataset === null && !(await hasOwnSpecies(db))) return;
+  const wanted = dataset ?? (await readSpeciesDataset(null));
+  await inTransaction(db, (tx) => restoreSpecies(tx, wanted));
 }

@@ -1,9 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Difficulty, Species } from '#domain/contract/species.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { SpeciesRow } from '#server/db/species-tables.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { SeenProject } from '#server/projects/projects.gate.ts';
 
-function presentSpecies(row: SpeciesRow): Species {
+/** Each row takes eleven of the parameters of a statement, of which SQLite takes 32,766. */
+const ROWS_AT_ONCE = 500;
+
+function presentSpecies(row: Selectable<Tables['species']>): Species {
   return {
     id: row.id,
     commonName: row.common_name,
@@ -18,17 +23,62 @@ function presentSpecies(row: SpeciesRow): Species {
   };
 }
 
-/** All species, by id. */
+/** All species that can be chosen, by id. */
 export async function listSpecies(db: Queries): Promise<Species[]> {
-  return (await db.selectFrom('species').selectAll().orderBy('id').execute()).map(presentSpecies);
+  const rows = await db.selectFrom('species').selectAll().where('is_offered', '=', 1).orderBy('id').execute();
+  return rows.map(presentSpecies);
+}
+
+/** Those that are in no list any more and stay for the projects which chose them, by id. */
+export async function listUnoffered(db: Queries): Promise<Species[]> {
+  const rows = await db.selectFrom('species').selectAll().where('is_offered', '=', 0).orderBy('id').execute();
+  return rows.map(presentSpecies);
+}
+
+/** Which of some species a project has chosen. */
+export async function findChosen(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('projects')
+    .select('selected_species_id')
+    .distinct()
+    .where('selected_species_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.selected_species_id).filter((id) => id !== null));
 }
 
 export async function hasSpecies(db: Queries): Promise<boolean> {
   return (await db.selectFrom('species').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** A species, also one that nobody can choose any more. */
 export async function findSpeciesById(db: Queries, id: string): Promise<Species | undefined> {
   const row = await db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && presentSpecies(row);
+}
+
+/** A species that a project may choose: one that is offered, or the one that it has. */
+export async function findSpeciesFor(
+  db: Queries,
+  project: SeenProject,
+  id: string,
+): Promise<Species | undefined> {
+  const row = await db
+    .selectFrom('species')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('is_offered', '=', 1),
+        exists(
+          selectFrom('projects')
+            .select('projects.id')
+            .where('projects.id', '=', project.id)
+            .whereRef('projects.selected_species_id', '=', 'species.id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
   return row && presentSpecies(row);
 }
 
@@ -42,25 +92,59 @@ export async function findRevision(db: Queries): Promise<number> {
   return row?.revision ?? 0;
 }
 
+/** Whoever changes the species waits here for who is at it, and reads what that one has written. */
+export async function lockSpecies(db: Queries): Promise<{ hasOwn: boolean }> {
+  const row = await db
+    .updateTable('species_revision')
+    .set((it) => ({ revision: it.ref('revision') }))
+    .returning('has_own')
+    .executeTakeFirst();
+  return { hasOwn: row?.has_own === 1 };
+}
+
+/** Whether some species are of an operator's own file. */
+export async function hasOwnSpecies(db: Queries): Promise<boolean> {
+  const row = await db.selectFrom('species_revision').select('has_own').executeTakeFirst();
+  return row?.has_own === 1;
+}
+
+const columnsOf = (it: Species, isOffered: 0 | 1) => ({
+  id: it.id,
+  common_name: it.commonName,
+  scientific_name: it.scientificName,
+  family: it.family,
+  cloning_difficulty: it.cloningDifficulty,
+  typical_habitat: it.typicalHabitat,
+  regions: JSON.stringify(it.regions),
+  native_states: JSON.stringify(it.nativeStates),
+  fun_fact: it.funFact,
+  cutting_tip: it.cuttingTip,
+  is_offered: isOffered,
+});
+
+/** What the species are to be. */
+export type NewSpecies = {
+  readonly offered: readonly Species[];
+  /** Those that stay for the projects which chose them. */
+  readonly unoffered?: readonly Species[];
+  readonly hasOwn?: boolean;
+};
+
 /** Replaces every species; projects keep their choice, because ids are slugs. */
-export async function replaceSpecies(db: Queries, species: readonly Species[]): Promise<void> {
+export async function replaceSpecies(
+  db: Queries,
+  { offered, unoffered = [], hasOwn = false }: NewSpecies,
+): Promise<void> {
   // First, for here whoever comes second waits, and then deletes what the first has written.
   await db
     .updateTable('species_revision')
-    .set((it) => ({ revision: it('revision', '+', 1) }))
+    .set((it) => ({ revision: it('revision', '+', 1), has_own: hasOwn ? 1 : 0 }))
     .execute();
   await db.deleteFrom('species').execute();
-  const rows = species.map((it) => ({
-    id: it.id,
-    common_name: it.commonName,
-    scientific_name: it.scientificName,
-    family: it.family,
-    cloning_difficulty: it.cloningDifficulty,
-    typical_habitat: it.typicalHabitat,
-    regions: JSON.stringify(it.regions),
-    native_states: JSON.stringify(it.nativeStates),
-    fun_fact: it.funFact,
-    cutting_tip: it.cuttingTip,
-  }));
-  await db.insertInto('species').values(rows).execute();
+  const rows = [...offered.map((it) => columnsOf(it, 1)), ...unoffered.map((it) => columnsOf(it, 0))];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('species')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
 }

@@ -3,7 +3,6 @@
  * thousand, past the calls. There are no photos and no signatures. All passwords are `CROWD_PASSWORD`.
  */
 import { randomUUID } from 'node:crypto';
-import { ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { ACTIVITY_TYPE } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
@@ -71,7 +70,7 @@ function studentRow(number: number, count: number, { passwordHash, now }: Settin
     firstName: pick(FIRST_NAMES, number * 7),
     lastName: pick(LAST_NAMES, Math.floor(number / 10)),
     role: 'student',
-    organization: pick(ORGANIZATIONS, number),
+    organization: pick(['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const, number),
     troopNumber: String(1 + (number % 4000)),
     state: pick(US_STATES, number * 13)[0],
     zipCode: String(10_000 + (number % 89_999)),

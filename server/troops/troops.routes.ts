@@ -1,5 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as troops from '#domain/contract/troops.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
+import { refuseUnoffered } from '#server/accounts/organizations.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -8,7 +10,10 @@ import { findOpenTroop, listSuggestedOf } from './troops.store.ts';
 
 /** Troops, for administrators. */
 export function troopsRoutes({ platform, read, write, act }: Routes): void {
-  const isByMail = platform.config.mail !== null;
+  const { mail, organizations } = platform.config;
+  const isByMail = mail !== null;
+  const refuse = ({ organization }: troops.NewTroop, kept: Organization | null) =>
+    refuseUnoffered(organizations, { organization, kept, message: troops.ORGANIZATION_MESSAGE });
 
   read(troops.listTroops, ({ db, now }) => service.showTroops(db, { now, isByMail }));
 
@@ -16,15 +21,18 @@ export function troopsRoutes({ platform, read, write, act }: Routes): void {
     listSuggestedOf(db, orNotFound(await findOpenTroop(db, params.id))),
   );
 
-  write(troops.createTroop, async ({ db, user: admin, body, now, newId }) => ({
-    it: await service.createTroop(db, body, { admin, now, newId }),
-    isNew: true,
-  }));
+  write(troops.createTroop, async ({ db, user: admin, body, now, newId }) => {
+    refuse(body, null);
+    return { it: await service.createTroop(db, body, { admin, now, newId }), isNew: true };
+  });
 
   write(
     troops.changeTroop,
-    ({ db, user: admin, params, body, now, newId }) =>
-      service.changeTroop(db, params.id, body, { admin, now, newId }),
+    async ({ db, user: admin, params, body, now, newId }) => {
+      const troop = orNotFound(await findOpenTroop(db, params.id));
+      refuse(body, troop.organization);
+      return service.changeTroop(db, params.id, body, { admin, now, newId });
+    },
     ({ db, params }) => service.showTroop(db, params.id),
   );
 

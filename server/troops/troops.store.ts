@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Organization } from '#domain/contract/accounts.ts';
 import type { SuggestedScout } from '#domain/contract/troops.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { troopOrder } from '#domain/rules/student-order.ts';
 import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';

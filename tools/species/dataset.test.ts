@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { statesWithRegion } from '#domain/rules/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
 import { errorsOfDataset } from './dataset.ts';
-import { statesWithRegion } from './regions.ts';
 
 const dataset = readFileSync(join(import.meta.dirname, '../../data/species.csv'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '#domain/contract/species.ts';
+import { regionsOf } from '#domain/rules/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
-import { regionsOf } from './regions.ts';
 
 export const COLUMNS = [
   'slug',

@@ -7,7 +7,7 @@ function errors(path: string, specifier: string): string[] {
 
 test.each([
   ['web/pages/step.tsx', '#web/features/steps/step-form.tsx'],
-  ['web/pages/step.tsx', '#web/guides/text/harvest.ts'],
+  ['web/pages/step.tsx', '#words/guides/harvest.ts'],
   ['web/pages/step.tsx', '#web/app/paths.ts'],
   ['web/features/steps/step-form.tsx', './steps.queries.ts'],
   ['web/features/steps/step-form.tsx', '#web/ui/button.tsx'],

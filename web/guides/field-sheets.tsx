@@ -5,20 +5,20 @@ import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
 import { STEP_TITLES } from '#domain/rules/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import {
-  LongRootsIllustration,
-  NoRootsIllustration,
-  RootBumpsIllustration,
-  ShortRootsIllustration,
-} from './illustrations/root-looks.tsx';
-import {
   HARVEST_SHEET,
   LABEL_SHEET,
   PLAN_SHEET,
   PLANTING_SHEET,
   TREE_SHEET,
   WEEKLY_SHEET,
-} from './text/field-sheets.ts';
-import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
+} from '#words/guides/field-sheets.ts';
+import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
+import {
+  LongRootsIllustration,
+  NoRootsIllustration,
+  RootBumpsIllustration,
+  ShortRootsIllustration,
+} from './illustrations/root-looks.tsx';
 
 /** What is known already stands on the sheets; what is not, null, is a line to write on. */
 export type Known = {

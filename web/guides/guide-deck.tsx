@@ -3,12 +3,13 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
+import * as words from '#words/guides/deck.ts';
 import type { Guide } from './guide.ts';
 import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
 import { LateReadingTools } from './late-reading-tools.tsx';
 
 /** They hold no name of the buttons of step 5's pictures, which stand on the same screen. */
-const TURNER_NAMES = ['One card back', 'One card on'] as const;
+const TURNER_NAMES = [words.oneCardBack, words.oneCardOn] as const;
 
 export type GuideDeckProps = {
   guide: Guide;
@@ -27,7 +28,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
   const [isRead, setRead] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const deck = useDeck(guide.sections.length);
-  const words = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const title = useId();
   const Heading = `h${headingLevel}` as const;
   const SectionHeading = headingLevel === 2 ? 'h3' : 'h4';
@@ -62,7 +63,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
         <div className="-my-2 shrink-0">
           <LateReadingTools
             key={String(isWhole)}
-            words={words}
+            words={text}
             onStart={() => flushSync(() => setRead(true))}
             {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
           />
@@ -71,18 +72,18 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
         {!isWhole && <DeckTurner deck={deck} names={TURNER_NAMES} />}
         <Button variant="quiet" size="sm" onClick={() => showWhole(!isWhole)}>
-          {isWhole ? 'Show one at a time' : 'Show everything'}
+          {isWhole ? words.showOne : words.showEverything}
         </Button>
       </div>
       {isWhole ? (
-        <div ref={words} className="grid gap-8">
+        <div ref={text} className="grid gap-8">
           {cardsAs('listed').map(({ key, content }) => (
             <div key={key}>{content}</div>
           ))}
         </div>
       ) : (
         <div
-          ref={words}
+          ref={text}
           className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper"
         >
           <DeckRow
@@ -111,7 +112,7 @@ export function ReadMore({ isRead, onChange }: ReadMoreProps) {
       className="absolute right-1 bottom-1 @xl:hidden print:hidden"
       onClick={() => onChange(!isRead)}
     >
-      {isRead ? 'Read less' : 'Read more'}
+      {isRead ? words.readLess : words.readMore}
     </Button>
   );
 }

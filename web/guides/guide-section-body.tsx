@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { askAnAdult as askAnAdultTitle } from '#words/guides/deck.ts';
 import type { GuideSection } from './guide.ts';
 
 /** As a part of a list; as a card; as a card that on a phone is no higher than its picture; on paper for the field. */
@@ -47,7 +48,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
           {list && <ul>{list.map(listItem)}</ul>}
           {steps && <ol>{steps.map(listItem)}</ol>}
           {askAnAdult && (
-            <Alert tone="warning" title="Ask an adult">
+            <Alert tone="warning" title={askAnAdultTitle}>
               {askAnAdult}
             </Alert>
           )}

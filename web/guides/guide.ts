@@ -1,7 +1,7 @@
 /**
  * What the five steps teach, in the words a ten-year-old reads (§2.6, §2.9, §2.10, §9). The words of each step are a
- * file of text/, so that a step brings its own alone; their numbers are those of domain/limits.ts. readability.test.ts
- * holds every word of that folder to a fourth-grade level, so a new text belongs there and not in a component.
+ * file of words/, in each language, so that a step brings its own alone; their numbers are those of domain/limits.ts.
+ * readability.test.ts holds every word there to a fourth-grade level, so a new text belongs there and not in a component.
  */
 
 /** One part of a guide: a heading, short sentences, at most one list, and what needs a grown-up. */

@@ -1,6 +1,6 @@
+import { HARVEST_GUIDE } from '#words/guides/harvest.ts';
 import { lateIllustrations } from './late-illustrations.tsx';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
-import { HARVEST_GUIDE } from './text/harvest.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./harvest-illustrations.ts'));
 

@@ -1,6 +1,6 @@
+import { INTRODUCTION_GUIDE } from '#words/guides/introduction.ts';
 import { lateIllustrations } from './late-illustrations.tsx';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
-import { INTRODUCTION_GUIDE } from './text/introduction.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./introduction-illustrations.ts'));
 

@@ -1,5 +1,5 @@
 import { Alert } from '#web/ui/alert.tsx';
-import { OTHER_TREE_GUIDE } from './text/other-tree.ts';
+import { OTHER_TREE_GUIDE } from '#words/guides/other-tree.ts';
 
 /** §30: before a tree of which nobody here knows anything is cut. */
 export function OtherTreeHelp() {

@@ -1,6 +1,6 @@
+import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
 import { lateIllustrations } from './late-illustrations.tsx';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
-import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./pick-source-tree-illustrations.ts'));
 

@@ -1,7 +1,8 @@
 import { Carousel } from '#web/ui/carousel.tsx';
+import { howToPlant } from '#words/guides/deck.ts';
+import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from '#words/guides/plant.ts';
 import { lateIllustrations } from './late-illustrations.tsx';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
-import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
 
@@ -42,7 +43,7 @@ export function PlantingPictures() {
   return (
     <div className="mx-auto w-full max-w-xl">
       <Carousel
-        label="How to plant"
+        label={howToPlant}
         slides={slides}
         caption={(index) => PLANTING_CAROUSEL_CAPTIONS[index]?.caption}
       />

@@ -12,12 +12,13 @@ import {
 import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
 import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
 import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
+import { HARVEST_GUIDE } from '#words/guides/harvest.ts';
+import { INTRODUCTION_GUIDE } from '#words/guides/introduction.ts';
+import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
+import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from '#words/guides/plant.ts';
+import { TRACK_ENTRIES_GUIDE, TRACK_THINGS_TO_REMEMBER } from '#words/guides/track.ts';
+import { sentencesOf, wordsToRead } from '../../words/readability.ts';
 import type { Guide } from './guide.ts';
-import { HARVEST_GUIDE } from './text/harvest.ts';
-import { INTRODUCTION_GUIDE } from './text/introduction.ts';
-import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
-import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
-import { TRACK_ENTRIES_GUIDE, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
 /** As an installation has them that sets nothing, with what is off by default. */
 const KEPT_DAYS = {
@@ -34,8 +35,13 @@ const HIGHEST_GRADE = 4;
 const ADULTS_GRADE = 8;
 const LONGEST_SENTENCE_WORDS = 20;
 /** Whatever the folder has: a new file is held to the same measure. */
-const files = Object.values(import.meta.glob<Record<string, unknown>>('./text/**/*', { eager: true }));
-const texts = files.flatMap((file) => Object.entries(file).map(([name, guide]) => ({ name, guide })));
+const files = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../words/en/guides/*', { eager: true }),
+);
+/** Not the buttons, each a string of its own: two words of four syllables are no sentence. */
+const texts = files.flatMap((file) =>
+  Object.entries(file).flatMap(([name, guide]) => (typeof guide === 'object' ? [{ name, guide }] : [])),
+);
 
 test.each(texts)('$name reads at fourth grade or below', ({ guide }) => {
   expect(fleschKincaidGrade(wordsToRead(guide))).toBeLessThanOrEqual(HIGHEST_GRADE);
@@ -190,25 +196,12 @@ test('the measure tells a child’s sentence from a lawyer’s', () => {
   ).toBeGreaterThan(15);
 });
 
-/** Every string a child reads in `value`. Headings are left out: their few words would flatter the grade. */
-function wordsToRead(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    key === 'id' || key === 'title' ? [] : wordsToRead(child),
-  );
-}
-
 /** 0.39 · words per sentence + 11.8 · syllables per word − 15.59 (Kincaid and others, 1975). */
 function fleschKincaidGrade(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}
-
-function sentencesOf(paragraph: string): readonly string[] {
-  return paragraph.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
 }
 
 /** Words as they are spoken: '12' is 'twelve', '811' is said digit by digit, 'grown-up' is two words. */

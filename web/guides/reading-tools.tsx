@@ -4,6 +4,7 @@ import { useEasierReading } from '#web/lib/easier-reading.ts';
 import { Reader, useVoice } from '#web/lib/read-aloud.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import * as spoken from '#words/guides/reading-tools.ts';
 import { markRead, sentenceInView } from './mark-read.ts';
 import { sentencesOnPage } from './sentences-on-page.ts';
 
@@ -36,7 +37,7 @@ export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
         className="aria-pressed:bg-moss aria-pressed:text-on-moss"
         onClick={() => chooseEasier(!isEasier)}
       >
-        <span className={LABEL}>Easier to read</span>
+        <span className={LABEL}>{spoken.easier}</span>
       </Button>
     </div>
   );
@@ -45,9 +46,9 @@ export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
 type ReadAloudProps = Omit<ReadingToolsProps, 'className'> & { voice: SpeechSynthesisVoice };
 
 const STATES = {
-  silent: { label: 'Read to me', Icon: Volume2 },
-  reading: { label: 'Pause', Icon: Pause },
-  paused: { label: 'Go on', Icon: Play },
+  silent: { label: spoken.read, Icon: Volume2 },
+  reading: { label: spoken.pause, Icon: Pause },
+  paused: { label: spoken.goOn, Icon: Play },
 } as const;
 
 function ReadAloud({ words, cards, onStart, voice }: ReadAloudProps) {
@@ -113,7 +114,7 @@ function ReadAloud({ words, cards, onStart, voice }: ReadAloudProps) {
       {state !== 'silent' && (
         // In words the row would be two on a telephone, and what is read would jump.
         <IconButton
-          label="Stop"
+          label={spoken.stop}
           icon={<Square className={ICON} />}
           onClick={() => {
             reader.current?.stop();

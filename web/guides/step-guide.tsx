@@ -1,4 +1,5 @@
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { readAgain } from '#words/guides/deck.ts';
 import { GuideDeck, type GuideDeckProps } from './guide-deck.tsx';
 
 export type GuidePlace = {
@@ -11,7 +12,7 @@ export function StepGuide({ again = false, ...guide }: GuidePlace & Omit<GuideDe
   if (!again) return <GuideDeck {...guide} headingLevel={2} />;
   return (
     <div className="unfolded-in-print">
-      <Collapsible title="Read the guide again" headingLevel={2}>
+      <Collapsible title={readAgain} headingLevel={2}>
         <GuideDeck {...guide} headingLevel={3} />
       </Collapsible>
     </div>

@@ -12,7 +12,6 @@ import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
 import type { Known } from '#web/guides/field-sheets.tsx';
 import { PrintedGuide, type PrintedGuideProps } from '#web/guides/printed-guide.tsx';
-import { FIELD_PAPER, SHEET_TITLES } from '#web/guides/text/field-sheets.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -25,6 +24,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;
 const error = 'This could not be loaded';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { ORGANIZATION_OPTIONS } from '#web/lib/organization-options.ts';
+import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import * as words from '#words/fields.ts';
 import { SelectField, TextField } from './field.tsx';
@@ -40,15 +40,21 @@ export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastN
   );
 }
 
-/** Which of the three organizations a student belongs to. */
-export function OrganizationField({ className, ...bound }: Bound & { className?: string }) {
+type OrganizationFieldProps = Bound & {
+  className?: string;
+  /** What is stored, which may be offered no longer. */
+  kept?: KeptOrganization | null;
+};
+
+/** Which of the organizations that are offered here a student belongs to. */
+export function OrganizationField({ className, kept, ...bound }: OrganizationFieldProps) {
   return (
     <SelectField
       label={words.organization}
       required
       placeholder={words.chooseOne}
       className={className}
-      options={ORGANIZATION_OPTIONS}
+      options={organizationOptions(...(kept ? [kept] : []))}
       {...bound}
     />
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ORGANIZATION_NAMES, type User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/accounts.ts';
 import { studentStatusLabel } from '#domain/rules/student.ts';
 import { showLongDate } from '#web/lib/dates.ts';
+import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { stateName } from '#words/states.ts';
@@ -22,9 +23,7 @@ export function ProfileCard({ user }: { user: User }) {
           <Fact name="Last name">{user.lastName}</Fact>
           <Fact name="Username">{user.username}</Fact>
           <Fact name="Email">{user.email}</Fact>
-          <Fact name="Organization">
-            {user.organization ? ORGANIZATION_NAMES[user.organization] : 'Not specified'}
-          </Fact>
+          <Fact name="Organization">{organizationOrNone(user.organization)}</Fact>
           {user.troopNumber && <Fact name="Troop number">{user.troopNumber}</Fact>}
           <Fact name="State">{stateName(user.state)}</Fact>
           <Fact name="ZIP code">{user.zipCode}</Fact>

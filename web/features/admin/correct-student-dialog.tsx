@@ -60,7 +60,7 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <NameFields field={field} />
-        <OrganizationField className="sm:col-span-2" {...field('organization')} />
+        <OrganizationField className="sm:col-span-2" kept={organization} {...field('organization')} />
         <TroopFields field={field} />
       </form>
     </Dialog>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { studentStatusLabel } from '#domain/rules/student.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
+import { shownOrganization } from '#web/lib/organizations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -33,7 +33,7 @@ function rowOf(student: Student): string[] {
     student.lastName,
     student.username,
     student.email,
-    student.organization ? ORGANIZATION_NAMES[student.organization] : '',
+    student.organization ? shownOrganization(student.organization) : '',
     student.troopNumber,
     student.state,
     student.zipCode,

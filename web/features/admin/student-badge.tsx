@@ -1,4 +1,3 @@
-import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
 import { HELD_LABEL, STOPPED_LABEL, studentStatusLabel, WAITING_LABEL } from '#domain/rules/student.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -25,8 +24,4 @@ export type NamedStudent = Pick<Student, 'id' | 'firstName' | 'lastName' | 'user
 
 export function nameOf({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
-}
-
-export function organizationOf({ organization }: Student): string {
-  return organization ? ORGANIZATION_NAMES[organization] : 'Not specified';
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
+import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
-import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
+import { nameOf, StudentBadge } from './student-badge.tsx';
 
 /** What a list of students shows, as a table or as cards. */
 export type StudentListProps = {
@@ -76,7 +77,7 @@ function StudentCard({ student, onAction }: { student: Student; onAction: OnStud
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <Fact name="Email">{student.email}</Fact>
-        <Fact name="Organization">{organizationOf(student)}</Fact>
+        <Fact name="Organization">{organizationOrNone(student.organization)}</Fact>
         <Fact name="Troop">{student.troopNumber}</Fact>
         <Fact name="State">{student.state}</Fact>
         <Fact name="ZIP">{student.zipCode}</Fact>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
+import { isChosen } from '#domain/rules/filter.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { HELD_LABEL, STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
+import { organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { StudentFilter } from './admin.queries.ts';
 
-const ORGANIZATION_OPTIONS = [
-  { value: 'all', label: 'All Organizations' },
-  ...ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] })),
-];
+const ALL_ORGANIZATIONS = { value: 'all', label: 'All Organizations' };
 const STATE_OPTIONS = [
   { value: 'all', label: 'All States' },
   ...STATES.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
@@ -27,6 +26,8 @@ const STATUS_OPTIONS = [
 
 export type StudentFilterPanelProps = {
   filter: StudentFilter;
+  /** Those of all students, also where they are no longer offered. */
+  organizations: readonly Organization[];
   onType: (part: Partial<Pick<StudentFilter, 'q' | 'troop'>>) => void;
   onChoose: (part: Partial<StudentFilter>) => void;
   /** The button that exports what the filter leaves, and how far it has come. */
@@ -34,7 +35,13 @@ export type StudentFilterPanelProps = {
 };
 
 /** The filter card of §2.16. */
-export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: StudentFilterPanelProps) {
+export function StudentFilterPanel({
+  filter,
+  organizations,
+  onType,
+  onChoose,
+  exportButton,
+}: StudentFilterPanelProps) {
   const typed = (name: 'q' | 'troop') => ({
     value: filter[name],
     onChange: (event: { target: { value: string } }) => onType({ [name]: event.target.value }),
@@ -43,6 +50,8 @@ export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: S
     value: filter[name],
     onChange: (event: { target: { value: string } }) => onChoose({ [name]: event.target.value }),
   });
+  // An address may ask for one that nobody has any more.
+  const asked = isChosen(filter.organization) ? [filter.organization as Organization] : [];
   return (
     <Card as="section" aria-label="Filters" className="@container grid gap-4">
       {/* As many beside each other as have room for their words, at large text too. */}
@@ -55,7 +64,11 @@ export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: S
           maxLength={STUDENT_SEARCH_MAX}
           {...typed('q')}
         />
-        <SelectField label="Organization" options={ORGANIZATION_OPTIONS} {...chosen('organization')} />
+        <SelectField
+          label="Organization"
+          options={[ALL_ORGANIZATIONS, ...organizationOptions(...organizations, ...asked)]}
+          {...chosen('organization')}
+        />
         <SelectField label="State" options={STATE_OPTIONS} {...chosen('state')} />
         <TextField label="Troop number" autoComplete="off" maxLength={TROOP_NUMBER_MAX} {...typed('troop')} />
         <SelectField label="Status" options={STATUS_OPTIONS} {...chosen('status')} />

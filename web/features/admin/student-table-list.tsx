@@ -2,9 +2,10 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
+import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
-import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
+import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
 import { usualOrder } from './use-student-view.ts';
 
@@ -101,7 +102,7 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
       <Cell>
         <Email address={student.email} />
       </Cell>
-      <Cell>{organizationOf(student)}</Cell>
+      <Cell>{organizationOrNone(student.organization)}</Cell>
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
       <Cell>{student.zipCode}</Cell>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Student, StudentSort } from '#domain/contract/admin.ts';
+import { countsByOrganization, type Student, type StudentSort } from '#domain/contract/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
@@ -63,6 +63,7 @@ export function StudentsPanel({ signInCard }: StudentsPanelProps) {
       {!isConsentByMail && <NoProofNote />}
       <StudentFilterPanel
         filter={filter}
+        organizations={[...countsByOrganization(counts.data).keys()]}
         onType={type}
         onChoose={choose}
         exportButton={<ExportButton list={{ ...listing, filter }} total={found.data?.total ?? 0} />}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as z from 'zod/mini';
-import { ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { type SortOrder, STUDENT_SORTS, STUDENT_STATUSES, type StudentSort } from '#domain/contract/admin.ts';
 import { place as placeSchema } from '#domain/contract/paging.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
+import { organizationKey } from '#domain/rules/organizations.ts';
 import { isStateCode } from '#domain/us-states.ts';
 import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';
 import type { StudentFilter } from './admin.queries.ts';
@@ -43,11 +43,12 @@ function readPlace(query: URLSearchParams): Place {
 function readView(search: string): StudentView {
   const query = new URLSearchParams(search);
   const state = query.get('state') ?? '';
+  const organization = z.safeParse(organizationKey(), query.get('organization'));
   const sort = oneOf(query.get('sort'), STUDENT_SORTS, 'joined');
   return {
     filter: {
       q: (query.get('q') ?? '').slice(0, STUDENT_SEARCH_MAX),
-      organization: oneOf(query.get('organization'), ORGANIZATIONS, 'all'),
+      organization: organization.success ? organization.data : 'all',
       state: isStateCode(state) ? state : 'all',
       troop: (query.get('troop') ?? '').slice(0, TROOP_NUMBER_MAX),
       status: oneOf(query.get('status'), STUDENT_STATUSES, 'all'),

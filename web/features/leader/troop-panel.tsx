@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { LedTroop, ListedScout, Scout } from '#domain/contract/leader.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
+import { shownOrganization } from '#web/lib/organizations.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -24,7 +24,7 @@ export function TroopPanel({ troop }: { troop: LedTroop }) {
             {troop.name && `, ${troop.name}`}
           </h2>
           <p className="text-ink-soft">
-            {ORGANIZATION_NAMES[troop.organization]} · {troop.state}
+            {shownOrganization(troop.organization)} · {troop.state}
           </p>
         </div>
         <Link className={buttonClass({ variant: 'secondary' })} href={paths.ownFamilies(troop.id)}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Troop, Troops } from '#domain/contract/troops.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
+import { shownOrganization } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,7 +36,7 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
           {troop.name && `, ${troop.name}`}
         </h2>
         <p className="text-ink-soft">
-          {ORGANIZATION_NAMES[troop.organization]} · {troop.state} · {troop.scouts} of {troop.suggested}{' '}
+          {shownOrganization(troop.organization)} · {troop.state} · {troop.scouts} of {troop.suggested}{' '}
           {troop.suggested === 1 ? 'scout' : 'scouts'} with a yes
         </p>
       </div>

@@ -1,6 +1,6 @@
-import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { NewTroop, type Troop } from '#domain/contract/troops.ts';
 import { troopName } from '#domain/rules/troops.ts';
+import { organizationOptions } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -9,7 +9,6 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSaveTroop } from './troops.queries.ts';
 
-const ORGANIZATION_OPTIONS = ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] }));
 const EMPTY = { organization: '', state: '', number: '', name: '' };
 
 export type TroopFormProps = { troop?: Troop; onSaved?: () => void };
@@ -34,7 +33,7 @@ export function TroopForm({ troop, onSaved }: TroopFormProps) {
         label="Organization"
         required
         placeholder="Select the organization"
-        options={ORGANIZATION_OPTIONS}
+        options={organizationOptions(...(troop ? [troop.organization] : []))}
         {...field('organization')}
       />
       <SelectField

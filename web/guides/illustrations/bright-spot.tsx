@@ -1,4 +1,5 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { labelDate } from '#words/guides/lettering.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -71,7 +72,7 @@ const drawing = (
     <Tag x={312} y={151} turn={6} width={68} height={30} />
     <g transform="rotate(6 312 151)">
       <Lettering x={354} y={180} size={15}>
-        May 4
+        {labelDate}
       </Lettering>
     </g>
   </>

@@ -1,4 +1,4 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Backdrop } from './parts/ground.tsx';
 import { Leaf } from './parts/leaf.tsx';
 import { Form, Hatch, Ink, Limbs, Wash } from './parts/marks.tsx';

@@ -1,4 +1,4 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Backdrop } from './parts/ground.tsx';
 import { GrippingHand } from './parts/hand.tsx';
 import { Jar } from './parts/jar.tsx';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import * as harvest from '../harvest-illustrations.ts';
 import * as introduction from '../introduction-illustrations.ts';
 import * as pick from '../pick-source-tree-illustrations.ts';
 import * as plant from '../plant-illustrations.ts';
-import { PICTURES } from '../text/pictures.ts';
 import * as track from '../track-illustrations.ts';
 import { GatherToolsIllustration } from './gather-tools.tsx';
 import styles from './illustrations.css?raw';

@@ -1,4 +1,5 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { cuttingLength } from '#words/guides/lettering.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
@@ -28,7 +29,7 @@ const drawing = (
     />
     <Ruler x={71} y={226} inch={36} inches={8} />
     <Measure from={71} to={358} at={76}>
-      6-8 in
+      {cuttingLength}
     </Measure>
   </>
 );

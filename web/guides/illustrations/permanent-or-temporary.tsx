@@ -1,4 +1,4 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Backdrop, Earth, Grass } from './parts/ground.tsx';
 import { Ink } from './parts/marks.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';

@@ -1,4 +1,5 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { rootsLength } from '#words/guides/lettering.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { along } from './parts/line.ts';
@@ -40,7 +41,7 @@ const drawing = (
     />
     <Ruler x={288} y={112} inch={56} inches={3} upright />
     <Measure from={112} to={280} at={352} upright>
-      2-3 in
+      {rootsLength}
     </Measure>
   </>
 );

@@ -1,4 +1,4 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';

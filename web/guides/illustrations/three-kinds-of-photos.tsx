@@ -1,4 +1,4 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Snapshot } from './parts/frames.tsx';
 import { Backdrop, Earth, Grass } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';

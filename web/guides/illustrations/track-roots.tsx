@@ -1,4 +1,5 @@
-import { PICTURES } from '#web/guides/text/pictures.ts';
+import { week } from '#words/guides/lettering.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -17,9 +18,9 @@ interface Week {
 }
 
 const weeks: readonly Week[] = [
-  { x: 74, name: 'week 1', leaf: 40 },
-  { x: 200, name: 'week 4', leaf: 44, roots: { length: 20, count: 3, seed: 6 } },
-  { x: 326, name: 'week 8', leaf: 50, roots: { length: 46, count: 4, seed: 11 } },
+  { x: 74, name: week(1), leaf: 40 },
+  { x: 200, name: week(4), leaf: 44, roots: { length: 20, count: 3, seed: 6 } },
+  { x: 326, name: week(8), leaf: 50, roots: { length: 46, count: 4, seed: 11 } },
 ];
 
 function JarOfWeek({ x, name, roots, leaf }: Week) {
@@ -60,8 +61,8 @@ const drawing = (
   <>
     <Backdrop shape="10,70 110,20 290,18 392,76 394,190 340,276 190,288 60,276 8,180" drops={[[14, 34]]} />
     <Ink line="10,238 140,234 270,239 392,235" width={2.2} />
-    {weeks.map((week) => (
-      <JarOfWeek key={week.name} {...week} />
+    {weeks.map((it) => (
+      <JarOfWeek key={it.name} {...it} />
     ))}
   </>
 );

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { ShownTerms } from '#domain/contract/consent.ts';
 import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
@@ -9,6 +8,7 @@ import { LeadersField } from '#web/features/consent/leaders-field.tsx';
 import { ReminderField } from '#web/features/consent/reminder-field.tsx';
 import { SignatureField } from '#web/features/consent/signature-field.tsx';
 import type { Form } from '#web/lib/form.ts';
+import { shownOrganization } from '#web/lib/organizations.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +24,7 @@ export function ChildFields({ field, asked: { childFirstName: child, troop } }: 
   return (
     <>
       <p className="text-ink-soft">
-        {[troopName(troop), troop.name, ORGANIZATION_NAMES[troop.organization], state]
+        {[troopName(troop), troop.name, shownOrganization(troop.organization), state]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -8,12 +8,12 @@ import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { TRACK_TITLES } from '#web/guides/track-titles.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as titles from '#words/guides/track-titles.ts';
 import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
@@ -79,7 +79,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
 
   const introduction = (
     <Collapsible
-      title={TRACK_TITLES.introduction}
+      title={titles.introduction}
       headingLevel={2}
       open={isIntroductionOpen}
       onOpenChange={setIntroductionOpen}
@@ -94,7 +94,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       <TrackingPanel
         projectId={project.id}
         harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
-        guide={{ title: TRACK_TITLES.entries, body: <TrackEntriesGuide /> }}
+        guide={{ title: titles.entries, body: <TrackEntriesGuide /> }}
         jar={
           entries &&
           planted && (
@@ -130,7 +130,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       <div className="grid gap-4">
         {!leads && introduction}
         <Collapsible
-          title={TRACK_TITLES.remember}
+          title={titles.remember}
           headingLevel={2}
           open={isRememberOpen}
           onOpenChange={setRememberOpen}

@@ -1,0 +1,35 @@
+import {
+  type NamedOrganization,
+  type Organization,
+  OUR_ORGANIZATIONS,
+  organizationChoices,
+  organizationName,
+  organizationsNamed,
+} from '#domain/rules/organizations.ts';
+import { meta } from './site.ts';
+
+/** One that stands there already, be it offered still or not. */
+export type KeptOrganization = Organization;
+
+/** Which organizations may be chosen here (§32). */
+export function offeredOrganizations(): NamedOrganization[] {
+  return organizationsNamed(meta('organizations')?.split(', ') ?? OUR_ORGANIZATIONS);
+}
+
+/** What is shown for an organization, be it offered still or not. */
+export function shownOrganization(key: Organization): string {
+  return organizationName(offeredOrganizations(), key);
+}
+
+/** The same for a student who may have said none. */
+export function organizationOrNone(key: Organization | null): string {
+  return key === null ? 'Not specified' : shownOrganization(key);
+}
+
+/** The organizations by name, for a select; `kept` are those that stand there already, whether or not they are offered. */
+export function organizationOptions(...kept: readonly Organization[]) {
+  return organizationChoices(offeredOrganizations(), kept).map(({ key, name }) => ({
+    value: key,
+    label: name,
+  }));
+}

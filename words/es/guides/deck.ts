@@ -1,0 +1,9 @@
+export const oneCardBack = 'Una tarjeta atrás';
+export const oneCardOn = 'Una tarjeta adelante';
+export const showOne = 'Mostrar una por una';
+export const showEverything = 'Mostrar todo';
+export const readMore = 'Leer más';
+export const readLess = 'Leer menos';
+export const readAgain = 'Leer la guía otra vez';
+export const askAnAdult = 'Pide ayuda a un adulto';
+export const howToPlant = 'Cómo plantar';

@@ -1,0 +1,68 @@
+export const PICK_SOURCE_TREE_GUIDE = {
+  title: 'Elige tu árbol de origen',
+  lead: 'El árbol de origen es el que te da los esquejes. Tómate tu tiempo y elige uno bueno.',
+  sections: [
+    {
+      id: 'ask-the-owner',
+      title: 'Primero, pregunta al dueño',
+      sentences: [
+        'Todo árbol es de alguien, hasta los árboles de un parque.',
+        'Lo mejor es un árbol de un jardín o de un vivero.',
+        'Si el dueño dice que no, da las gracias y busca otro árbol.',
+      ],
+      askAnAdult: 'Ve con un adulto a preguntar. No cortes nada hasta que el dueño diga que sí.',
+    },
+    {
+      id: 'healthy-tree',
+      title: 'Busca un árbol sano',
+      sentences: ['Los buenos esquejes vienen de un árbol sano con ramas jóvenes. Busca:'],
+      list: [
+        'hojas limpias, sin hoyos ni manchas raras',
+        'ramas jóvenes que se doblan y no se rompen',
+        'ramas que alcanzas con los dos pies en el suelo',
+        'muchas ramas, para que al árbol no le falten las que cortas',
+      ],
+    },
+    {
+      id: 'kind-of-tree',
+      title: 'Elige el tipo de árbol',
+      sentences: [
+        'Un tipo de árbol se llama especie. Unas especies echan raíces mucho más fácil que otras.',
+        'En la lista de abajo, elige tu estado. Ahí verás sus árboles nativos.',
+        'Nativo quiere decir que crece ahí por sí solo desde hace mucho tiempo.',
+        'Para tu primera vez, elige uno que diga “Fácil para empezar”. Muchos sauces son una buena idea.',
+      ],
+    },
+    {
+      id: 'season',
+      title: 'Elige el mejor momento',
+      sentences: ['Cada tipo de árbol tiene su mejor época del año. Lee el consejo para cortar el tuyo.'],
+      list: [
+        'Fin de la primavera y verano: corta ramas jóvenes y tiernas, con hojas.',
+        'Fin del invierno: algunos árboles, como los sauces, enraízan bien antes de que se abran sus yemas.',
+        'Una mañana fresca es buena hora para cortar.',
+        'Espera otro día si hace mucho calor, si está muy seco o si hiela.',
+      ],
+    },
+    {
+      id: 'stay-safe',
+      title: 'Cuídate y cuida los árboles',
+      list: [
+        'No pruebes ninguna parte de una planta. Los frutos, las hojas y la corteza te pueden enfermar.',
+        'No toques una planta que no conoces. Podría ser hiedra venenosa.',
+        'No saques los esquejes de tu estado. Con ellos pueden viajar insectos y enfermedades.',
+        'Deja en paz a los árboles raros.',
+        'Lávate las manos al terminar.',
+      ],
+      askAnAdult:
+        'En algunos lugares hay cuarentena. Es una regla: las plantas no pueden salir de ahí. Pide a un adulto que averigüe si hay una.',
+    },
+    {
+      id: 'what-to-photograph',
+      title: 'Toma fotos',
+      sentences: ['Para este paso necesitas al menos una foto. Una buena foto muestra:'],
+      list: ['el árbol entero', 'una rama joven, de cerca', 'una hoja y la corteza, de cerca'],
+      askAnAdult: 'Que no salgan caras, nombres ni números de casas. Miren las fotos juntos.',
+    },
+  ],
+} as const;

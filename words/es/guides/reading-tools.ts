@@ -1,0 +1,5 @@
+export const easier = 'Más fácil de leer';
+export const read = 'Léemelo';
+export const pause = 'Pausa';
+export const goOn = 'Seguir';
+export const stop = 'Parar';

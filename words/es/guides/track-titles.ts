@@ -1,0 +1,3 @@
+export const introduction = 'Introducción';
+export const remember = 'Para recordar';
+export const entries = 'Cómo observar tus esquejes';
