@@ -11,10 +11,16 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/guides/introduction.ts'), typeof import('./guides/introduction.ts')>,
   Complete<typeof import('#languages/en/guides/lettering.ts'), typeof import('./guides/lettering.ts')>,
   Complete<typeof import('#languages/en/guides/other-tree.ts'), typeof import('./guides/other-tree.ts')>,
-  Complete<typeof import('#languages/en/guides/pick-source-tree.ts'), typeof import('./guides/pick-source-tree.ts')>,
+  Complete<
+    typeof import('#languages/en/guides/pick-source-tree.ts'),
+    typeof import('./guides/pick-source-tree.ts')
+  >,
   Complete<typeof import('#languages/en/guides/pictures.ts'), typeof import('./guides/pictures.ts')>,
   Complete<typeof import('#languages/en/guides/plant.ts'), typeof import('./guides/plant.ts')>,
-  Complete<typeof import('#languages/en/guides/reading-tools.ts'), typeof import('./guides/reading-tools.ts')>,
+  Complete<
+    typeof import('#languages/en/guides/reading-tools.ts'),
+    typeof import('./guides/reading-tools.ts')
+  >,
   Complete<typeof import('#languages/en/guides/track-titles.ts'), typeof import('./guides/track-titles.ts')>,
   Complete<typeof import('#languages/en/guides/track.ts'), typeof import('./guides/track.ts')>,
   Complete<typeof import('#languages/en/language.ts'), typeof import('./language.ts')>,
