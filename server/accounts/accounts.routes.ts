@@ -4,12 +4,14 @@ import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { LOGIN_PATH } from '#domain/rules/screens.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import { forgetSharedLanguage, languageLeft, takeOwnLanguage } from '#server/http/language-cookie.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import {
@@ -104,10 +106,18 @@ function profileRoutes({ platform, write, act }: Routes): void {
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  act(accounts.chooseLanguage, async ({ db, user, body, request, reply }) => {
-    await updateLanguage(db, user.id, body.language);
+  act(accounts.chooseLanguage, async ({ user, body, request, reply }) => {
+    const again = async (tx: Queries) => shown(await accountAsItStands(tx, user.id));
+    // Not the word `write`, which leaves no cookie.
+    const written = await writeOnce(request, platform, {
+      run: async (tx) => {
+        await updateLanguage(tx, user.id, body.language);
+        return { status: 200, body: await again(tx) };
+      },
+      again,
+    });
     takeOwnLanguage(body.language, isSharedDevice(request, platform), { request, reply, platform });
-    return shown(await accountAsItStands(db, user.id));
+    return written.body as User;
   });
 }
 
