@@ -1,7 +1,7 @@
 /** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§20). */
 import * as z from 'zod/mini';
 import { PERSON_NAME_MAX } from '../limits.ts';
-import { LanguageChoice, User } from './accounts.ts';
+import { User } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -45,15 +45,6 @@ export const closeParentPages = endpoint({
   path: '/api/parent/close',
   who: 'anyone',
   body: Token,
-  response: Done,
-});
-
-/** What a parent reads her pages in, on this device at once, and what we write to her in (§33). */
-export const chooseParentLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/parent/language',
-  who: 'parent',
-  body: LanguageChoice,
   response: Done,
 });
 

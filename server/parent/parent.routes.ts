@@ -1,4 +1,5 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
+import { chooseParentLanguage } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -6,8 +7,8 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
-import { countLinkTry } from '#server/http/link-token.ts';
 import { leaveLanguage } from '#server/http/language-cookie.ts';
+import { countLinkTry } from '#server/http/link-token.ts';
 import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/http/parent-session.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
@@ -59,7 +60,7 @@ function entryRoutes({ platform, act }: Routes): void {
     return DELETED;
   });
 
-  act(parent.chooseParentLanguage, async ({ user, body, request, reply }) => {
+  act(chooseParentLanguage, async ({ user, body, request, reply }) => {
     await updateLanguageOf(db, user.emailKey, body.language);
     leaveLanguage(body.language, OPEN_SCREENS.parent, { request, reply, platform });
     return DONE;

@@ -131,7 +131,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.deleteChild, { firstName: 'Willow' }],
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
-    [parent.chooseParentLanguage, { language: 'es' }],
+    [guardians.chooseParentLanguage, { language: 'es' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
     [chooseReminders, { isWanted: false }],
     [stopRemindersByLink, { token: 'no-such-link' }],
