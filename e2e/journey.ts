@@ -89,10 +89,14 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   ],
 });
 
-/** Starts `server/main.ts` on a free port; what it logs goes to a file. */
-export async function startProduct(logFile: string, settings: Readonly<Record<string, string>> = {}) {
+/** Starts `server/main.ts`, or a program like it, on a free port; what it logs goes to a file. */
+export async function startProduct(
+  logFile: string,
+  settings: Readonly<Record<string, string>> = {},
+  program: readonly string[] = ['server/main.ts'],
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rootling-e2e-'));
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [...program], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -13,13 +14,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isLanguage, type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
 import { Misuse, runCommand } from '#server/command.ts';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'web/dist');
 const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
+
+const DIST = 'web/dist';
 
 /** What each language has in a folder of its own; all else has another name, or is the same. */
 const OF_ONE_LANGUAGE = ['index.html', 'login.html', '.vite'];
@@ -47,7 +49,7 @@ function hashSources(languages: readonly Language[]): string {
   return hash.digest('hex');
 }
 
-function hashOfBuild(): string | undefined {
+function hashOfBuild(dist: string): string | undefined {
   try {
     return readFileSync(join(dist, '.hash'), 'utf8');
   } catch {
@@ -56,7 +58,7 @@ function hashOfBuild(): string | undefined {
 }
 
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
-async function build(languages: readonly Language[], hash: string): Promise<void> {
+async function build(languages: readonly Language[], hash: string, dist: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -69,7 +71,7 @@ async function build(languages: readonly Language[], hash: string): Promise<void
     renameSync(outDir, dist);
   } catch (error) {
     // Another start may have built the same and been first; any other fault is one.
-    if (hashOfBuild() !== hash) throw error;
+    if (hashOfBuild(dist) !== hash) throw error;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -106,6 +108,13 @@ function languagesOf(typed: string): readonly Language[] {
   throw new Misuse(`There are no words in ${languages.filter((it) => !isLanguage(it))}.`);
 }
 
+/** @throws Misuse when it holds what we have not built, which would be lost. */
+function folderOf(typed: string): string {
+  const folder = resolve(root, typed);
+  if (!existsSync(folder) || hashOfBuild(folder) !== undefined || typed === DIST) return folder;
+  throw new Misuse(`${folder} is there already, and holds no pages.`);
+}
+
 await runCommand(
   {
     start: 'node tools/build-web.ts',
@@ -116,16 +125,22 @@ await runCommand(
         says: 'the languages, with commas between them: also one that nobody is offered yet',
         default: OFFERED_LANGUAGES.join(','),
       },
+      to: {
+        takes: 'text',
+        says: 'the folder that they are built into, from the one of the project on',
+        default: DIST,
+      },
     },
   },
   async ({ options }) => {
     const languages = languagesOf(options.languages);
     const hash = hashSources(languages);
-    if (hashOfBuild() === hash) {
+    const dist = folderOf(options.to);
+    if (hashOfBuild(dist) === hash) {
       console.log('The pages are built already.');
     } else {
       const begun = performance.now();
-      await build(languages, hash);
+      await build(languages, hash, dist);
       console.log(`Built the pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
     }
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { USERNAME_MIN } from '../limits.ts';
 import { CONSENT_STATES } from '../rules/consent.ts';
 import { organizationKey } from '../rules/organizations.ts';
@@ -40,6 +41,8 @@ export const User = z.object({
   isHeld: z.boolean(),
   /** Only where somebody has to set up a second factor before anything else (§21.10). */
   needsSecondFactor: z.optional(z.boolean()),
+  /** What she reads the pages in, where she has chosen it (§33). */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type User = z.infer<typeof User>;
 
@@ -169,6 +172,17 @@ export const editProfile = endpoint({
   path: '/api/user/profile',
   who: 'account',
   body: ProfileEdit,
+  response: User,
+});
+export const LanguageChoice = field.form({
+  language: z.enum(LANGUAGES, 'Please choose one of the languages'),
+});
+/** What the pages are read in, on the device of the call from now on and on others from the next login (§33). */
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  who: 'account',
+  body: LanguageChoice,
   response: User,
 });
 /** Whether the one-time page is still open (§11.4). */

@@ -7,6 +7,8 @@ const OUR_OWN = [
   'GET /api/create-first-admin', // whether the first-admin page is open (§11.4)
   'GET /api/login', // the login entry (§10.2)
   'GET /api/health', // §17.2
+  'PUT /api/parent/language', // §33: the same for a parent
+  'PUT /api/user/language', // §33: what the pages are read in
   'GET /api/health/live', // whether the process answers, apart from whether it can store
   'GET /api/project-glances', // what the cards of §2.5 tell of what lies in the projects
   'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child

@@ -1,6 +1,7 @@
 /** The parents and guardians of a child: another one invited, an address changed, one blocked by administrators (§20). */
 import * as z from 'zod/mini';
 import { BLOCK_REASON_MAX } from '../limits.ts';
+import { LanguageChoice } from './accounts.ts';
 import { NO_CHOICE_MESSAGE, reminders } from './consent.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -91,6 +92,15 @@ export const answerInvitation = endpoint({
   who: 'anyone',
   body: InvitationAnswer,
   response: z.object({ childFirstName: z.string(), outcome: z.enum(['joined', 'forgotten']) }),
+});
+
+/** What a parent reads her pages in, on this device at once, and what we write to her in (§33). */
+export const chooseParentLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/parent/language',
+  who: 'parent',
+  body: LanguageChoice,
+  response: Done,
 });
 
 /** The address by which a parent comes to her page, and the one that she wants instead. */

@@ -37,6 +37,7 @@ export const OPEN_SCREENS = {
 export const OWN_SCREENS = {
   home: '/',
   projects: '/projects',
+  consent: '/consent',
   profile: '/profile',
   contact: '/contact',
   waiting: '/waiting',
@@ -80,6 +81,14 @@ const PATTERNS = Object.values(OWN_SCREENS).map((address) => {
 export function isOwnScreen(address: string): boolean {
   const [path = ''] = address.split('?');
   return PATTERNS.some((screen) => screen.test(path));
+}
+
+/**
+ * Whether a path is read by a parent or guardian, be it on her child's device: what she reads it in is her own (§33). At the
+ * other addresses the consent stands too while it is missing, as its child reads it.
+ */
+export function isParentScreen(path: string): boolean {
+  return /^\/(parent|parent-consent-preview|consent|join|deletion-receipt)(\/|$)/.test(path);
 }
 
 /** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */

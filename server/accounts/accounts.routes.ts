@@ -3,11 +3,15 @@ import * as accounts from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
+import { LOGIN_PATH } from '#domain/rules/screens.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
+import { forgetSharedLanguage, languageLeft, takeOwnLanguage } from '#server/http/language-cookie.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import {
@@ -19,6 +23,7 @@ import {
   refuseClosedFirstAdmin,
   registerStudent,
 } from './accounts.service.ts';
+import { updateLanguage } from './accounts.store.ts';
 import { demandFirstAdminCode } from './first-admin.service.ts';
 import { isFirstAdminOpen } from './first-admin.store.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
@@ -26,7 +31,7 @@ import { refuseUnoffered } from './organizations.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes(routes: Routes): void {
-  const { platform, read, write, act } = routes;
+  const { platform, read, act } = routes;
   const { consentByMail, keptDays, organizations } = platform.config;
   const shown = (user: User) => asOwnerSees(user, platform.config);
   read(accounts.getUser, async ({ user }) => shown(user));
@@ -59,8 +64,15 @@ export function accountsRoutes(routes: Routes): void {
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
+    const language = languageLeft(LOGIN_PATH, request, platform);
     const it = await inTransaction(platform.db, async (tx) => {
-      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, consentEndsAt });
+      const user = await registerStudent(tx, body, {
+        id: newId(),
+        passwordHash,
+        now,
+        consentEndsAt,
+        language,
+      });
       await signIn(request, reply, platform, tx, { ...user, isShared: isSharedDevice(request, platform) });
       return user;
     });
@@ -70,11 +82,18 @@ export function accountsRoutes(routes: Routes): void {
 
   act(accounts.logout, async ({ query, request, reply }) => {
     await closeSession(request, reply, platform);
+    forgetSharedLanguage({ request, reply, platform });
     // A page can delete what it stored, but not what the browser's database leaves of it in its files.
     if (query.device === 'empty') reply.header('clear-site-data', '"storage"');
     return { success: true } as const;
   });
 
+  profileRoutes(routes);
+  firstAdminRoutes(routes);
+}
+
+function profileRoutes({ platform, write, act }: Routes): void {
+  const shown = (user: User) => asOwnerSees(user, platform.config);
   write(
     accounts.completeProfile,
     async ({ db, user, body, ...change }) => shown(await completeProfile(db, user.id, body, change)),
@@ -87,7 +106,19 @@ export function accountsRoutes(routes: Routes): void {
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  firstAdminRoutes(routes);
+  act(accounts.chooseLanguage, async ({ user, body, request, reply }) => {
+    const again = async (tx: Queries) => shown(await accountAsItStands(tx, user.id));
+    // Not the word `write`, which leaves no cookie.
+    const written = await writeOnce(request, platform, {
+      run: async (tx) => {
+        await updateLanguage(tx, user.id, body.language);
+        return { status: 200, body: await again(tx) };
+      },
+      again,
+    });
+    takeOwnLanguage(body.language, isSharedDevice(request, platform), { request, reply, platform });
+    return written.body as User;
+  });
 }
 
 function firstAdminRoutes({ platform, read, act }: Routes): void {

@@ -7,6 +7,7 @@ import type {
   User,
 } from '#domain/contract/accounts.ts';
 import type { StudentCorrection } from '#domain/contract/corrections.ts';
+import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { troopOrder } from '#domain/rules/student-order.ts';
@@ -59,7 +60,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
 export async function registerStudent(
   tx: Queries,
   form: Omit<Registration, 'password' | 'confirmPassword'>,
-  given: Given & { readonly consentEndsAt: number | null },
+  given: Given & { readonly consentEndsAt: number | null; readonly language?: Language | undefined },
 ): Promise<User> {
   const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;
   return createAccount(tx, {
@@ -75,6 +76,7 @@ export async function registerStudent(
     state,
     zipCode,
     profileCompleted: isProfileComplete(form),
+    language: given.language,
     ...(given.consentEndsAt !== null && { consentAskedAt: given.now, consentEndsAt: given.consentEndsAt }),
     createdAt: given.now,
   });

@@ -1,4 +1,5 @@
 import type { Role, User } from '#domain/contract/accounts.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
 import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -30,6 +31,7 @@ export const SHOWN_COLUMNS = [
   'consent_since',
   'consent_ends_at',
   'held_until',
+  'language',
 ] as const satisfies readonly (keyof UserRow)[];
 export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
 
@@ -60,6 +62,7 @@ export function presentUser(row: ShownAccount): User {
     consentState,
     consentEndsAt: endsAt === null ? null : isoTime(endsAt),
     isHeld: row.held_until !== null,
+    ...(isLanguage(row.language) && { language: row.language }),
   };
 }
 
@@ -80,6 +83,8 @@ export type NewAccount = {
   consentAskedAt?: number;
   /** When it is deleted then. */
   consentEndsAt?: number;
+  /** What she has chosen before there was an account. */
+  language?: Language | undefined;
   createdAt: number;
 };
 
@@ -114,6 +119,7 @@ export function accountRow(it: NewAccount): UserRow {
     consent_ends_at: it.consentEndsAt ?? null,
     last_visit_at: it.createdAt,
     held_until: null,
+    language: it.language ?? null,
     ...studentKeys(it),
     created_at: it.createdAt,
   };
@@ -204,6 +210,10 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
     })
     .where('id', '=', user.id)
     .execute();
+}
+
+export async function updateLanguage(db: Queries, id: string, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 export async function updatePasswordHash(db: Queries, id: string, passwordHash: string): Promise<void> {

@@ -84,6 +84,7 @@ export type UserRow = {
   /** The last visit of the child or of a parent's page, to the day; null until it is known. */
   last_visit_at: number | null;
   held_until: number | null; // while administrators hold the account
+  language: string | null; // null where none was chosen
   search_text: string;
   name_key: string;
   troop_order: string;

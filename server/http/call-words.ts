@@ -23,6 +23,8 @@ export const CALL_WORDS: WordsOf<Noun> = {
     logout: 'Ends the session',
     completeProfile: 'Fills in the profile of who is signed in',
     editProfile: 'Changes username and e-mail address of who is signed in',
+    chooseLanguage:
+      'Chooses what the pages are read in: here at once, on other devices from the next login on',
     getFirstAdmin: 'Whether there is no administrator yet',
     createFirstAdmin: {
       says: 'Makes the first administrator, once; where strangers can reach it, with the code that the start prints',

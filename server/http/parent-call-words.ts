@@ -91,6 +91,7 @@ export const PARENT_CALL_WORDS: WordsOf<
     takeInvitationBack: { says: 'Forgets who was invited', refuses: [404] },
     getParentInvitation: { says: 'Who invites, for the token in X-Link-Token', refuses: [404, 429] },
     answerInvitation: { says: 'The yes or no of who was invited', refuses: [404, 429] },
+    chooseParentLanguage: 'Chooses what a parent reads her pages in, and what she is written to in',
     getOwnAddress: 'By which address a parent comes to her page',
     changeOwnAddress: { says: 'Asks at another address first', refuses: [429], mayRepeat: true },
     keepOwnAddress: 'Takes that back',

@@ -6,6 +6,7 @@ import { deleteSession } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { takeOwnLanguage } from './language-cookie.ts';
 import { cookieOf, leaveCookie, markDevice, openSession, SESSION_COOKIE } from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
@@ -35,12 +36,13 @@ export async function signIn(
   reply: FastifyReply,
   platform: Platform,
   db: Queries,
-  user: Pick<User, 'id' | 'role'> & { isShared: boolean },
+  user: Pick<User, 'id' | 'role' | 'language'> & { isShared: boolean },
 ): Promise<void> {
   const former = cookieOf(SESSION_COOKIE, request, platform);
   if (former) await deleteSession(db, hashOfToken(former));
   await openSession(request, reply, platform, db, user);
   markDevice(user.isShared, { request, reply, platform });
+  takeOwnLanguage(user.language, user.isShared, { request, reply, platform });
   // It would know twenty scouts, and let who holds it try on all of them.
   if (user.isShared) return;
   const token = await deviceToken(request, platform, db);

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { readConfig } from '#server/config.ts';
-import { LANGUAGE_COOKIE } from './languages.ts';
+import { LANGUAGE_COOKIE, PARENT_LANGUAGE_COOKIE } from '#server/http/language-cookie.ts';
 import { servePages } from './pages.ts';
 
 const NAVIGATION = 'text/html,*/*;q=0.8';
@@ -37,6 +37,9 @@ async function openPages(...languages: Language[]) {
 }
 
 const chose = (language: string) => ({ cookie: `${LANGUAGE_COOKIE}=${language}` });
+const parentChose = (parent: string, child: string) => ({
+  cookie: `${PARENT_LANGUAGE_COOKIE}=${parent}; ${LANGUAGE_COOKIE}=${child}`,
+});
 const accepts = (header: string) => ({ 'accept-language': header });
 
 test.each<[string, string, Record<string, string>, Language]>([
@@ -51,6 +54,10 @@ test.each<[string, string, Record<string, string>, Language]>([
   ['the address asks for it', '/?lang=es', { ...chose('en'), ...accepts('en') }, 'es'],
   ['the address asks for what is not there', '/?lang=pt', chose('es'), 'es'],
   ['a session is there', '/profile', { cookie: `rootling_session=token; ${LANGUAGE_COOKIE}=es` }, 'es'],
+  ['a parent chose for her own page', '/parent', parentChose('es', 'en'), 'es'],
+  ['a parent chose for the consent on the device', '/consent', parentChose('es', 'en'), 'es'],
+  ['a parent chose, and the child reads', '/', parentChose('es', 'en'), 'en'],
+  ['a parent chose nothing', '/parent/confirm', chose('es'), 'es'],
 ])('where %s, the page comes in its language (§33)', async (_, url, headers, language) => {
   const response = await (await openPages('en', 'es'))(url, headers);
   expect(response.body).toContain(`<html lang="${language}">`);
@@ -65,6 +72,19 @@ test('whoever goes to an address that names a language has chosen it for the nex
   const [chosen] = (await get('/?lang=es')).cookies;
   expect(chosen).toMatchObject({ name: LANGUAGE_COOKIE, value: 'es', path: '/', maxAge: 34_560_000 });
   expect((await get('/')).cookies).toEqual([]);
+});
+
+test('what a parent chooses is none of her child’s', async () => {
+  const get = await openPages('en', 'es');
+  for (const address of ['/consent?lang=es', '/parent/invitation?lang=es', '/join?lang=es']) {
+    const names = (await get(address)).cookies.map(({ name }) => name);
+    expect(names, address).toEqual([PARENT_LANGUAGE_COOKIE]);
+  }
+});
+
+test('pages know the languages that there are', async () => {
+  const { body } = await (await openPages('en', 'es'))('/');
+  expect(body).toContain('<meta name="languages" content="en es" />');
 });
 
 test('a worker that fetches the page to keep it chooses nothing', async () => {

@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
 
-/** What a person chose on this device; it names nobody (§33). */
-export const LANGUAGE_COOKIE = 'rootling_language';
-/** As long as browsers keep a cookie at all. */
-export const LANGUAGE_COOKIE_MS = 400 * 24 * 60 * 60 * 1000;
-
 /** Those that there are pages in, that of who chose nothing first. */
 export type BuiltLanguages = readonly [Language, ...Language[]];
 

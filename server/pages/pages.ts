@@ -4,14 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
-import { cookieOf, leaveCookie, SESSION_COOKIE } from '#server/http/session.ts';
-import {
-  askedLanguage,
-  type BuiltLanguages,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_MS,
-  languageFor,
-} from './languages.ts';
+import { languageLeft, leaveLanguage } from '#server/http/language-cookie.ts';
+import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
+import { askedLanguage, type BuiltLanguages, languageFor } from './languages.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -23,7 +18,7 @@ function escapeAttribute(text: string): string {
 }
 
 /** A built page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
-function forSite(config: Config, built: string): string {
+function forSite(config: Config, languages: readonly Language[], built: string): string {
   const name = escapeAttribute(config.siteName);
   const names = config.organizations.map((it) => it.name);
   const meta = `<meta name="site-name" content="${name}" />
@@ -32,6 +27,7 @@ function forSite(config: Config, built: string): string {
     <meta name="organizations" content="${escapeAttribute(names.join(', '))}" />
     <meta name="parents-page" content="${config.mail && config.baseUrl ? 'yes' : 'no'}" />
     <meta name="stopped-days" content="${config.keptDays.stopped}" />
+    <meta name="languages" content="${languages.join(' ')}" />
     <meta name="deleted-project-days" content="${config.keptDays.deletedProjects}" />
   </head>`;
   return built
@@ -55,16 +51,22 @@ type WebPages = {
 /** What tools/prerender-pages.ts wrote. */
 type Drawn = readonly { address: string; html: string }[];
 
-async function readPages(config: Config, builtPages: string, language: Language): Promise<WebPages> {
+async function readPages(
+  config: Config,
+  builtPages: string,
+  language: Language,
+  languages: readonly Language[],
+): Promise<WebPages> {
   const read = (file: string) => readFile(path.join(builtPages, language, file), 'utf8');
-  const shell = forSite(config, await read('index.html'));
-  const login = forSite(config, await read('login.html'));
+  const inSite = (html: string) => forSite(config, languages, html);
+  const shell = inSite(await read('index.html'));
+  const login = inSite(await read('login.html'));
   const drawn: Drawn = JSON.parse(await read('.vite/awaited-screens.json'));
   const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
   const awaited = drawn.map(async ({ address, html }) => ({
     address: new RegExp(address),
     // They are many.
-    page: await makeWebPage(forSite(config, html), 'no-cache', language, false),
+    page: await makeWebPage(inSite(html), 'no-cache', language, false),
   }));
   // Kept, they could come back by the Back button to somebody who has logged in since.
   const unkept = 'no-store';
@@ -87,8 +89,12 @@ async function readLanguages(config: Config, builtPages: string): Promise<BuiltP
   const [first, ...others] = LANGUAGES.filter((it) => folders.includes(it));
   if (first === undefined) return null;
   const languages: BuiltLanguages = [first, ...others];
-  const read = async (it: Language) => [it, await readPages(config, builtPages, it)] as const;
+  const read = async (it: Language) => [it, await readPages(config, builtPages, it, languages)] as const;
   return { languages, pages: Object.fromEntries(await Promise.all(languages.map(read))) };
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
 }
 
 type Choice = { config: Config; languages: BuiltLanguages };
@@ -103,10 +109,11 @@ function chooseLanguage(
   { config, languages }: Choice,
 ): Language {
   const asked = askedLanguage(request, languages);
+  const path = pathOf(request);
   if (asked && (request.headers.accept ?? '').includes('text/html')) {
-    leaveCookie(LANGUAGE_COOKIE, asked, LANGUAGE_COOKIE_MS, { request, reply, platform: { config } });
+    leaveLanguage(asked, path, { request, reply, platform: { config } });
   }
-  return languageFor(request, cookieOf(LANGUAGE_COOKIE, request, { config }), languages);
+  return languageFor(request, languageLeft(path, request, { config }), languages);
 }
 
 /**
@@ -114,7 +121,7 @@ function chooseLanguage(
  * (§10.3) it comes with it drawn.
  */
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
-  const [path = ''] = request.url.split('?');
+  const path = pathOf(request);
   if (cookieOf(SESSION_COOKIE, request, { config })) {
     return (pages.awaited.find(({ address }) => address.test(path)) as AwaitedScreen).page;
   }
@@ -122,8 +129,9 @@ function choosePage(pages: WebPages, request: FastifyRequest, config: Config): W
 }
 
 /** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
-function isForPerson({ method, url, headers }: FastifyRequest): boolean {
-  const [address = ''] = url.split('?');
+function isForPerson(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const address = pathOf(request);
   if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(address)) return false;
   return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
 }

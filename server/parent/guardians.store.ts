@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
@@ -224,6 +225,11 @@ export async function clearMistyped(tx: Queries, userId: string, emailKey: strin
 export async function setBlocked(tx: Queries, id: string, reason: string | null): Promise<void> {
   const state = reason === null ? 'active' : 'blocked';
   await tx.updateTable('guardians').set({ state, blocked_reason: reason }).where('id', '=', id).execute();
+}
+
+/** In which language a parent is written to, about whichever child. */
+export async function updateLanguageOf(db: Queries, emailKey: string, language: Language): Promise<void> {
+  await db.updateTable('guardians').set({ language }).where('email_key', '=', emailKey).execute();
 }
 
 export async function updateAddress(tx: Queries, id: string, email: string): Promise<void> {

@@ -1,10 +1,13 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
+import { chooseParentLanguage } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
+import { leaveLanguage } from '#server/http/language-cookie.ts';
 import { countLinkTry } from '#server/http/link-token.ts';
 import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/http/parent-session.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -24,6 +27,7 @@ import { correctingRoutes } from './correcting.routes.ts';
 import { closePages, openPage, requestLink } from './entry.service.ts';
 import { sendEverything } from './everything.routes.ts';
 import { guardiansRoutes } from './guardians.routes.ts';
+import { updateLanguageOf } from './guardians.store.ts';
 import { stoppingRoutes } from './stopping.routes.ts';
 
 const UNKEPT = { 'cache-control': 'private, no-store' };
@@ -54,6 +58,12 @@ function entryRoutes({ platform, act }: Routes): void {
   act(parent.closeParentPage, async ({ request, reply }) => {
     await closeParentSession({ request, reply, platform });
     return DELETED;
+  });
+
+  act(chooseParentLanguage, async ({ user, body, request, reply }) => {
+    await updateLanguageOf(db, user.emailKey, body.language);
+    leaveLanguage(body.language, OPEN_SCREENS.parent, { request, reply, platform });
+    return DONE;
   });
 
   act(parent.closeParentPages, async ({ body, request, now }) => {

@@ -51,6 +51,7 @@ function user(id: string, username: string, over: Row): Row {
     consent_ends_at: null,
     last_visit_at: 1_700_000_000_000,
     held_until: null,
+    language: 'es',
     search_text: `chloe o'hara\n${username.toLowerCase()}\nfamily@example.org`,
     name_key: "chloe o'hara",
     troop_order: '00000000000000000042',

@@ -95,6 +95,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       },
     ],
     [accounts.completeProfile, { ...PERSON, ...TROOP, profileCompleted: true }],
+    [accounts.chooseLanguage, { language: 'es' }],
     [accounts.editProfile, { username, email }],
     [accounts.createFirstAdmin, { username, email, password: PASSWORD, ...PERSON }],
     [
@@ -130,6 +131,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.deleteChild, { firstName: 'Willow' }],
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
+    [guardians.chooseParentLanguage, { language: 'es' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
     [chooseReminders, { isWanted: false }],
     [stopRemindersByLink, { token: 'no-such-link' }],

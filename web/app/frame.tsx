@@ -7,6 +7,7 @@ import { Brand } from './brand.tsx';
 const bars = () => import('./top-bar.tsx');
 const WORDS = { meanwhile: <Brand />, isAll: true };
 export const StudentBar = latePart(async () => (await bars()).StudentBar, WORDS);
+const LanguageLinks = latePart(async () => (await import('#web/ui/language-links.tsx')).LanguageLinks);
 const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {
@@ -22,7 +23,12 @@ export type FrameProps = {
 const BARS = {
   student: <StudentBar />,
   account: <AccountBar />,
-  brand: <Brand />,
+  brand: (
+    <div className="flex w-full items-center justify-between gap-3">
+      <Brand />
+      <LanguageLinks />
+    </div>
+  ),
   none: undefined,
 };
 

@@ -4,7 +4,10 @@ import '#web/offline/app/install-prompt.ts';
 
 import './app.css';
 import { App } from './app.tsx';
+import { dropAskedLanguage } from './asked-language.ts';
 import { LoginPage } from './routes.tsx';
+
+dropAskedLanguage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -23,6 +23,7 @@ export const paths = {
   consentPreview: () => OPEN_SCREENS.consentPreview,
   privacy: () => OPEN_SCREENS.privacy,
   parent: () => OPEN_SCREENS.parent,
+  consent: () => OWN_SCREENS.consent,
   profile: () => OWN_SCREENS.profile,
   contact: () => OWN_SCREENS.contact,
   waiting: () => OWN_SCREENS.waiting,

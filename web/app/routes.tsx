@@ -71,6 +71,11 @@ const home = (
   />
 );
 
+/** Where a parent signs in her own language; there is nothing to sign any more. */
+const consent = (
+  <Route key="consent" path={OWN_SCREENS.consent} component={() => <Redirect to={paths.home()} replace />} />
+);
+
 const { project, step, stepOfProjects, trees, detective } = OWN_SCREENS;
 type StudentScreen = {
   at: readonly ScreenAddress[];
@@ -123,6 +128,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   student: [
     ...STUDENT_SCREENS.flatMap(({ at, Page, width }) => screen(at, Page, { bar: 'student', width })),
     home,
+    consent,
     <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,
     ...backAfterLogin,
     notFound,

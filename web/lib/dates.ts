@@ -1,8 +1,8 @@
 /** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/dates.ts';
+import * as words from '#words/dates.ts';
+import { LOCALE } from '#words/language.ts';
 import { said } from '#words/sentences.ts';
-
-const LOCALE = 'en-US';
 
 /** A typed `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` as the same wall-clock time here. */
 function wallClock(typed: string): Date {
@@ -20,7 +20,7 @@ export function showDateTime(text: string): string {
   const time = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', hour12: true }).format(
     date,
   );
-  return `${showDay(text)} at ${time.replace(/\s/g, ' ')}`;
+  return words.atTime(showDay(text), time.replace(/\s/g, ' '));
 }
 
 /** 'MMM d, yyyy', the same without its time. */
@@ -45,7 +45,7 @@ export function showDayOfYear(text: string): string {
 /** §2.5: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);
-  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : 'Unknown';
+  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : words.unknown;
 }
 
 /**

@@ -18,6 +18,11 @@ export function forgetLinkToken(): void {
   taken.delete(window.location.pathname);
 }
 
+/** The token of the link that led here, as long as it leads anywhere. */
+export function linkTokenHere(): string {
+  return taken.get(window.location.pathname) ?? '';
+}
+
 /** The token behind the # of a link in a letter; empty where there is none. */
 export function useLinkToken(): string {
   const [token, setToken] = useState(takeToken);

@@ -8,11 +8,13 @@ import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
 import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
@@ -45,7 +47,7 @@ function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () =
   const [, navigate] = useLocation();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Parent Consent" />
+      <PageHeader title="Parent Consent" actions={<LanguageLinks at={paths.consent()} />} />
       <div className="mb-6">
         {isCorrecting ? (
           <Alert tone="info" title="Put the address right">
@@ -66,6 +68,8 @@ function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () =
         childFirstName={firstName}
         onGiven={(child) => {
           onDone();
+          // Her child goes on in her own language.
+          if (isOnParentScreen()) return window.location.replace(paths.home());
           navigate(paths.home(), { replace: true });
           renewSession(child);
         }}

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -21,6 +22,9 @@ import * as words from '#words/login.ts';
 /** Most who come here have an account. */
 const registration = () => import('#web/features/accounts/registration-form.tsx');
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
+
+/** Nothing of it is drawn by the build, which knows no other language. */
+const LanguageLinks = latePart(async () => (await import('#web/ui/language-links.tsx')).LanguageLinks);
 
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/hero.tsx'));
@@ -60,6 +64,7 @@ function Doors() {
         <Link href={paths.privacy()} className="link py-2.5 text-sm">
           {words.privacyNotice}
         </Link>
+        <LanguageLinks />
       </div>
     </>
   );

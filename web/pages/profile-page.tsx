@@ -5,7 +5,13 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+
+// Only where there is another language.
+const LanguageCard = latePart(
+  async () => (await import('#web/features/accounts/language-card.tsx')).LanguageCard,
+);
 
 /** §2.12. */
 export default function ProfilePage() {
@@ -20,6 +26,7 @@ export default function ProfilePage() {
       />
       <div className="grid gap-6">
         <ProfileCard user={user} />
+        <LanguageCard />
         <EasierReadingCard />
         <OnlineOnly />
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { LanguageCard } from '#web/features/accounts/language-card.tsx';
 import { SecondFactorPanel } from '#web/features/second-factor/second-factor-panel.tsx';
 import { StaffSessionsPanel } from '#web/features/staff-sessions/staff-sessions-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -31,6 +32,7 @@ export default function SecurityPage() {
           onEnded={(isDemanded) => isDemanded && renew({ ...user, needsSecondFactor: true })}
         />
         <StaffSessionsPanel />
+        <LanguageCard />
       </div>
     </>
   );

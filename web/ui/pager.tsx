@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-
+import { LOCALE } from '#words/language.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -23,7 +23,7 @@ const icon = 'size-5';
 
 /** The way through a long list: links, so that each page can be opened, kept and gone back to. */
 export function Pager({ label, page, pages, first, previous, next, last, onTurn }: PagerProps) {
-  const number = (it: number) => it.toLocaleString('en-US');
+  const number = (it: number) => it.toLocaleString(LOCALE);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
       <PageLink to={first} name="First page" onTurn={onTurn}>

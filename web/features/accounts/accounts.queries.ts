@@ -29,6 +29,7 @@ import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
+import { LANGUAGE } from '#words/language.ts';
 
 /**
  * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds
@@ -111,9 +112,11 @@ function useEnterAs() {
     if (isShared) isUnsentOf(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
+    tellTabs(personOf(user));
+    if (user.language && user.language !== LANGUAGE)
+      await (await import('#web/lib/page-language.ts')).beginWhereLoggedIn(user.language);
     believe(user.id);
     client.setQueryData(sessionQuery.queryKey, user);
-    tellTabs(personOf(user));
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { studentStatusLabel } from '#domain/rules/student.ts';
-import { stateName } from '#domain/us-states.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { stateName } from '#words/states.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
 /** Everything an account holds about its owner (§2.12). */

@@ -9,6 +9,7 @@ import { shownOrganization } from '#web/lib/organizations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { LOCALE } from '#words/language.ts';
 import { type ExportOptions, useReadAllStudents } from './admin.queries.ts';
 
 const COLUMNS = [
@@ -54,7 +55,7 @@ export type ExportButtonProps = {
 /** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (§16.1). */
 export function ExportButton({ list, total }: ExportButtonProps) {
   const { start, cancel, isRunning, read } = useExport();
-  const counted = total.toLocaleString('en-US');
+  const counted = total.toLocaleString(LOCALE);
   return (
     <div className="flex flex-wrap items-end justify-end gap-x-4 gap-y-3">
       {isRunning && (
@@ -63,7 +64,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
             <Progress
               label="Reading students"
               value={total > 0 ? (100 * read) / total : 0}
-              valueText={`${read.toLocaleString('en-US')} of ${counted}`}
+              valueText={`${read.toLocaleString(LOCALE)} of ${counted}`}
             />
           </div>
           <Button variant="quiet" onClick={cancel}>

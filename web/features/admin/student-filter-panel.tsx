@@ -3,8 +3,8 @@ import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { HELD_LABEL, STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
-import { HOME_STATES } from '#domain/us-states.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
+import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { StudentFilter } from './admin.queries.ts';
@@ -12,7 +12,7 @@ import type { StudentFilter } from './admin.queries.ts';
 const ALL_ORGANIZATIONS = { value: 'all', label: 'All Organizations' };
 const STATE_OPTIONS = [
   { value: 'all', label: 'All States' },
-  ...HOME_STATES.map(([code, name]) => ({ value: code, label: `${name} (${code})` })),
+  ...STATES.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
 ];
 
 const STATUS_OPTIONS = [

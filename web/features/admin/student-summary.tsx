@@ -1,6 +1,7 @@
 import { countsByOrganization, type StudentCounts } from '#domain/contract/admin.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LOCALE } from '#words/language.ts';
 
 /** The cards of §2.16: all students, and those of each organization that is offered or that somebody has (§32). */
 export function StudentSummary({ counts }: { counts: StudentCounts }) {
@@ -19,7 +20,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <Card className="grid gap-1">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-semibold font-serif text-3xl tabular-nums">{count.toLocaleString('en-US')}</dd>
+      <dd className="font-semibold font-serif text-3xl tabular-nums">{count.toLocaleString(LOCALE)}</dd>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LOCALE } from '#words/language.ts';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
 import { NoProofNote } from './consent-proof-panel.tsx';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
@@ -128,12 +129,12 @@ function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStu
     <section aria-labelledby="students" aria-busy={isPlaceholderData} className="grid gap-4">
       {/* Where a page that is turned begins to be read. */}
       <h2 id="students" ref={heading} tabIndex={-1} className="outline-none">
-        Students ({count.toLocaleString('en-US')})
+        Students ({count.toLocaleString(LOCALE)})
       </h2>
       <p role="status" className="sr-only">
         {isPlaceholderData
           ? ''
-          : `${count.toLocaleString('en-US')} students found, page ${number} of ${pages}`}
+          : `${count.toLocaleString(LOCALE)} students found, page ${number} of ${pages}`}
       </p>
       {isError && (
         <LoadError title="The students could not be loaded." error={page.error} onRetry={page.refetch} />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { LOCALE } from '#words/language.ts';
 import { useCheckRoster, useInviteFamilies } from './families.queries.ts';
 import { RowForm } from './row-form.tsx';
 
@@ -27,7 +28,7 @@ type Kind = (typeof KINDS)[number]['value'];
 /** More at once nobody looks through on one screen. */
 const SHOWN = 200;
 
-const families = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'family' : 'families'}`;
+const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? 'family' : 'families'}`;
 
 /** What a dry run found: each row new, here already or wrong, the wrong ones to be mended in their place. */
 export function RosterList({ troopId, rows, onRows }: RosterListProps) {

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { LOCALE } from '#words/language.ts';
 import { useDeletionPages } from './oversight.queries.ts';
 
 const KINDS: Readonly<Record<DeletionKind, string>> = {
@@ -70,7 +71,7 @@ function DeletionItem({ deletion }: { deletion: NotedDeletion }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="wrap-anywhere min-w-0">
         <p>
-          <span className="text-ink-soft tabular-nums">No. {number.toLocaleString('en-US')}</span>{' '}
+          <span className="text-ink-soft tabular-nums">No. {number.toLocaleString(LOCALE)}</span>{' '}
           <strong>{KINDS[kind]}</strong>: {reasonWords(reason)}
         </p>
         <p className="text-ink-soft text-sm">{[...spokenCounts(counts), ...ofFiles].join(', ')}</p>

@@ -8,6 +8,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { LOCALE } from '#words/language.ts';
 import { useReleaseHold } from './oversight.queries.ts';
 
 /** The students on hold, those that end first at the front, each to be released (§22). */
@@ -29,7 +30,7 @@ export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
       </ul>
       {count > first.length && (
         <p className="text-ink-soft">
-          These {first.length} of {count.toLocaleString('en-US')} end first. All of them are in the{' '}
+          These {first.length} of {count.toLocaleString(LOCALE)} end first. All of them are in the{' '}
           <Link href={`${paths.admin()}?status=held`} className="underline">
             list of students
           </Link>

@@ -2,6 +2,7 @@ import type { JobState } from '#domain/contract/oversight.ts';
 import { CLEARING_JOBS } from '#domain/rules/clearing-jobs.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { LOCALE } from '#words/language.ts';
 
 /** When a job that failed is tried again. */
 const AFTER = { 'quarter-hour': 'a quarter of an hour', hour: 'an hour', day: 'a day' } as const;
@@ -52,7 +53,7 @@ function JobItem({ state: { job, lastRun } }: { state: JobState }) {
         <ul className="grid gap-1 text-sm">
           {some.map(({ what, count }) => (
             <li key={what}>
-              <strong className="tabular-nums">{count.toLocaleString('en-US')}</strong> {what}
+              <strong className="tabular-nums">{count.toLocaleString(LOCALE)}</strong> {what}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ProofState } from '#domain/contract/oversight.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { LOCALE } from '#words/language.ts';
 
 const FILE = <code className="text-sm">deletions.jsonl</code>;
 
@@ -10,7 +11,7 @@ export function ProofSummary({ proof }: { proof: ProofState }) {
     <div className="grid gap-4">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">Deletions</dt>
-        <dd className="tabular-nums">{deletions.toLocaleString('en-US')}</dd>
+        <dd className="tabular-nums">{deletions.toLocaleString(LOCALE)}</dd>
         {deletions > 0 && (
           <>
             <dt className="text-ink-soft">Last fingerprint</dt>
@@ -24,7 +25,7 @@ export function ProofSummary({ proof }: { proof: ProofState }) {
           title={
             unverified === 1
               ? 'The files of 1 deletion were not seen to be gone yet.'
-              : `The files of ${unverified.toLocaleString('en-US')} deletions were not seen to be gone yet.`
+              : `The files of ${unverified.toLocaleString(LOCALE)} deletions were not seen to be gone yet.`
           }
         >
           That is tried again every hour.

@@ -1,7 +1,8 @@
 import type { Species } from '#domain/contract/species.ts';
 import { isCutIn } from '#domain/rules/species-for-you.ts';
-import { SPECIES_BROWSER_STATES, stateName } from '#domain/us-states.ts';
+import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { stateName } from '#words/states.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
 import { useTreesForYou } from './use-trees-for-you.ts';
 

@@ -5,6 +5,7 @@ import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species.ts';
 import { cleanedTreeName, isTreeName } from '#domain/rules/tree-name.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
+import { stateOptions } from '#web/lib/state-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -21,10 +22,7 @@ const SearchableSelect = lazy(async () => ({
 // Most searches find something.
 const OtherSearches = latePart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
 
-const STATE_OPTIONS = [
-  { value: 'all', label: 'All states' },
-  ...SPECIES_BROWSER_STATES.map(([value, label]) => ({ value, label })),
-];
+const STATE_OPTIONS = [{ value: 'all', label: 'All states' }, ...stateOptions(SPECIES_BROWSER_STATES)];
 const DIFFICULTY_OPTIONS = [
   { value: 'all', label: 'All difficulties' },
   ...DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: difficulty })),

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Species } from '#domain/contract/species.ts';
-import { stateName } from '#domain/us-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.tsx';
 import type { UsMapProps } from '#web/ui/us-map.tsx';
+import { stateName } from '#words/states.ts';
 import { DifficultyBadge } from './species-card.tsx';
 
 // Without the map, where it cannot be loaded, the list of states says the same.

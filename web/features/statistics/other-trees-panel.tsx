@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOtherTrees, type OtherTrees } from '#domain/contract/statistics.ts';
-import { stateName } from '#domain/us-states.ts';
 import { reading } from '#web/lib/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { stateName } from '#words/states.ts';
 
 /** §30.5: what scouts call trees that are in no list. It is read when it is asked for: each look is written down. */
 export function OtherTreesPanel() {

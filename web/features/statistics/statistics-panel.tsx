@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { LOCALE } from '#words/language.ts';
 import { BarsCard } from './bars-card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useStatistics } from './statistics.queries.ts';
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<StatisticKind, { title: string; nothing: string }>>
   species: { title: 'By species', nothing: 'No tree is chosen so far.' },
 };
 
-const inNumbers = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const inNumbers = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 
 /** §21.14: what the program has come to. */
 export function StatisticsPanel() {

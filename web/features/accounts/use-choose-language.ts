@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { chooseLanguage } from '#domain/contract/accounts.ts';
+import type { Language } from '#domain/languages.ts';
+import { call } from '#web/lib/call.ts';
+import { beginIn } from '#web/lib/page-language.ts';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
+
+/** What the pages are read in from now on; what is typed is saved, and the page begins anew in it (§33). */
+export function useChooseLanguage() {
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      await saveAllTyped();
+      await call(chooseLanguage, { body: { language } });
+      await beginIn(language);
+    },
+  });
+}

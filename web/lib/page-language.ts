@@ -1,0 +1,39 @@
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { isParentScreen } from '#domain/rules/screens.ts';
+import { LANGUAGE } from '#words/language.ts';
+import { meta } from './site.ts';
+
+/** The languages that there are pages in (§33). */
+export const siteLanguages: readonly Language[] = (meta('languages') ?? '').split(' ').filter(isLanguage);
+
+/** Whether there are pages in a language that this one is not in. */
+export function isOtherLanguage(language: Language | undefined): language is Language {
+  return language !== undefined && language !== LANGUAGE && siteLanguages.includes(language);
+}
+
+/** Whether a parent or guardian reads this screen, whose language is her own. */
+export function isOnParentScreen(): boolean {
+  return isParentScreen(window.location.pathname);
+}
+
+/** The address of a page in a language. */
+export function addressIn(language: Language, address = window.location.href): URL {
+  const url = new URL(address, window.location.href);
+  url.searchParams.set('lang', language);
+  return url;
+}
+
+/** Begins this page anew in a language. It never comes back: what waits for it stays as it is until the page is gone. */
+export function beginIn(language: Language, address?: string): Promise<never> {
+  window.location.replace(addressIn(language, address));
+  return new Promise(() => undefined);
+}
+
+/** Where a login leads, in the language of who has logged in; comes back where there are no pages in it. */
+export async function beginWhereLoggedIn(language: Language): Promise<void> {
+  if (!isOtherLanguage(language)) return;
+  const url = new URL(window.location.href);
+  // What asks for the login page although somebody is signed in, and why it came.
+  for (const name of ['other', 'idle']) url.searchParams.delete(name);
+  await beginIn(language, url.href);
+}

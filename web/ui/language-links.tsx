@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
+import { addressIn, isOtherLanguage, siteLanguages } from '#web/lib/page-language.ts';
+import { linkTokenHere } from '#web/lib/use-link-token.ts';
+
+/**
+ * The way to a page in each other language, for people without an account (§33); nothing where there is one language.
+ * @param at the address of the page, where it is not this one's.
+ */
+export function LanguageLinks({ at }: { at?: string }) {
+  return siteLanguages.filter(isOtherLanguage).map((language) => (
+    <a
+      key={language}
+      href={addressIn(language, at).href}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => keepToken(event, language, at)}
+      className="link inline-flex min-h-11 min-w-11 items-center justify-center text-sm"
+    >
+      {LANGUAGE_NAMES[language]}
+    </a>
+  ));
+}
+
+/** The link of a letter has left the address bar by now, and leads on in the other language. */
+function keepToken(event: MouseEvent, language: Language, at?: string): void {
+  const token = linkTokenHere();
+  if (!token) return;
+  event.preventDefault();
+  const url = addressIn(language, at);
+  url.hash = token;
+  window.location.assign(url);
+}

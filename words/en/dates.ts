@@ -1,0 +1,4 @@
+/** How a day and a time of it stand together; both come from the browser's own knowledge of the language. */
+export const atTime = (day: string, time: string) => `${day} at ${time}`;
+/** In the place of a day that nobody knows. */
+export const unknown = 'Unknown';

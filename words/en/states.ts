@@ -1,0 +1,2 @@
+/** The states as they are called in a language (§2.16): by their English names, or by others where it has its own. */
+export { stateName } from '#domain/us-states.ts';
