@@ -6,12 +6,12 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 
 const folder = import.meta.dirname;
 const OTHERS = LANGUAGES.filter((it) => it !== FIRST_LANGUAGE);
-/** Sentences are a table, by the English ones; the list of the modules is none itself. */
-const NO_MODULES = ['sentences.ts', 'complete.ts'];
+/** Sentences are tables, by the English ones; the list of the modules is none itself. */
+const NO_MODULE = /^(sentences|complete)\.ts$|^sentences[/\\]/;
 
 function modulesOf(language: Language): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(folder, language) });
-  return files.filter((it) => !NO_MODULES.includes(it)).sort();
+  return files.filter((it) => !NO_MODULE.test(it)).sort();
 }
 
 type Words = Readonly<Record<string, unknown>>;

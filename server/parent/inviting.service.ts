@@ -10,7 +10,13 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { GuardedChild } from './children.gate.ts';
-import { type Guardian, type KnownGuardian, listGuardiansOf, listKnownGuardians } from './guardians.store.ts';
+import {
+  findLanguageOf,
+  type Guardian,
+  type KnownGuardian,
+  listGuardiansOf,
+  listKnownGuardians,
+} from './guardians.store.ts';
 import {
   deleteInvitation,
   endOfInvitation,
@@ -92,7 +98,9 @@ export async function inviteParent(
   const emailKey = folded(email);
   refuseWhere(await listKnownGuardians(tx, child.id, it.now), me, emailKey);
   const invited = { id: it.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: it.now };
-  await insertInvitation(tx, { ...invited, firstName, lastName });
+  // Whoever invites knows her; she may choose another one.
+  const language = await findLanguageOf(tx, me);
+  await insertInvitation(tx, { ...invited, firstName, lastName, language });
   const told = { by: me.name, name: `${firstName} ${lastName}` };
   await tellOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
   await writeTo(tx, { ...invited, emailKey }, me, child, it);
