@@ -54,7 +54,9 @@ export function missingHeads(headings: readonly string[], language: Language = F
   const lower = headings.map((heading) => heading.toLowerCase());
   const isThere = (words: readonly string[]) =>
     lower.some((heading) => words.every((word) => heading.includes(word)));
-  return (language === 'es' ? HEADS_IN_SPANISH : TERMS_HEADS).filter(([, words]) => !isThere(words)).map(([head]) => head);
+  return (language === 'es' ? HEADS_IN_SPANISH : TERMS_HEADS)
+    .filter(([, words]) => !isThere(words))
+    .map(([head]) => head);
 }
 
 export type TermsWords = { readonly heading: string; readonly paragraphs: readonly string[] };

@@ -74,7 +74,8 @@ export function consentRoutes(routes: Routes): void {
     }
     const ids = { recordId: newId(), pseudonym: newId(), newId };
     const endsAt = now + keptMs(config.keptDays, 'signUps');
-    const signing = { signature, outbox, ...shown(body.termsHash), ...ids, ...senderOf(request), now, isByMail, endsAt };
+    const words = shown(body.termsHash);
+    const signing = { signature, outbox, ...words, ...ids, ...senderOf(request), now, isByMail, endsAt };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
       run: async (tx) => ({

@@ -144,7 +144,8 @@ export async function giveConsent(
   await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
   if (it.isByMail) {
-    if (!it.isFromMailbox) await askParent(tx, child, { recordId: it.recordId, language: it.language ?? FIRST_LANGUAGE }, it);
+    if (!it.isFromMailbox)
+      await askParent(tx, child, { recordId: it.recordId, language: it.language ?? FIRST_LANGUAGE }, it);
     return child;
   }
   const { now, newId, clientAddress, browser } = it;

@@ -15,7 +15,11 @@ export function utcLocalDateTime(milliseconds: number): string {
 
 /** A moment for adults to read, in UTC: 'May 1, 2026 at 12:00 PM UTC'. */
 export function spokenUtcTime(milliseconds: number, language: Language = FIRST_LANGUAGE): string {
-  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${words.format(milliseconds)} UTC`;
 }
 
@@ -23,6 +27,12 @@ export function spokenUtcTime(milliseconds: number, language: Language = FIRST_L
 export function spokenUtcDay(milliseconds: number, language: Language = FIRST_LANGUAGE): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(milliseconds);
+}
+
+/** A day that was written as YYYY-MM-DD, with its weekday: 'Saturday, May 9'. */
+export function spokenWeekday(day: string, language: Language): string {
+  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], format).format(Date.parse(`${day}T00:00Z`));
 }
 
 /** The day of a moment in UTC, `YYYY-MM-DD`: the fallback where a browser did not say its own. */

@@ -32,7 +32,7 @@ function partsOf({ accounts: _, ...counts }: DeletionCounts, language: Language)
 
 /** To every parent of a child whose account is gone, whoever had it deleted. The letter belongs to no account any more. */
 export function receiptLetter(
-  to: Pick<Recipient, 'email'>,
+  to: Pick<Recipient, 'email' | 'language'>,
   { childName, site }: About,
   { id, happenedAt, counts }: Noted,
 ): Letter {
@@ -40,6 +40,8 @@ export function receiptLetter(
     userId: null,
     kind: 'parent-told',
     recipient: to.email,
+    // Nothing that tells it is there any more when it is written.
+    language: to.language,
     write: (language) =>
       WORDS[language].receipt({
         ...{ child: withoutLinks(childName), siteName: site.siteName, support: site.supportEmail },

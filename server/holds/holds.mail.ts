@@ -1,5 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import type { HoldBasis } from '#domain/rules/holds.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/endings.ts';
@@ -43,6 +44,7 @@ const staffLetter = (
   kind: 'staff-told',
   recipient: to.email,
   // Administrators read English so far.
+  language: FIRST_LANGUAGE,
   write: () => ({
     subject: `${siteName}: ${subject}`,
     body: `Hello,\n\n${text}\n\nQuestions: ${supportEmail}`,

@@ -41,7 +41,16 @@ export function joiningRoutes({ platform, act }: Routes): void {
     const passwordHash = await hashPassword(body.password, body);
     const signature = await readSignature(body.signature, platform.pictures);
     const given = {
-      ...{ accountId: newId(), passwordHash, signature, ...shown(body.termsHash), outbox, now, newId, isByMail },
+      ...{
+        accountId: newId(),
+        passwordHash,
+        signature,
+        ...shown(body.termsHash),
+        outbox,
+        now,
+        newId,
+        isByMail,
+      },
       ...{ recordId: newId(), pseudonym: newId(), ...senderOf(request) },
       ...{ plusMs: config.consentByMail?.plusMs ?? 0, house: platform },
       endsAt: now + keptMs(config.keptDays, 'signUps'),

@@ -44,7 +44,10 @@ function escaped(text: string): string {
 }
 
 /** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
-const PURPOSES: readonly (readonly [screen: string, purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage'>])[] = [
+const PURPOSES: readonly (readonly [
+  screen: string,
+  purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage'>,
+])[] = [
   [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
   [OPEN_SCREENS.parent, 'goToMyPage'],
   [OPEN_SCREENS.closeParent, 'closeMyPage'],

@@ -2,8 +2,9 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards (delivery.service.ts): so a mail
  * server that is away fails no call, and no mail tells of what was never committed.
  */
-import { THROTTLES } from '#domain/limits.ts';
+
 import type { Language } from '#domain/languages.ts';
+import { THROTTLES } from '#domain/limits.ts';
 import { isOfParentsPage, type MailKind } from '#domain/rules/mail-problems.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
@@ -111,10 +112,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
       const now = clock();
       if (countedAt(kind) === 'writing' && (await isAskedForTooOften(tx, { kind, recipient }, now))) {
-        log.warn(
-          { account: userId },
-          'a letter was not written: its address had too many within a day',
-        );
+        log.warn({ account: userId }, 'a letter was not written: its address had too many within a day');
         return false;
       }
       const language = letter.language ?? (await findLanguageOf(tx, { userId, email: recipient }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
+import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import { type MailKind, type MailProblem, OF_A_PARENTS_PAGE } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -121,7 +121,18 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
       : null;
   const kind = row.kind as MailKind;
   const language = isLanguage(row.language) ? row.language : FIRST_LANGUAGE;
-  return { id, kind, language, recipient, subject, body, link, evidence, attempts, createdAt: row.created_at };
+  return {
+    id,
+    kind,
+    language,
+    recipient,
+    subject,
+    body,
+    link,
+    evidence,
+    attempts,
+    createdAt: row.created_at,
+  };
 }
 
 /** How many mails wait to be sent. */

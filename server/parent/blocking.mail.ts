@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { BlockKind } from '#domain/contract/guardians.ts';
 import type { Administrator } from '#domain/contract/people.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/parents-page.ts';
 import * as es from '#languages/es/letters/parents-page.ts';
@@ -39,6 +40,7 @@ export function blockAskedLetter(
     kind: 'staff-told',
     recipient: to.email,
     // Administrators read English so far.
+    language: FIRST_LANGUAGE,
     write: () => ({
       subject: `${siteName}: something waits for your yes or no`,
       body: `Hello,

@@ -16,7 +16,12 @@ export type Change = {
 
 const WORDS = { en, es };
 
-function valuesOf({ siteName, supportEmail: support }: Site, address: string, at: number, language: Language) {
+function valuesOf(
+  { siteName, supportEmail: support }: Site,
+  address: string,
+  at: number,
+  language: Language,
+) {
   const shown = { address: maskedAddress(address), time: spokenUtcTime(at, language) };
   return { siteName, support, link: LINK_SLOT, ...shown };
 }
@@ -28,8 +33,7 @@ export function confirmAddressLetter(it: Change, site: Site): Letter {
     kind: 'parent-address',
     recipient: it.toEmail,
     link: { purpose: 'address-confirm', subjectId: it.id },
-    write: (language) =>
-      WORDS[language].confirmAddress(valuesOf(site, it.fromEmail, it.endsAt, language)),
+    write: (language) => WORDS[language].confirmAddress(valuesOf(site, it.fromEmail, it.endsAt, language)),
   };
 }
 

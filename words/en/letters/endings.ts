@@ -104,7 +104,9 @@ export const photos = (n: number) => (n === 1 ? '1 photo' : `${n} photos`);
 export const signedForms = (n: number) => (n === 1 ? '1 signed form' : `${n} signed forms`);
 
 /** To every parent of a child whose account is gone. `parts` is a list of the words above. */
-export const receipt = (it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string }) => ({
+export const receipt = (
+  it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
+) => ({
   subject: `Your receipt: everything was deleted from ${it.siteName}`,
   body: `Hello,
 

@@ -113,7 +113,9 @@ Questions: ${support}`,
 });
 
 /** To the other parents of a child. At least one of the two was changed. */
-export const corrected = (it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string }) => ({
+export const corrected = (
+  it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
+) => ({
   subject: `Something was changed in a notebook at ${it.siteName}`,
   text: `A parent or guardian changed the ${
     it.isName ? (it.isEmail ? 'name and the e-mail address' : 'name') : 'e-mail address'

@@ -95,7 +95,9 @@ export const looksAtTheTree = (n: number) => (n === 1 ? '1 revisión del árbol'
 export const photos = (n: number) => (n === 1 ? '1 foto' : `${n} fotos`);
 export const signedForms = (n: number) => (n === 1 ? '1 formulario firmado' : `${n} formularios firmados`);
 
-export const receipt = (it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string }) => ({
+export const receipt = (
+  it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
+) => ({
   subject: `Su comprobante: se borró todo de ${it.siteName}`,
   body: `Hola:
 

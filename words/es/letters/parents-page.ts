@@ -98,7 +98,9 @@ ${link}
 ¿Preguntas? ${support}`,
 });
 
-export const corrected = (it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string }) => ({
+export const corrected = (
+  it: Child & { readonly isName: boolean; readonly isEmail: boolean; readonly time: string },
+) => ({
   subject: `Se cambió algo en un cuaderno de ${it.siteName}`,
   text: `Una madre, un padre o un tutor cambió ${
     it.isName ? (it.isEmail ? 'el nombre y el correo electrónico' : 'el nombre') : 'el correo electrónico'
