@@ -72,10 +72,9 @@ export function consentRoutes(routes: Routes): void {
       const bucket = bucketOf('consent-address', user.id);
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
     }
-    const ids = { recordId: newId(), pseudonym: newId(), newId };
+    const given = { ...shown(body.termsHash), recordId: newId(), pseudonym: newId(), newId };
     const endsAt = now + keptMs(config.keptDays, 'signUps');
-    const words = shown(body.termsHash);
-    const signing = { signature, outbox, ...words, ...ids, ...senderOf(request), now, isByMail, endsAt };
+    const signing = { signature, outbox, ...given, ...senderOf(request), now, isByMail, endsAt };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
       run: async (tx) => ({

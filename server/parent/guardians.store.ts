@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
@@ -227,39 +227,6 @@ export async function clearMistyped(tx: Queries, userId: string, emailKey: strin
 export async function setBlocked(tx: Queries, id: string, reason: string | null): Promise<void> {
   const state = reason === null ? 'active' : 'blocked';
   await tx.updateTable('guardians').set({ state, blocked_reason: reason }).where('id', '=', id).execute();
-}
-
-/**
- * In which language somebody is written to: as a parent of this child, else of another, else as who signed for this child;
- * the first language where nobody chose.
- */
-export async function findLanguageOf(
-  db: Queries,
-  { userId, email }: { userId: string | null; email: string },
-): Promise<Language> {
-  const own = await db
-    .selectFrom('guardians')
-    .select('language')
-    .where('email_key', '=', folded(email))
-    .orderBy(sql`case when user_id = ${userId} then 0 else 1 end`)
-    .orderBy('confirmed_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  const found = own?.language ?? (userId === null ? undefined : await languageOfSigned(db, userId));
-  return isLanguage(found) ? found : FIRST_LANGUAGE;
-}
-
-async function languageOfSigned(db: Queries, userId: string): Promise<string | undefined> {
-  const record = await db
-    .selectFrom('consent_records')
-    .select('language')
-    .where('user_id', '=', userId)
-    .orderBy('signed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return record?.language;
 }
 
 export async function updateAddress(tx: Queries, id: string, email: string): Promise<void> {

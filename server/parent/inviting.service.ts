@@ -10,13 +10,7 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { GuardedChild } from './children.gate.ts';
-import {
-  findLanguageOf,
-  type Guardian,
-  type KnownGuardian,
-  listGuardiansOf,
-  listKnownGuardians,
-} from './guardians.store.ts';
+import { type Guardian, type KnownGuardian, listGuardiansOf, listKnownGuardians } from './guardians.store.ts';
 import {
   deleteInvitation,
   endOfInvitation,
@@ -26,6 +20,7 @@ import {
   prolongInvitation,
 } from './invitations.store.ts';
 import * as letters from './inviting.mail.ts';
+import { findLanguageOf } from './languages.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { type Acting, tellOthers } from './telling.service.ts';
 

@@ -2,7 +2,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Queries } from '#server/db/open.ts';
-import { findLanguageOf, isBlocked, listGuardiansOf } from './guardians.store.ts';
+import { isBlocked, listGuardiansOf } from './guardians.store.ts';
+import { findLanguageOf } from './languages.store.ts';
 
 /** Whom letters about an account go to, whether she has a page of her own, and in which language she reads. */
 export type Recipient = { readonly email: string; readonly hasPage: boolean; readonly language: Language };

@@ -100,7 +100,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'To let the parent think it over': 'Para dar tiempo a la familia de pensarlo',
   'What is deleted cannot come back.': 'Lo que se borra no vuelve.',
   'The notebook is closed': 'Desde que se cierra el cuaderno',
-  'The parents, by e-mail': 'La familia, por correo',
   'The parents, by e-mail {first}, {second} and {third} days before':
     'La familia, por correo {first}, {second} y {third} días antes',
   'The parents, by e-mail {first} and {second} days before':
@@ -293,7 +292,6 @@ const KEPT: Readonly<Record<string, string>> = {
   '{count} days': '{count} días',
   '1 hour': '1 hora',
   '{count} hours': '{count} horas',
-  '1 minute': '1 minuto',
   '{count} minutes': '{count} minutos',
 };
 
