@@ -171,13 +171,21 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     return { ...this.options.required?.(values), ...errors };
   }
 
+  #errorsOfSent(): Errors<z.output<S>> {
+    return this.#wasSent ? this.#errorsOnSending() : {};
+  }
+
   #set(name: Name, value: string | boolean, isUnfinished = false): void {
+    const before = this.#errorsOfSent();
     if (isUnfinished) this.#unfinished.add(name);
     else this.#unfinished.delete(name);
     this.#take({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
-    const error = this.#wasSent ? this.#errorsOnSending()[name as keyof z.output<S>] : undefined;
-    const { [name as keyof z.output<S>]: _, ...others } = this.#state.errors;
-    this.#put({ errors: { ...others, ...(error && { [name]: error }) } as Errors<z.output<S>> });
+    const now = this.#errorsOfSent();
+    const error = now[name as keyof z.output<S>];
+    // Two passwords that differ are mended in either field.
+    const isStanding = (it: string) => it !== name && !(it in before && !(it in now));
+    const others = Object.entries(this.#state.errors).filter(([it]) => isStanding(it));
+    this.#put({ errors: { ...Object.fromEntries(others), ...(error && { [name]: error }) } as typeof now });
     this.options.kept?.keep(this.typed);
     this.options.onTyped?.(name);
   }

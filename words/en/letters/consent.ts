@@ -55,7 +55,7 @@ export const notice = ({ child, parent, siteName, support, link, signed, ends }:
   subject: `Please answer: may your child use ${siteName}?`,
   body: `Hello,
 
-${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent} on your child's device. Children can draw too, so we ask you here, in your own mailbox: do you agree?
+${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent}. Children can draw too, so we ask you here, in your own mailbox: do you agree?
 
 To agree or to say no, open this page and choose one of two answers:
 

@@ -46,7 +46,7 @@ export const notice = ({ child, parent, siteName, support, link, signed, ends }:
   subject: `Por favor, responda: ¿puede su hija o hijo usar ${siteName}?`,
   body: `Hola:
 
-${child} quiere usar ${siteName}. Es un cuaderno de campo donde los scouts anotan cómo hacen crecer un árbol nuevo de un esqueje, un pedacito de rama joven. El ${signed} alguien firmó como ${parent} en el dispositivo de su hija o hijo. Los niños también saben dibujar. Por eso le preguntamos aquí, en su propio correo: ¿está usted de acuerdo?
+${child} quiere usar ${siteName}. Es un cuaderno de campo donde los scouts anotan cómo hacen crecer un árbol nuevo de un esqueje, un pedacito de rama joven. El ${signed} alguien firmó como ${parent}. Los niños también saben dibujar. Por eso le preguntamos aquí, en su propio correo: ¿está usted de acuerdo?
 
 Para decir que sí o que no, abra esta página y elija una de las dos respuestas:
 
