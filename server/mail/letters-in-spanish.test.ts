@@ -18,12 +18,12 @@ function paragraphsOf(text: string): string[] {
 /** Names and addresses are not ours to make easier. */
 const plain = (text: string) =>
   text
-    .replaceAll(/https?:\S+|\S+@\S+/g, '')
+    .replaceAll(/https?:\S+|\S+@[\w.-]*\w/g, 'ayuda')
     .replaceAll(/Maximiliana-Theodora( Featherstonehaugh-Montgomery)?/g, 'Ana')
     .replaceAll(/Ngozi( Chimamanda)?( (Featherstonehaugh-)?Okafor)?|Ana Rivera-Montgomery/g, 'Eva')
     .replaceAll('Black Willow by the creek', 'El sauce')
     .replaceAll(/(la organización, )?el número de tropa, el estado/g, 'la tropa, el estado')
-    .replaceAll('p.m. UTC', '');
+    .replaceAll(' p.m. UTC', '');
 
 const LETTERS = sampleLetters('es');
 

@@ -101,7 +101,7 @@ export const receipt = (
   subject: `Su comprobante: se borró todo de ${it.siteName}`,
   body: `Hola:
 
-El ${it.time} borramos todo lo de ${it.child}: ${it.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.
+El ${it.time} borramos todo lo de ${it.child}. Esto es lo que había: ${it.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.
 
 Esta página muestra qué se borró y cuándo, sin ningún nombre. Quien tiene su dirección puede abrirla:
 
