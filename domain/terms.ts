@@ -5,6 +5,8 @@
  * that was signed. Pages ask the server for the terms: this file is in none of them.
  */
 
+import { FIRST_LANGUAGE, type Language } from './languages.ts';
+
 export const TERMS_TITLE = 'Terms of Service and Privacy Notice';
 
 /** The day our words were settled, as YYYY-MM-DD. */
@@ -32,18 +34,35 @@ export const TERMS_HEADS: readonly (readonly [head: string, words: readonly stri
   ['support contact', ['support']],
 ];
 
+/** The same, by the words that Spanish headings have. */
+const HEADS_IN_SPANISH: typeof TERMS_HEADS = [
+  ['eligibility and consent', ['consentimiento']],
+  ['educational purpose only', ['educa']],
+  ['adult supervision', ['supervis']],
+  ['risks and waiver', ['riesgo', 'renuncia']],
+  ['user content, photos and videos', ['contenido', 'foto']],
+  ['content rules', ['contenido', 'reglas']],
+  ['intellectual property', ['propiedad intelectual']],
+  ['privacy and data', ['privacidad']],
+  ['free use', ['gratuito']],
+  ['governing law', ['ley']],
+  ['support contact', ['contacto']],
+];
+
 /** The heads of §2.4 that none of some headings is about. */
-export function missingHeads(headings: readonly string[]): string[] {
+export function missingHeads(headings: readonly string[], language: Language = FIRST_LANGUAGE): string[] {
   const lower = headings.map((heading) => heading.toLowerCase());
   const isThere = (words: readonly string[]) =>
     lower.some((heading) => words.every((word) => heading.includes(word)));
-  return TERMS_HEADS.filter(([, words]) => !isThere(words)).map(([head]) => head);
+  return (language === 'es' ? HEADS_IN_SPANISH : TERMS_HEADS)
+    .filter(([, words]) => !isThere(words))
+    .map(([head]) => head);
 }
 
-type Words = { readonly heading: string; readonly paragraphs: readonly string[] };
+export type TermsWords = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 /** All heads of §2.4, in its order. The support address stands apart, in `termsSupportLine`, since operators differ. */
-const OUR_WORDS: readonly Words[] = [
+const OUR_WORDS: readonly TermsWords[] = [
   {
     heading: 'Eligibility and consent',
     paragraphs: [
@@ -153,19 +172,30 @@ const OUR_WORDS: readonly Words[] = [
 ];
 
 /** The terms that hold where the operator has named none. */
-export const OUR_TERMS: Terms = {
-  title: TERMS_TITLE,
-  version: TERMS_VERSION,
-  sections: OUR_WORDS.map(({ heading, paragraphs }) => ({
-    heading,
-    blocks: paragraphs.map((text) => ({ kind: 'paragraph', items: [[{ text, isBold: false }]] })),
-  })),
-};
+export const OUR_TERMS = ourTermsOf(TERMS_TITLE, OUR_WORDS);
+
+/** Our terms in words of any language: each has a title and, head by head, what the English ones say. */
+export function ourTermsOf(title: string, words: readonly TermsWords[]): Terms {
+  return {
+    title,
+    version: TERMS_VERSION,
+    sections: words.map(({ heading, paragraphs }) => ({
+      heading,
+      blocks: paragraphs.map((text) => ({ kind: 'paragraph', items: [[{ text, isBold: false }]] })),
+    })),
+  };
+}
 
 /** The last line of the terms: the address that §2.4's support contact points to. */
-export function termsSupportLine(supportEmail: string): string {
-  return `Support: ${supportEmail}`;
+export function termsSupportLine(supportEmail: string, language: Language = FIRST_LANGUAGE): string {
+  return `${FRAME[language].support}: ${supportEmail}`;
 }
+
+/** What stands around terms of any operator. */
+const FRAME: Readonly<Record<Language, { readonly version: string; readonly support: string }>> = {
+  en: { version: 'Version', support: 'Support' },
+  es: { version: 'Versión', support: 'Contacto' },
+};
 
 function blockText({ kind, items }: TermsBlock): string {
   const lines = items.map((spans) => spans.map(({ text }) => text).join(''));
@@ -178,10 +208,15 @@ function blockText({ kind, items }: TermsBlock): string {
  * Terms as plain text, byte for byte what is hashed, stored and e-mailed (§11.6): title, version, numbered headings, one
  * paragraph a line, a blank line between them, LF line ends, closed by the support line.
  */
-export function termsText({ title, version, sections }: Terms, supportEmail: string): string {
+export function termsText(
+  { title, version, sections }: Terms,
+  supportEmail: string,
+  language: Language = FIRST_LANGUAGE,
+): string {
   const parts = sections.flatMap(({ heading, blocks }, position) => [
     `${position + 1}. ${heading}`,
     ...blocks.map(blockText),
   ]);
-  return `${[title, `Version ${version}`, ...parts, termsSupportLine(supportEmail)].join('\n\n')}\n`;
+  const [head, foot] = [`${FRAME[language].version} ${version}`, termsSupportLine(supportEmail, language)];
+  return `${[title, head, ...parts, foot].join('\n\n')}\n`;
 }

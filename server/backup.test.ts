@@ -79,7 +79,7 @@ async function openFolderWithPhotos(count: number) {
   const files = await openDiskStore(path.join(dataDir, 'photos'));
   const platform: Platform = {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
-    terms: OUR_TERMS,
+    terms: { en: OUR_TERMS, es: OUR_TERMS },
     db: await openDatabase({ dataDir }),
     files,
     pictures: sharedPictures(),

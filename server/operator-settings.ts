@@ -13,6 +13,7 @@ export const OPERATOR_SETTINGS = {
   OPERATOR_PHONE: z.optional(checks.oneLine(40)),
   PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
   TERMS_FILE: z.optional(z.string()),
+  TERMS_FILE_ES: z.optional(z.string()),
   ORGANIZATIONS: z._default(checks.organizations, [...OUR_ORGANIZATIONS]),
   SPECIES_FILE: z.optional(z.string()),
 };
@@ -29,6 +30,8 @@ export type OperatorConfig = {
   processors: readonly string[];
   /** The file with the operator's own terms; null where ours hold. */
   termsFile: string | null;
+  /** The same terms in Spanish; null where there are none. */
+  termsFileSpanish: string | null;
   /** Which organizations children may choose (§32), in this order. */
   organizations: readonly NamedOrganization[];
   /** The file with the operator's own species beside ours (§32); null where there is none. */
@@ -45,6 +48,7 @@ export function operatorConfigOf(it: z.infer<typeof Settings>): OperatorConfig {
     },
     processors: it.PROCESSORS,
     termsFile: it.TERMS_FILE ?? null,
+    termsFileSpanish: it.TERMS_FILE_ES ?? null,
     organizations: organizationsNamed(it.ORGANIZATIONS),
     speciesFile: it.SPECIES_FILE ?? null,
   };

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Terms } from '#domain/terms.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { TermsByLanguage } from './terms-file.ts';
 
 /**
  * Everything the program takes from outside itself: storage, time and chance. It is handed in, so that a test
@@ -12,7 +12,7 @@ import type { Pictures } from './pictures/pictures.ts';
 export type Platform = {
   config: Config;
   /** What parents sign. */
-  terms: Terms;
+  terms: TermsByLanguage;
   db: Database;
   files: FileStore;
   pictures: Pictures;

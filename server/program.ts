@@ -25,7 +25,7 @@ import type { Platform } from './platform.ts';
 import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
-import { readTerms } from './terms-file.ts';
+import { readAllTerms } from './terms-file.ts';
 import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
@@ -70,7 +70,7 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 
 async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
   const config = readConfig(environment);
-  const terms = await readTerms(config.termsFile);
+  const terms = await readAllTerms(config);
   // Before anything is opened: a file that is not right stops the start.
   const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
   const log = isAtTerminal()

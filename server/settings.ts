@@ -36,6 +36,7 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   OPERATOR_PHONE: 'where they can be called',
   PROCESSORS: 'who handles data on their behalf and what for, with commas between them',
   TERMS_FILE: 'a Markdown file with own terms in the place of ours (docs/OPERATING.md)',
+  TERMS_FILE_ES: 'the same terms in Spanish, for parents who read them in it',
   ORGANIZATIONS: 'the organizations to choose from, with commas between them, in the place of the three',
   SPECIES_FILE: 'a CSV file with own species beside ours (docs/OPERATING.md)',
   KEEP_SIGN_UP_DAYS: 'days until a sign-up goes that no parent confirms, 3 to 30 (14)',

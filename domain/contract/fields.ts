@@ -3,6 +3,7 @@
  * no texts of its own, so every check here carries one, also for a value that is missing or of the wrong type.
  */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import {
   ADMIN_PASSWORD_MIN,
   COUNT_MAX,
@@ -25,6 +26,11 @@ import { isStateCode } from '../us-states.ts';
 
 export const BODY_MESSAGE = 'Something went wrong with this form. Please reload the page and try again.';
 export const NOTES_MESSAGE = `Notes can have at most ${NOTES_MAX.toLocaleString('en-US')} characters`;
+
+/** In which language words are asked for that are long; the first one unless it is said. */
+export const inLanguage = z.object({
+  language: z.optional(z.enum(LANGUAGES, 'There are no words in this language')),
+});
 
 /** An object body; anything else gets one plain message. */
 export function form<T extends z.core.$ZodLooseShape>(shape: T) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { inLanguage } from './fields.ts';
 
 const text = z.nullable(z.string());
 
@@ -39,5 +40,6 @@ export const getPrivacyNotice = endpoint({
   method: 'GET',
   path: '/api/privacy-notice',
   who: 'anyone',
+  query: inLanguage,
   response: PrivacyNotice,
 });

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '../languages.ts';
 import { missingHeads, type Terms, type TermsBlock, type TermsSection, type TermsSpan } from '../terms.ts';
 import { spokenList } from './text.ts';
 
@@ -132,7 +133,10 @@ function readLines(lines: readonly Line[], faults: string[]): Read {
  * (`## …`) with paragraphs, lists, smaller headings, bold words and links under them. Gives the terms, or what is wrong
  * with them, each with its line.
  */
-export function readTermsMarkdown(markdown: string): { terms: Terms } | { faults: string[] } {
+export function readTermsMarkdown(
+  markdown: string,
+  language: Language = FIRST_LANGUAGE,
+): { terms: Terms } | { faults: string[] } {
   const lines = linesOf(markdown);
   const faults = lines.flatMap(({ number, text }) =>
     NOT_SHOWN.filter(([sign]) => sign.test(text)).map(([, fault]) => `line ${number}: ${fault}`),
@@ -143,7 +147,10 @@ export function readTermsMarkdown(markdown: string): { terms: Terms } | { faults
   const sections: TermsSection[] = drafts.map((it) => ({ heading: it.heading, blocks: blocksOf(it.lines) }));
   for (const { heading, blocks } of sections)
     if (blocks.length === 0) faults.push(`there is nothing under "${heading}"`);
-  const missing = missingHeads(sections.map(({ heading }) => heading));
+  const missing = missingHeads(
+    sections.map(({ heading }) => heading),
+    language,
+  );
   if (missing.length > 0) faults.push(`it lacks a heading (## …) on ${spokenList(missing)}`);
   return faults.length > 0 ? { faults } : { terms: { title, version, sections } };
 }

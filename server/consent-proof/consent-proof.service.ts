@@ -6,6 +6,7 @@ import {
   type PhoneConfirmation,
   type SignedForm,
 } from '#domain/contract/consent-proof.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
 import { type ConsentMethod, momentOf } from '#domain/rules/consent-evidence.ts';
@@ -138,6 +139,7 @@ async function makeRecord(
     clientAddress: null,
     browser: null,
     method: 'form',
+    language: FIRST_LANGUAGE,
     supersedes: null,
   });
   if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, it.now)))

@@ -1,5 +1,6 @@
 /** What a parent is written while her answer is waited for (§18). */
 import type { User } from '#domain/contract/accounts.ts';
+import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
 import { isAsked } from '#domain/rules/consent.ts';
 import { spokenWait } from '#domain/rules/text.ts';
@@ -34,12 +35,13 @@ export type Asking = { readonly outbox: Outbox; readonly newId: () => string; re
 /** What letters about a consent tell. */
 export function factsOf(
   child: User,
-  record: Pick<RecordInForce, 'id' | 'signedAt'>,
+  record: Pick<RecordInForce, 'id' | 'signedAt' | 'language'>,
   { outbox }: Pick<Asking, 'outbox'>,
 ): NoticeFacts {
   return {
     child,
     recordId: record.id,
+    language: record.language,
     site: outbox.site,
     signedAt: record.signedAt,
     endsAt: child.consentEndsAt === null ? null : Date.parse(child.consentEndsAt),
@@ -64,7 +66,7 @@ async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boo
     isWaiting ? noticeLetter(facts) : askedAgain(graceLetter(facts, now)),
   );
   if (!isInLine) return false;
-  const words = isWaiting ? noticeVersion(facts.site) : graceVersion(facts.site);
+  const words = isWaiting ? noticeVersion(facts) : graceVersion(facts);
   await keepTermsVersion(tx, words, now);
   await insertConsentEvent(tx, {
     id: newId(),
@@ -78,10 +80,16 @@ async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boo
 }
 
 /** Writes to a parent who signed: the notice now, and reminders, which go as soon as she has answered. */
-export async function askParent(tx: Queries, child: User, recordId: string, asking: Asking): Promise<void> {
-  const facts = factsOf(child, { id: recordId, signedAt: asking.now }, asking);
+export async function askParent(
+  tx: Queries,
+  child: User,
+  signed: { readonly recordId: string; readonly language: Language },
+  asking: Asking,
+): Promise<void> {
+  const { recordId: id, language } = signed;
+  const facts = factsOf(child, { id, signedAt: asking.now, language }, asking);
   if (!(await ask(tx, facts, asking))) return;
-  await keepTermsVersion(tx, reminderVersion(facts.site), asking.now);
+  await keepTermsVersion(tx, reminderVersion(facts), asking.now);
   for (const afterMs of CONSENT_REMINDERS_MS) {
     const sendAt = asking.now + afterMs;
     if (facts.endsAt !== null && sendAt < facts.endsAt)
@@ -183,6 +191,7 @@ export async function putPlusLetter(
   sendAt: number,
   asking: Asking,
 ): Promise<void> {
-  await keepTermsVersion(tx, plusVersion(asking.outbox.site, record), asking.now);
-  await asking.outbox.put(tx, plusLetter(factsOf(child, record, asking), record, sendAt));
+  const facts = factsOf(child, record, asking);
+  await keepTermsVersion(tx, plusVersion(facts, record), asking.now);
+  await asking.outbox.put(tx, plusLetter(facts, record, sendAt));
 }

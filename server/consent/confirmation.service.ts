@@ -139,6 +139,8 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
       firstName: child.parentFirstName ?? '',
       lastName: child.parentLastName ?? '',
       phone: child.parentPhone,
+      // She answers in the language of what she signed.
+      language: record.language,
       confirmedAt: it.now,
     });
   }

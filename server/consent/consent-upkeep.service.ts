@@ -45,7 +45,7 @@ async function beginGrace(tx: Queries, userId: string, asking: Asking): Promise<
   if (!row || !record) return true;
   await insertConsentEvent(tx, { id: newId(), recordId: record.id, kind: 'grace-began', happenedAt: now });
   const facts = factsOf(presentUser(row), record, asking);
-  await keepTermsVersion(tx, graceVersion(facts.site), now);
+  await keepTermsVersion(tx, graceVersion(facts), now);
   for (const afterMs of GRACE_NOTICES_MS.toReversed()) {
     await outbox.put(tx, graceLetter(facts, now + afterMs));
   }

@@ -125,6 +125,28 @@ test('the terms that are shown are those that are signed, and a browser that has
   expect(record.terms_hash).toBe(shown.body.hash);
 });
 
+test('§33: who reads the terms in Spanish signs, keeps and is written to in Spanish', async () => {
+  const { unconsentedStudent, platform } = await openWorld({
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Rootling <scouts@troop.example>' },
+    ...{ BASE_URL: 'http://rootling.example', SUPPORT_EMAIL: 'help@troop.example' },
+  });
+  const { caller } = await unconsentedStudent();
+  const shown = await caller.call(getTerms, { query: { language: 'es' } });
+  expect(shown.body).toMatchObject({ version: TERMS_VERSION, support: 'Contacto: help@troop.example' });
+  const body = await consentForm({ termsHash: shown.body.hash });
+  expect((await caller.call(giveParentConsent, { body })).status).toBe(200);
+  const record = await platform.db.selectFrom('consent_records').selectAll().executeTakeFirstOrThrow();
+  expect([record.language, record.terms_hash]).toEqual(['es', shown.body.hash]);
+  const versions = await platform.db.selectFrom('terms_versions').selectAll().execute();
+  const bodyOf = (hash: string | null) => versions.find((it) => it.hash === hash)?.body;
+  expect(bodyOf(record.terms_hash)).toContain(`Versión ${TERMS_VERSION}`);
+  const mails = await platform.db.selectFrom('mails').selectAll().execute();
+  const notice = mails.find(({ kind }) => kind === 'consent-notice');
+  expect(notice?.subject).toBe('Por favor, responda: ¿puede su hija o hijo usar Rootling?');
+  expect(bodyOf(notice?.text_hash ?? null)).toContain('[madre, padre o tutor]');
+  expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['es']));
+});
+
 test('a parent who has read other words than are in force signs nothing', async () => {
   const { unconsentedStudent, platform } = await openWorld();
   const { caller } = await unconsentedStudent();

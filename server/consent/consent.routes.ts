@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import * as consent from '#domain/contract/consent.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
@@ -24,7 +25,7 @@ import { hashOfToken } from '#server/token-hash.ts';
 import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
-import { giveConsent, NO_SUPPORT, refuseUnlessStudent, termsInForce } from './consent.service.ts';
+import { giveConsent, NO_SUPPORT, refuseUnlessStudent, shownTerms, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
 /** A parent signs once: hundreds of signatures at once would keep everybody's photos waiting for a core. */
@@ -38,11 +39,16 @@ const ONE_AT_A_TIME = {
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {
   const { terms, config } = platform;
-  const { hash } = termsInForce(platform);
   const notTaken = config.takesConsents ? null : NO_SUPPORT;
-  const shown = { ...terms, hash, support: termsSupportLine(config.supportEmail), notTaken };
-  const tag = `"${hash}${notTaken ? '-not-taken' : ''}"`;
-  act(consent.getTerms, async ({ request, reply }) => {
+  const shownIn = (language: Language) => {
+    const { hash } = termsInForce(platform, language);
+    const support = termsSupportLine(config.supportEmail, language);
+    const tag = `"${hash}${notTaken ? '-not-taken' : ''}"`;
+    return { shown: { ...terms[language], hash, support, notTaken }, tag };
+  };
+  const all = { en: shownIn('en'), es: shownIn('es') };
+  act(consent.getTerms, async ({ query, request, reply }) => {
+    const { shown, tag } = all[query.language ?? FIRST_LANGUAGE];
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
     if (hasTag(request.headers['if-none-match'], tag)) reply.code(304);
     return shown;
@@ -56,7 +62,7 @@ export function consentRoutes(routes: Routes): void {
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
   const isByMail = config.consentByMail !== null;
-  const terms = termsInForce(platform);
+  const shown = shownTerms(platform);
 
   act(consent.giveParentConsent, async ({ user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
@@ -66,9 +72,9 @@ export function consentRoutes(routes: Routes): void {
       const bucket = bucketOf('consent-address', user.id);
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
     }
-    const ids = { recordId: newId(), pseudonym: newId(), newId };
+    const given = { ...shown(body.termsHash), recordId: newId(), pseudonym: newId(), newId };
     const endsAt = now + keptMs(config.keptDays, 'signUps');
-    const signing = { signature, outbox, terms, ...ids, ...senderOf(request), now, isByMail, endsAt };
+    const signing = { signature, outbox, ...given, ...senderOf(request), now, isByMail, endsAt };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
       run: async (tx) => ({

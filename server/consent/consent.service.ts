@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { folded } from '#domain/rules/text.ts';
 import { termsText } from '#domain/terms.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -34,9 +35,22 @@ export const NO_SUPPORT =
   'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
 
 /** The words of the terms in force, ours or the operator's, with their fingerprint. */
-export function termsInForce({ terms, config }: Pick<Platform, 'terms' | 'config'>): TermsVersion {
-  const body = termsText(terms, config.supportEmail);
-  return { hash: createHash('sha256').update(body).digest('hex'), version: terms.version, body };
+export function termsInForce(
+  { terms, config }: Pick<Platform, 'terms' | 'config'>,
+  language: Language = FIRST_LANGUAGE,
+): TermsVersion {
+  const { version } = terms[language];
+  const body = termsText(terms[language], config.supportEmail, language);
+  return { hash: createHash('sha256').update(body).digest('hex'), version, body };
+}
+
+/** What is signed is what was shown: the language whose words have the fingerprint that a page sends, or else the first. */
+export function shownTerms(
+  platform: Pick<Platform, 'terms' | 'config'>,
+): (hash: string | null | undefined) => Pick<Signing, 'terms' | 'language'> {
+  const all = LANGUAGES.map((language) => ({ language, terms: termsInForce(platform, language) }));
+  const first = { language: FIRST_LANGUAGE, terms: termsInForce(platform) };
+  return (hash) => all.find(({ terms }) => terms.hash === hash) ?? first;
 }
 
 /** @throws AppError 'taken' where a parent has read other words than she would sign now. */
@@ -50,8 +64,9 @@ export type Signing = {
   /** A PNG as a data URL, checked. */
   readonly signature: string;
   readonly outbox: Outbox;
-  /** The words in force. */
+  /** The words in force, and in which language they were shown; in the first unless it is given. */
   readonly terms: TermsVersion;
+  readonly language?: Language;
   readonly recordId: string;
   readonly pseudonym: string;
   readonly clientAddress: string;
@@ -94,6 +109,7 @@ async function keepRecord(tx: Queries, userId: string, form: ParentConsent, it: 
     clientAddress,
     browser,
     method: 'signature',
+    language: it.language ?? FIRST_LANGUAGE,
     supersedes,
   });
   if (supersedes !== null) await supersede(tx, supersedes, it);
@@ -128,7 +144,8 @@ export async function giveConsent(
   await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
   if (it.isByMail) {
-    if (!it.isFromMailbox) await askParent(tx, child, it.recordId, it);
+    if (!it.isFromMailbox)
+      await askParent(tx, child, { recordId: it.recordId, language: it.language ?? FIRST_LANGUAGE }, it);
     return child;
   }
   const { now, newId, clientAddress, browser } = it;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SignedConsent } from '#domain/contract/admin.ts';
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
@@ -31,6 +32,8 @@ export type NewConsentRecord = {
   clientAddress: string | null;
   browser: string | null;
   method: ConsentMethod;
+  /** Of the words that were shown. */
+  language: Language;
   /** The record of the account that this one takes the place of. */
   supersedes: string | null;
 };
@@ -54,7 +57,7 @@ export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Pr
       browser: it.browser,
       subject_deleted_at: null,
       method: it.method,
-      language: 'en',
+      language: it.language,
       supersedes: it.supersedes,
     })
     .execute();
@@ -137,6 +140,8 @@ export type RecordInForce = {
   readonly signedAt: number;
   /** 'signature' where nobody asked the parent but on the child's device. */
   readonly method: ConsentMethod;
+  /** Of the words that were shown. */
+  readonly language: Language;
   readonly terms: TermsVersion;
 };
 
@@ -152,6 +157,7 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
       'it.parent_last_name',
       'it.signed_at',
       'it.method',
+      'it.language',
     ])
     .select(['terms.hash', 'terms.version', 'terms.body'])
     .where('it.id', '=', recordId)
@@ -172,6 +178,7 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
     parentName: `${row.parent_first_name ?? ''} ${row.parent_last_name ?? ''}`.trim(),
     signedAt: row.signed_at,
     method: row.method as ConsentMethod,
+    language: isLanguage(row.language) ? row.language : FIRST_LANGUAGE,
     terms: { hash: row.hash, version: row.version, body: row.body },
   };
 }

@@ -1,3 +1,8 @@
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+
+/** How dates are written in letters and on paper, by the language around them. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
 /** A moment of the database (milliseconds since 1970) as it crosses the wire: ISO 8601, UTC. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
@@ -9,14 +14,25 @@ export function utcLocalDateTime(milliseconds: number): string {
 }
 
 /** A moment for adults to read, in UTC: 'May 1, 2026 at 12:00 PM UTC'. */
-export function spokenUtcTime(milliseconds: number): string {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+export function spokenUtcTime(milliseconds: number, language: Language = FIRST_LANGUAGE): string {
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${words.format(milliseconds)} UTC`;
 }
 
 /** The day of a moment for adults to read, in UTC: 'May 1, 2026'. */
-export function spokenUtcDay(milliseconds: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(milliseconds);
+export function spokenUtcDay(milliseconds: number, language: Language = FIRST_LANGUAGE): string {
+  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(milliseconds);
+}
+
+/** A day that was written as YYYY-MM-DD, with its weekday: 'Saturday, May 9'. */
+export function spokenWeekday(day: string, language: Language): string {
+  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], format).format(Date.parse(`${day}T00:00Z`));
 }
 
 /** The day of a moment in UTC, `YYYY-MM-DD`: the fallback where a browser did not say its own. */

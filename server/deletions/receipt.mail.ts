@@ -1,6 +1,9 @@
-import { type DeletionCounts, spokenCounts } from '#domain/rules/deletions.ts';
+import type { Language } from '#domain/languages.ts';
+import type { DeletionCounts } from '#domain/rules/deletions.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/endings.ts';
+import * as es from '#languages/es/letters/endings.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
 import type { Recipient } from '#server/parent/recipients.service.ts';
@@ -9,30 +12,42 @@ import type { About } from '#server/parent/told.mail.ts';
 /** What is told of a deletion when all is gone. */
 type Noted = { readonly id: string; readonly happenedAt: number; readonly counts: DeletionCounts };
 
+const WORDS = { en, es };
+
+/** What is counted, in the order of its rule, without the account itself. */
+function partsOf({ accounts: _, ...counts }: DeletionCounts, language: Language): string[] {
+  const words = WORDS[language];
+  const spoken: Readonly<Record<keyof typeof counts, (n: number) => string>> = {
+    projects: words.projects,
+    trackingEntries: words.entries,
+    plantingEntries: words.plantings,
+    treeChecks: words.looksAtTheTree,
+    signedForms: words.signedForms,
+    photos: words.photos,
+  };
+  const kinds = Object.keys(spoken) as (keyof typeof counts)[];
+  const parts = kinds.flatMap((kind) => (counts[kind] ? [spoken[kind](counts[kind])] : []));
+  return [words.theAccount, ...parts];
+}
+
 /** To every parent of a child whose account is gone, whoever had it deleted. The letter belongs to no account any more. */
 export function receiptLetter(
-  to: Pick<Recipient, 'email'>,
+  to: Pick<Recipient, 'email' | 'language'>,
   { childName, site }: About,
-  noted: Noted,
+  { id, happenedAt, counts }: Noted,
 ): Letter {
-  const { accounts: _, photos = 0, ...work } = noted.counts;
-  const parts = ['the account', ...spokenCounts(work), ...spokenCounts({ photos })].join(', ');
-  const address = `${site.baseUrl ?? ''}${OPEN_SCREENS.deletionReceipt}#${noted.id}`;
   return {
     userId: null,
     kind: 'parent-told',
     recipient: to.email,
-    subject: `Your receipt: everything was deleted from ${site.siteName}`,
-    body: `Hello,
-
-On ${spokenUtcTime(noted.happenedAt)} we deleted everything of ${withoutLinks(childName)}: ${parts}. The small copies of the photos are gone too.
-
-This page shows what was deleted and when, without a name. Whoever has its address can open it:
-
-${address}
-
-We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
-
-Please keep this letter. Questions: ${site.supportEmail}`,
+    // Nothing that tells it is there any more when it is written.
+    language: to.language,
+    write: (language) =>
+      WORDS[language].receipt({
+        ...{ child: withoutLinks(childName), siteName: site.siteName, support: site.supportEmail },
+        time: spokenUtcTime(happenedAt, language),
+        parts: partsOf(counts, language),
+        page: `${site.baseUrl ?? ''}${OPEN_SCREENS.deletionReceipt}#${id}`,
+      }),
   };
 }

@@ -1,8 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import { troopName } from '#domain/rules/troops.ts';
+import * as en from '#languages/en/letters/families.ts';
+import * as es from '#languages/es/letters/families.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+
+const WORDS = { en, es };
 
 export type Invitation = {
   readonly id: string;
@@ -18,27 +21,15 @@ export function familyLetter(
   by: Pick<User, 'firstName' | 'lastName'>,
   { siteName, supportEmail }: Site,
 ): Letter {
-  const child = withoutLinks(firstName);
-  const inviting = withoutLinks(`${by.firstName} ${by.lastName}`);
-  const called = troopName({ number: withoutLinks(troop.number) });
+  const values = {
+    ...{ child: withoutLinks(firstName), siteName, support: supportEmail, link: LINK_SLOT },
+    ...{ by: withoutLinks(`${by.firstName} ${by.lastName}`), troop: withoutLinks(troop.number) },
+  };
   return {
     userId: null,
     kind: 'family-invitation',
     recipient: email,
     link: { purpose: 'family', subjectId: id },
-    subject: `${called} invites your family to ${siteName}`,
-    body: `Hello,
-
-${inviting} of ${called} invites ${child} to ${siteName}, where scouts grow new trees from cuttings and keep a notebook of it.
-
-You come first: ${child} can begin once you have signed. It takes about five minutes. Start here:
-
-${LINK_SLOT}
-
-The link works once, until ${spokenUtcDay(expiresAt)}.
-
-What we have so far is ${child}'s name and this address. If you do not want this, you need do nothing: on that day both are deleted.
-
-Questions, or not your child? Write to ${supportEmail}`,
+    write: (language) => WORDS[language].letter({ ...values, day: spokenUtcDay(expiresAt, language) }),
   };
 }

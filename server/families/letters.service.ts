@@ -1,8 +1,11 @@
 /** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { Paper } from '#domain/contract/report.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { troopName } from '#domain/rules/troops.ts';
+import * as en from '#languages/en/letters/families.ts';
+import * as es from '#languages/es/letters/families.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
@@ -25,7 +28,11 @@ export type Printing = {
   /** Where the site is reached, such as https://rootling.example. */
   readonly origin: string;
   readonly paper: Paper;
+  /** In which the letters are written; the first one unless it is given. */
+  readonly language?: Language;
 };
+
+const WORDS = { en, es };
 
 const NOBODY = 'Nobody waits for a letter.';
 
@@ -48,35 +55,28 @@ async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing):
   return `${origin}${OPEN_SCREENS.join}#${token}`;
 }
 
+type Writing = Pick<Printing, 'user' | 'site'> & { readonly troop: string; readonly language: Language };
+
 function pageOf(
   { firstName, lastName, expiresAt }: InvitedFamilyFacts,
   link: string,
-  { troop, by, site }: { troop: string; by: string; site: Site },
+  { troop, user, site, language }: Writing,
 ): Block[] {
-  const { siteName, supportEmail } = site;
+  const words = WORDS[language].paper({
+    ...{ child: firstName, lastName, troop, by: `${user.firstName} ${user.lastName}` },
+    ...{ siteName: site.siteName, support: site.supportEmail, day: spokenUtcDay(expiresAt, language) },
+  });
   return [
     { kind: 'page' },
-    { kind: 'title', text: `${troop} invites you`, lines: [`To the parents of ${firstName} ${lastName}`] },
-    {
-      kind: 'paragraph',
-      text: `${by} of ${troop} invites ${firstName} to ${siteName}, where scouts grow new trees from cuttings and keep a notebook of it.`,
-    },
-    {
-      kind: 'paragraph',
-      text: `You come first: ${firstName} can begin once you have signed. It takes about five minutes on a phone.`,
-    },
-    { kind: 'heading', text: 'Hold the camera of your phone over this' },
-    { kind: 'code', text: link, alt: 'A code that opens the address below' },
-    { kind: 'paragraph', text: 'Or type this address:' },
+    { kind: 'title', text: words.title, lines: [words.to] },
+    { kind: 'paragraph', text: words.what },
+    { kind: 'paragraph', text: words.first },
+    { kind: 'heading', text: words.camera },
+    { kind: 'code', text: link, alt: words.codeAlt },
+    { kind: 'paragraph', text: words.orType },
     { kind: 'address', text: link },
-    {
-      kind: 'paragraph',
-      text: `It works once, until ${spokenUtcDay(expiresAt)}. Please show it to nobody: who has it can sign ${firstName} up.`,
-    },
-    {
-      kind: 'paragraph',
-      text: `If you do not want this, you need do nothing. On that day we delete ${firstName}'s name. Questions? Write to ${supportEmail}.`,
-    },
+    { kind: 'paragraph', text: words.once },
+    { kind: 'paragraph', text: words.otherwise },
   ];
 }
 
@@ -99,8 +99,10 @@ export async function writeLetters(
   if (families.length === 0) throw new AppError('taken', NOBODY);
   const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
   await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
-  const words = { troop: troopName(troop), by: `${user.firstName} ${user.lastName}`, site };
+  const language = printing.language ?? FIRST_LANGUAGE;
+  const writing = { user, site, troop: troop.number, language };
   const blocks: Block[] = [];
-  for (const it of families) blocks.push(...pageOf(it, await linkFor(tx, it, printing), words));
-  return { title: `Letters of ${troopName(troop)}`, paper, foot: site.siteName, isUnnumbered: true, blocks };
+  for (const it of families) blocks.push(...pageOf(it, await linkFor(tx, it, printing), writing));
+  const title = WORDS[language].titleOfPaper(troop.number);
+  return { title, language, paper, foot: site.siteName, isUnnumbered: true, blocks };
 }

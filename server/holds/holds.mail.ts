@@ -1,7 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
-import { type HoldBasis, lockedWords } from '#domain/rules/holds.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import type { HoldBasis } from '#domain/rules/holds.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/endings.ts';
+import * as es from '#languages/es/letters/endings.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
@@ -10,30 +13,26 @@ import { type About, toldLetter } from '#server/parent/told.mail.ts';
 /** Whom a letter about a hold goes to: a parent with a page, or who signed where nobody has one. */
 type ToParent = Pick<Guardian, 'userId' | 'email'>;
 
+const WORDS = { en, es };
+
 /** Tells a parent that the account is locked and until when; never the reason that administrators wrote down. */
 export function heldLetter(
   to: ToParent,
   { childName, site }: About,
   { basis, endsAt }: { basis: HoldBasis; endsAt: number },
 ): Letter {
-  return toldLetter(to, site, {
-    subject: `An account at ${site.siteName} is locked`,
-    text: `This is about the notebook of ${withoutLinks(childName)}.
-
-${lockedWords(basis, spokenUtcDay(endsAt))}
-
-Until the lock ends nobody can log in to the notebook, and nothing of it is deleted. What you have asked us to delete, or ask for meanwhile, is deleted when the lock ends. Where nothing is to be deleted, the notebook is open again then.`,
+  const names = { child: withoutLinks(childName), siteName: site.siteName };
+  return toldLetter(to, site, (language) => {
+    const { held, lockedByLaw, locked } = WORDS[language];
+    const day = spokenUtcDay(endsAt, language);
+    return held({ ...names, locked: basis === 'legal' ? lockedByLaw(day) : locked(day) });
   });
 }
 
 /** Tells a parent that the lock is over. */
 export function overLetter(to: ToParent, { childName, site }: About): Letter {
-  return toldLetter(to, site, {
-    subject: `An account at ${site.siteName} is locked no more`,
-    text: `The lock of the notebook of ${withoutLinks(childName)} is over.
-
-What was to be deleted meanwhile is deleted now. Where nothing was, all is as it was before.`,
-  });
+  const names = { child: withoutLinks(childName), siteName: site.siteName };
+  return toldLetter(to, site, (language) => WORDS[language].holdOver(names));
 }
 
 const staffLetter = (
@@ -44,8 +43,12 @@ const staffLetter = (
   userId: null,
   kind: 'staff-told',
   recipient: to.email,
-  subject: `${siteName}: ${subject}`,
-  body: `Hello,\n\n${text}\n\nQuestions: ${supportEmail}`,
+  // Administrators read English so far.
+  language: FIRST_LANGUAGE,
+  write: () => ({
+    subject: `${siteName}: ${subject}`,
+    body: `Hello,\n\n${text}\n\nQuestions: ${supportEmail}`,
+  }),
 });
 
 type Named = Pick<User, 'username'>;

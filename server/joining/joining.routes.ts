@@ -3,7 +3,7 @@ import * as joining from '#domain/contract/joining.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { NO_SUPPORT, termsInForce } from '#server/consent/consent.service.ts';
+import { NO_SUPPORT, shownTerms } from '#server/consent/consent.service.ts';
 import { readSignature } from '#server/consent/signature.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
@@ -21,7 +21,7 @@ export function joiningRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
   const isByMail = config.consentByMail !== null;
   const hasReminders = config.reminders !== null;
-  const terms = termsInForce(platform);
+  const shown = shownTerms(platform);
   /** No token can be guessed, but whoever tries many keeps the database busy. */
   const countTry = (request: FastifyRequest, now: number) => {
     const bucket = bucketOf('join', clientAddressOf(request));
@@ -41,7 +41,16 @@ export function joiningRoutes({ platform, act }: Routes): void {
     const passwordHash = await hashPassword(body.password, body);
     const signature = await readSignature(body.signature, platform.pictures);
     const given = {
-      ...{ accountId: newId(), passwordHash, signature, terms, outbox, now, newId, isByMail },
+      ...{
+        accountId: newId(),
+        passwordHash,
+        signature,
+        ...shown(body.termsHash),
+        outbox,
+        now,
+        newId,
+        isByMail,
+      },
       ...{ recordId: newId(), pseudonym: newId(), ...senderOf(request) },
       ...{ plusMs: config.consentByMail?.plusMs ?? 0, house: platform },
       endsAt: now + keptMs(config.keptDays, 'signUps'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleLetters } from '#server/testing/sample-letters.ts';
 import { mailHtml as htmlOf } from './mail-html.ts';
 
-const mailHtml = (body: string) => htmlOf({ subject: 'A letter', body });
+const mailHtml = (body: string) => htmlOf({ subject: 'A letter', body, language: 'en' });
 
 const LETTER = `Hello <b>Ana</b> & "Ben",
 

@@ -1,8 +1,14 @@
+import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import * as en from '#languages/en/letters/frame.ts';
+import * as es from '#languages/es/letters/frame.ts';
+import type { MailWords } from './outbox.store.ts';
+
+const WORDS = { en, es };
 
 /** What no letter of ours needs is not in it: no picture, no style sheet, nothing that is fetched from anywhere. */
-const headOf = (subject: string) => `<!doctype html>
-<html lang="en">
+const headOf = (subject: string, language: Language) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,7 +33,7 @@ const LINK_ALONE = /^https?:\/\/\S+$/;
 const CODE_ALONE = /^\d{4} \d{4}$/;
 const RULE = /^-{10,}$/;
 /** One line that is no sentence; the terms under a rule have them. */
-const HEADING_ALONE = /^(?!Version )[^\n]{1,60}[^\n.,:;!?]$/;
+const HEADING_ALONE = /^(?!Versi[oó]n )[^\n]{1,60}[^\n.,:;!?]$/;
 
 function escaped(text: string): string {
   return text
@@ -38,20 +44,23 @@ function escaped(text: string): string {
 }
 
 /** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
-const PURPOSES: readonly (readonly [screen: string, purpose: string])[] = [
-  [OPEN_SCREENS.confirmConsent, 'Read and answer'],
-  [OPEN_SCREENS.parent, 'Go to my page'],
-  [OPEN_SCREENS.closeParent, 'Close my page'],
-  [OPEN_SCREENS.cancelDeletion, 'Cancel the deletion'],
-  [OPEN_SCREENS.deleteNow, 'Go to the deletion'],
-  [OWN_SCREENS.home, 'Open the notebook'],
+const PURPOSES: readonly (readonly [
+  screen: string,
+  purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage'>,
+])[] = [
+  [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
+  [OPEN_SCREENS.parent, 'goToMyPage'],
+  [OPEN_SCREENS.closeParent, 'closeMyPage'],
+  [OPEN_SCREENS.cancelDeletion, 'cancelTheDeletion'],
+  [OPEN_SCREENS.deleteNow, 'goToTheDeletion'],
+  [OWN_SCREENS.home, 'openTheNotebook'],
 ];
 
 /** The link says what it is for and where it leads; the address itself is in the plain text. */
-function buttonTo(address: string): string {
+function buttonTo(address: string, language: Language): string {
   const { host, pathname } = new URL(address);
-  const [, purpose = 'Open the page'] = PURPOSES.find(([screen]) => pathname.endsWith(screen)) ?? [];
-  const text = escaped(`${purpose} at ${host}`);
+  const [, purpose = 'openThePage'] = PURPOSES.find(([screen]) => pathname.endsWith(screen)) ?? [];
+  const text = escaped(WORDS[language][purpose](host));
   return `<p><a href="${escaped(address)}" style="${BUTTON}">${text}</a></p>`;
 }
 
@@ -65,10 +74,10 @@ function heading(text: string, isFirst: boolean): string {
   return isFirst ? `<h2 style="${HEADING}">${text}</h2>` : `<h3 style="${HEADING}">${text}</h3>`;
 }
 
-function blockOf(block: string, at: 'above' | 'first' | 'under'): string {
+function blockOf(block: string, at: 'above' | 'first' | 'under', language: Language): string {
   const text = escaped(block);
   if (RULE.test(block)) return '<hr>';
-  if (LINK_ALONE.test(block)) return at === 'above' ? buttonTo(block) : quietLink(block);
+  if (LINK_ALONE.test(block)) return at === 'above' ? buttonTo(block, language) : quietLink(block);
   if (CODE_ALONE.test(block)) return `<p style="${CODE}"><strong>${text}</strong></p>`;
   if (at !== 'above' && HEADING_ALONE.test(block)) return heading(text, at === 'first');
   return `<p>${text.replaceAll('\n', '<br>\n')}</p>`;
@@ -79,17 +88,17 @@ function blockOf(block: string, at: 'above' | 'first' | 'under'): string {
  * itself, and a button where an address of ours stands alone. Light or dark is for the reader's program to choose.
  * `body` is plain text, with blank lines between paragraphs.
  */
-export function mailHtml({ subject, body }: { subject: string; body: string }): string {
+export function mailHtml({ subject, body, language }: MailWords & { language: Language }): string {
   const blocks = body.trim().split(/\n{2,}/);
   const rule = blocks.findIndex((block) => RULE.test(block));
   const placeOf = (n: number) => {
     if (rule < 0 || n <= rule) return 'above';
     return n === rule + 1 ? 'first' : 'under';
   };
-  return `${headOf(subject)}
+  return `${headOf(subject, language)}
 <body>
-<div role="article" lang="en" style="${PAPER}">
-${blocks.map((block, n) => blockOf(block, placeOf(n))).join('\n')}
+<div role="article" lang="${language}" style="${PAPER}">
+${blocks.map((block, n) => blockOf(block, placeOf(n), language)).join('\n')}
 </div>
 </body>
 </html>

@@ -38,7 +38,7 @@ async function openPost(mailServer?: MailServer) {
     waiting,
     deliver: () => sendDueMails({ ...platform, log, send }),
     write: async (userId: string, recipient: string | null, subject = 'Hello') =>
-      outboxOf(platform).put(db, { userId, recipient, subject, body: 'Good day.' }),
+      outboxOf(platform).put(db, { userId, recipient, write: () => ({ subject, body: 'Good day.' }) }),
   };
 }
 

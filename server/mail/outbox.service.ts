@@ -2,6 +2,8 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards (delivery.service.ts): so a mail
  * server that is away fails no call, and no mail tells of what was never committed.
  */
+
+import type { Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { isOfParentsPage, type MailKind } from '#domain/rules/mail-problems.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -11,9 +13,10 @@ import { AppError } from '#server/errors.ts';
 import { insertNoticeLetter, type NoticeOf } from '#server/keeping/notices.store.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { isBlocked } from '#server/parent/guardians.store.ts';
+import { findLanguageOf } from '#server/parent/languages.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFoot } from './letter-foot.ts';
-import { type Evidence, insertMail, type MailSubject } from './outbox.store.ts';
+import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 
 /** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
 export const LINK_SLOT = '{{link}}';
@@ -25,9 +28,9 @@ export type Letter = {
   readonly kind?: MailKind;
   /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
   readonly recipient: string | null;
-  readonly subject: string;
-  /** Plain text. */
-  readonly body: string;
+  /** Where the words are proof; else it is that of who reads it. */
+  readonly language?: Language;
+  readonly write: (language: Language) => MailWords;
   /** What the link at `LINK_SLOT` leads to, or what the code at `CODE_SLOT` is for. */
   readonly link?: MailSubject;
   /** Where its sending is noted. */
@@ -103,21 +106,20 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
     site: config,
     put: async (
       tx,
-      { recipient, link = null, evidence = null, kind = 'letter', notice, sendAt, ...letter },
+      { recipient, link = null, evidence = null, kind = 'letter', notice, sendAt, userId, ...letter },
     ) => {
       if (config.mail === null || recipient === null) return false;
       // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
-      if (letter.userId !== null && (await isBlocked(tx, letter.userId, recipient))) return false;
+      if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
       const now = clock();
       if (countedAt(kind) === 'writing' && (await isAskedForTooOften(tx, { kind, recipient }, now))) {
-        log.warn(
-          { account: letter.userId },
-          'a letter was not written: its address had too many within a day',
-        );
+        log.warn({ account: userId }, 'a letter was not written: its address had too many within a day');
         return false;
       }
-      const body = withFoot(letter.body, config);
-      const waits = { ...letter, body, recipient, link, evidence, kind };
+      const language = letter.language ?? (await findLanguageOf(tx, { userId, email: recipient }));
+      const { subject, body: words } = letter.write(language);
+      const body = withFoot(words, config, language);
+      const waits = { userId, language, subject, body, recipient, link, evidence, kind };
       const id = newId();
       await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });
       if (notice) await insertNoticeLetter(tx, id, notice);

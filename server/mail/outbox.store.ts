@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import { type MailKind, type MailProblem, OF_A_PARENTS_PAGE } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
@@ -16,10 +17,14 @@ export type Evidence = {
   readonly textHash: string;
 };
 
+/** What is written in a mail, as plain text. */
+export type MailWords = { readonly subject: string; readonly body: string };
+
 /** A mail that waits to be sent. */
 export type Mail = {
   readonly id: string;
   readonly kind: MailKind;
+  readonly language: Language;
   readonly recipient: string;
   readonly subject: string;
   /** Plain text; `{{link}}` stands where the link will be, `{{code}}` where the code. */
@@ -43,7 +48,7 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       id: it.id,
       user_id: it.userId,
       kind: it.kind,
-      language: 'en',
+      language: it.language,
       recipient: it.recipient,
       subject: it.subject,
       body: it.body,
@@ -115,7 +120,19 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
         }
       : null;
   const kind = row.kind as MailKind;
-  return { id, kind, recipient, subject, body, link, evidence, attempts, createdAt: row.created_at };
+  const language = isLanguage(row.language) ? row.language : FIRST_LANGUAGE;
+  return {
+    id,
+    kind,
+    language,
+    recipient,
+    subject,
+    body,
+    link,
+    evidence,
+    attempts,
+    createdAt: row.created_at,
+  };
 }
 
 /** How many mails wait to be sent. */

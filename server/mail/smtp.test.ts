@@ -4,7 +4,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailProblemOf, smtpSender } from './smtp.ts';
 
-const MAIL = { id: 'mail-1', recipient: 'ana@family.example', subject: 'Hello', body: 'Good day.' };
+const MAIL = {
+  id: 'mail-1',
+  language: 'en' as const,
+  recipient: 'ana@family.example',
+  subject: 'Hello',
+  body: 'Good day.',
+};
 
 async function portOf(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer(options);

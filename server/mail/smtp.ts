@@ -7,7 +7,7 @@ import type { Mail } from './outbox.store.ts';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /** What of a mail leaves the house. */
-export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'body'> & {
+export type OutgoingMail = Pick<Mail, 'id' | 'language' | 'recipient' | 'subject' | 'body'> & {
   /** Where a mail program posts to once its reader wants no more of these (RFC 8058). */
   readonly stopAddress?: string;
 };

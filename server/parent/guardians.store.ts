@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '#domain/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
@@ -21,6 +21,8 @@ export type ConfirmedGuardian = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
+  /** In which she is written to; the first one unless it is given. */
+  readonly language?: Language;
   readonly confirmedAt: number;
 };
 
@@ -34,7 +36,7 @@ export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<v
       user_id: it.userId,
       email: it.email,
       email_key: folded(it.email),
-      language: 'en',
+      language: it.language ?? FIRST_LANGUAGE,
       state: 'active',
       confirmed_at: it.confirmedAt,
       invited_by: null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
@@ -19,6 +20,7 @@ export type Invited = {
 export type NewInvitation = Omit<Invited, 'emailKey'> & {
   readonly firstName: string;
   readonly lastName: string;
+  readonly language: Language;
 };
 
 export function endOfInvitation({ invitedAt }: Pick<Invited, 'invitedAt'>): number {
@@ -36,7 +38,7 @@ export async function insertInvitation(tx: Queries, it: NewInvitation): Promise<
       first_name: it.firstName,
       last_name: it.lastName,
       phone: null,
-      language: 'en',
+      language: it.language,
       state: 'invited',
       confirmed_at: null,
       invited_by: it.invitedBy,

@@ -20,6 +20,7 @@ import {
   prolongInvitation,
 } from './invitations.store.ts';
 import * as letters from './inviting.mail.ts';
+import { findLanguageOf } from './languages.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { type Acting, tellOthers } from './telling.service.ts';
 
@@ -92,7 +93,9 @@ export async function inviteParent(
   const emailKey = folded(email);
   refuseWhere(await listKnownGuardians(tx, child.id, it.now), me, emailKey);
   const invited = { id: it.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: it.now };
-  await insertInvitation(tx, { ...invited, firstName, lastName });
+  // Whoever invites knows her; she may choose another one.
+  const language = await findLanguageOf(tx, me);
+  await insertInvitation(tx, { ...invited, firstName, lastName, language });
   const told = { by: me.name, name: `${firstName} ${lastName}` };
   await tellOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
   await writeTo(tx, { ...invited, emailKey }, me, child, it);

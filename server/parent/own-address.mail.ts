@@ -1,5 +1,8 @@
+import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/parents-page.ts';
+import * as es from '#languages/es/letters/parents-page.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 
@@ -11,56 +14,50 @@ export type Change = {
   readonly endsAt: number;
 };
 
+const WORDS = { en, es };
+
+function valuesOf(
+  { siteName, supportEmail: support }: Site,
+  address: string,
+  at: number,
+  language: Language,
+) {
+  const shown = { address: maskedAddress(address), time: spokenUtcTime(at, language) };
+  return { siteName, support, link: LINK_SLOT, ...shown };
+}
+
 /** To the new address: whoever reads it there says whether it is the parent's. */
-export function confirmAddressLetter(it: Change, { siteName, supportEmail }: Site): Letter {
+export function confirmAddressLetter(it: Change, site: Site): Letter {
   return {
     userId: null,
     kind: 'parent-address',
     recipient: it.toEmail,
     link: { purpose: 'address-confirm', subjectId: it.id },
-    subject: `Your new address for the parents' page of ${siteName}`,
-    body: `Hello,
-
-A parent or guardian with the address ${maskedAddress(it.fromEmail)} wants to come to the parents' page of ${siteName} by this address from now on.
-
-Is it you? Then open this, and press the button:
-
-${LINK_SLOT}
-
-Until then nothing changes. If it is not you, you need do nothing: on ${spokenUtcTime(it.endsAt)} we forget this address.
-
-Questions: ${supportEmail}`,
+    write: (language) => WORDS[language].confirmAddress(valuesOf(site, it.fromEmail, it.endsAt, language)),
   };
 }
 
-function toOld(it: Change, { siteName, supportEmail }: Site, subject: string, text: string): Letter {
+function toOld(it: Change, write: Letter['write']): Letter {
   return {
     userId: null,
     kind: 'parent-told',
     recipient: it.fromEmail,
     link: { purpose: 'address-undo', subjectId: it.id },
-    subject: `${subject} at ${siteName}`,
-    body: `Hello,\n\n${text}\n\n${LINK_SLOT}\n\nQuestions: ${supportEmail}`,
+    write,
   };
 }
 
 /** To the old address: what was asked on its page, and the way to undo it. */
 export function addressAskedLetter(it: Change, site: Site): Letter {
-  const text = `On your page somebody asked that you come to it by another address from now on: ${maskedAddress(it.toEmail)}. Nothing has changed yet: we wait for a yes from there.
-
-Was it you? Then you need do nothing.
-
-Not you? Keep this address:`;
-  return toOld(it, site, 'Your address is to change', text);
+  return toOld(it, (language) =>
+    WORDS[language].addressAsked(valuesOf(site, it.toEmail, it.endsAt, language)),
+  );
 }
 
 export function addressChangedLetter(it: Change, site: Site): Letter {
-  const text = `Your page opens by another address from now on: ${maskedAddress(it.toEmail)}. This address opens it no more.
-
-Was it you? Then you need do nothing.
-
-Not you? Until ${spokenUtcTime(it.endsAt)} you can undo it with one press:`;
-  return toOld(it, site, 'Your address has changed', text);
+  return toOld(it, (language) =>
+    WORDS[language].addressChanged(valuesOf(site, it.toEmail, it.endsAt, language)),
+  );
 }
 
 /** Warns the old address of what cannot be undone later. */
@@ -69,10 +66,8 @@ export function deletionWarnsLetter(
   { childName, site }: { childName: string; site: Site },
   deletionEndsAt: number,
 ): Letter {
-  const text = `Your page opens by another address since lately: ${maskedAddress(it.toEmail)}. There somebody asked us to delete everything of ${withoutLinks(childName)}. It is deleted on ${spokenUtcTime(deletionEndsAt)}.
-
-Was it you? Then you need do nothing.
-
-Not you? Take your address back, and cancel the deletion on your page:`;
-  return toOld(it, site, 'Everything will be deleted', text);
+  const child = withoutLinks(childName);
+  return toOld(it, (language) =>
+    WORDS[language].deletionWarns({ ...valuesOf(site, it.toEmail, deletionEndsAt, language), child }),
+  );
 }

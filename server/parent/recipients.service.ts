@@ -1,10 +1,12 @@
 /** Who is told of what becomes of an account. */
 import type { User } from '#domain/contract/accounts.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isBlocked, listGuardiansOf } from './guardians.store.ts';
+import { findLanguageOf } from './languages.store.ts';
 
-/** Whom letters about an account go to, and whether she has a page of her own. */
-export type Recipient = { readonly email: string; readonly hasPage: boolean };
+/** Whom letters about an account go to, whether she has a page of her own, and in which language she reads. */
+export type Recipient = { readonly email: string; readonly hasPage: boolean; readonly language: Language };
 
 /** The parents of a child: those who have confirmed their mailbox, or else the one who has signed. */
 export async function listRecipients(
@@ -12,7 +14,11 @@ export async function listRecipients(
   { id, parentEmail }: Pick<User, 'id' | 'parentEmail'>,
 ): Promise<Recipient[]> {
   const guardians = await listGuardiansOf(db, id);
-  if (guardians.length > 0) return guardians.map(({ email }) => ({ email, hasPage: true }));
-  if (parentEmail === null || (await isBlocked(db, id, parentEmail))) return [];
-  return [{ email: parentEmail, hasPage: false }];
+  const recipients = guardians.map(({ email }) => ({ email, hasPage: true }));
+  if (guardians.length === 0 && parentEmail !== null && !(await isBlocked(db, id, parentEmail)))
+    recipients.push({ email: parentEmail, hasPage: false });
+  const spokenTo: Recipient[] = [];
+  for (const it of recipients)
+    spokenTo.push({ ...it, language: await findLanguageOf(db, { userId: id, email: it.email }) });
+  return spokenTo;
 }

@@ -1,5 +1,10 @@
+import type { Language } from '#domain/languages.ts';
+import * as en from '#languages/en/letters/parents-page.ts';
+import * as es from '#languages/es/letters/parents-page.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
+
+const WORDS = { en, es };
 
 /** Which child a letter is about; no name stands in a subject. */
 export type About = { readonly childName: string; readonly site: Site };
@@ -8,13 +13,15 @@ export type About = { readonly childName: string; readonly site: Site };
 export function toldLetter(
   to: Pick<Guardian, 'userId' | 'email'>,
   { supportEmail }: Site,
-  { subject, text }: { subject: string; text: string },
+  tell: (language: Language) => { readonly subject: string; readonly text: string },
 ): Letter {
   return {
     userId: to.userId,
     kind: 'parent-told',
     recipient: to.email,
-    subject,
-    body: `Hello,\n\n${text}\n\nQuestions: ${supportEmail}`,
+    write: (language) => {
+      const { subject, text } = tell(language);
+      return { subject, body: WORDS[language].told(text, supportEmail) };
+    },
   };
 }

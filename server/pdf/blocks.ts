@@ -9,7 +9,7 @@ type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K
 
 /** Sets a document; `write` gets its bytes piece by piece, all of them before this ends. */
 export async function setDocument(document: PdfDocument, write: (piece: Uint8Array) => void): Promise<void> {
-  const sheet = new Sheet(document.paper, document.title);
+  const sheet = new Sheet(document);
   const ended = new Promise<void>((resolve, reject) => {
     sheet.doc.on('data', write).on('end', resolve).on('error', reject);
   });

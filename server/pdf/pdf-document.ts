@@ -1,9 +1,12 @@
 import type { Paper } from '#domain/contract/report.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** A document as data: what stands in it and what it means. How it looks is decided where it is set. */
 export type PdfDocument = {
   /** Named in a reader's window. */
   title: string;
+  /** In which it is written; the first one unless it is given. */
+  language?: Language;
   paper: Paper;
   /** Stands at the foot of every page, before its number. */
   foot: string;

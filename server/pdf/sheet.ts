@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '#domain/contract/report.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { type Face, openFaces, type Weight } from './letters.ts';
 import { breakLines, type Line, type Run } from './lines.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const SIZES: Record<Paper, [width: number, height: number]> = {
@@ -48,6 +50,9 @@ function asOne({ face }: Run): PDFKit.Mixins.TextOptions {
   return { features: { ...face.features } as unknown as Features, lineBreak: false };
 }
 
+/** As a reader's program that speaks looks them up. */
+const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
 /** Of a thread, which sets one document after the other: to read them takes as long as to set one. */
 const FACES = openFaces();
 
@@ -64,7 +69,11 @@ export class Sheet {
   readonly height: number;
   readonly #bottom: number;
 
-  constructor(paper: Paper, title: string) {
+  constructor({
+    paper,
+    title,
+    language = FIRST_LANGUAGE,
+  }: Pick<PdfDocument, 'paper' | 'title' | 'language'>) {
     const size = SIZES[paper];
     this.doc = new PDFDocument({
       size,
@@ -74,7 +83,7 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      lang: 'en-US',
+      lang: LANGUAGE_TAGS[language],
       info: { Title: title, Creator: '', Producer: '' },
     });
     this.width = size[0] - 2 * MARGIN;

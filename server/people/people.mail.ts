@@ -1,5 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
@@ -30,8 +31,11 @@ export function invitationLetter(
     kind: 'staff-invitation',
     recipient: email,
     link: { purpose: 'staff-invitation', subjectId: id },
-    subject: `You are invited to help run ${siteName}`,
-    body: `Hello,
+    // Administrators and leaders read English so far.
+    language: FIRST_LANGUAGE,
+    write: () => ({
+      subject: `You are invited to help run ${siteName}`,
+      body: `Hello,
 
 ${nameOf(inviting)} invites you to be ${partOf(it, siteName)}
 
@@ -42,6 +46,7 @@ ${LINK_SLOT}
 It works once, until ${spokenUtcTime(Date.parse(expiresAt))}.
 
 If you did not expect this letter, you need do nothing, and please tell us: ${supportEmail}`,
+    }),
   };
 }
 
@@ -61,14 +66,18 @@ export function newStaffLetter(
     userId: null,
     kind: 'staff-told',
     recipient: to.email,
-    subject: `${siteName} has a new ${added.role === 'leader' ? 'leader' : 'administrator'}`,
-    body: `Hello,
+    // Administrators and leaders read English so far.
+    language: FIRST_LANGUAGE,
+    write: () => ({
+      subject: `${siteName} has a new ${added.role === 'leader' ? 'leader' : 'administrator'}`,
+      body: `Hello,
 
 ${nameOf(added)} accepted an invitation and is ${what} ${siteName} since ${spokenUtcTime(now)}.
 
 You did not expect that? See who invited them in the audit log, and remove them here: ${where}
 
 Questions: ${supportEmail}`,
+    }),
   };
 }
 
@@ -82,11 +91,15 @@ export function removedAdminLetter(
     userId: null,
     kind: 'staff-told',
     recipient: to.email,
-    subject: `${siteName} has one administrator less`,
-    body: `Hello,
+    // Administrators and leaders read English so far.
+    language: FIRST_LANGUAGE,
+    write: () => ({
+      subject: `${siteName} has one administrator less`,
+      body: `Hello,
 
 ${nameOf(by)} removed ${nameOf(removed)} as an administrator of ${siteName}. The account is gone, and so are its sessions.
 
 Questions: ${supportEmail}`,
+    }),
   };
 }

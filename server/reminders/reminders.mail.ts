@@ -1,52 +1,20 @@
 /** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
 
+import type { Language } from '#domain/languages.ts';
 import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/reminders.ts';
+import * as es from '#languages/es/letters/reminders.ts';
+import { spokenWeekday } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 
-/** 'Saturday, May 9', of YYYY-MM-DD. */
-function spokenDay(day: string): string {
-  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(Date.parse(`${day}T00:00Z`));
-}
+const WORDS = { en, es };
 
-/** Whose tree a line is about. */
-const whatOf = ({ kind, childName, tree }: ReminderLine) =>
-  `${withoutLinks(childName)}: ${tree === null ? { check: 'the cuttings', tree: 'the tree' }[kind] : withoutLinks(tree)}`;
-
-const lineOf = (line: ReminderLine, today: string) =>
-  `${whatOf(line)}, ${line.dueOn === today ? 'due today' : `due since ${spokenDay(line.dueOn)}`}`;
-
-/** Which lines come for the last time. */
-function ending(lines: readonly ReminderLine[]): string {
-  const last = lines.filter(({ isLast }) => isLast);
-  if (last.length === 0) return '';
-  const about = last.length === lines.length ? '' : ` about ${last.map(whatOf).join(' and ')}`;
-  return `We stop reminding now${about}. This was the third letter without a new entry. When the next entry is finished, we start again.\n\n`;
-}
-
-/** What is asked of the cuttings; empty where none are due. */
-function checksPart(checks: readonly ReminderLine[], today: string): string {
-  if (checks.length === 0) return '';
-  return `Time to look at the cuttings together.
-
-${checks.map((line) => lineOf(line, today)).join('\n\n')}
-
-It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
-
-`;
-}
-
-/** What is asked of trees that are planted; empty where none are. */
-function treesPart(trees: readonly ReminderLine[]): string {
-  if (trees.length === 0) return '';
-  return `How is the tree? Go and see it together.
-
-${trees.map(whatOf).join('\n\n')}
-
-Then your child tells it in the notebook: is it alive, and how tall is it now?
-
-`;
+/** A line with its values as they are read. */
+function spoken({ kind, childName, tree, dueOn, isLast }: ReminderLine, today: string, language: Language) {
+  const since = dueOn === today ? null : spokenWeekday(dueOn, language);
+  const named = tree === null ? null : withoutLinks(tree);
+  return { kind, child: withoutLinks(childName), tree: named, since, isLast };
 }
 
 export type ReminderFacts = {
@@ -60,27 +28,18 @@ export type ReminderFacts = {
 
 /** Asks a parent to look at cuttings and trees with her children; one letter, however many things are due. */
 export function reminderLetter({ to, lines, today, site, now }: ReminderFacts): Letter {
-  const { siteName, baseUrl, supportEmail } = site;
-  const [checks, trees] = [
-    lines.filter(({ kind }) => kind === 'check'),
-    lines.filter(({ kind }) => kind === 'tree'),
-  ];
+  const { siteName, baseUrl, supportEmail: support } = site;
+  const page = baseUrl === null ? null : `${baseUrl}/`;
   return {
     userId: to.userId,
     kind: 'reminder',
     recipient: to.email,
     link: { purpose: 'reminder-stop', subjectId: to.guardianId },
     sendAt: now,
-    subject:
-      checks.length > 0 ? `Time for a check at ${siteName}` : `How is the tree? A question from ${siteName}`,
-    body: `Hello,
-
-${checksPart(checks, today)}${treesPart(trees)}${baseUrl === null ? '' : `${baseUrl}/\n\n`}${ending(lines)}Questions: ${supportEmail}
-
-----------------------------------------
-
-You asked for these letters. To stop them, press the button on this page:
-
-${LINK_SLOT}`,
+    write: (language) =>
+      WORDS[language].reminder({
+        lines: lines.map((line) => spoken(line, today, language)),
+        ...{ siteName, support, page, link: LINK_SLOT },
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
@@ -16,14 +17,18 @@ export function changedFactorLetter(
     userId: null,
     kind: 'staff-told',
     recipient: of.email,
-    subject: `${siteName}: your authenticator app was ${isOn ? 'added' : 'taken off'}`,
-    body: `Hello,
+    // Administrators and leaders read English so far.
+    language: FIRST_LANGUAGE,
+    write: () => ({
+      subject: `${siteName}: your authenticator app was ${isOn ? 'added' : 'taken off'}`,
+      body: `Hello,
 
 since ${spokenUtcTime(now)}, logging in to ${siteName} as ${withoutLinks(of.username)} ${isOn ? 'asks for a code of your authenticator app' : 'asks for no code of an authenticator app any more'}.
 
 That was not you? Please tell another administrator at once.
 
 Questions: ${supportEmail}`,
+    }),
   };
 }
 
@@ -38,13 +43,17 @@ export function takenOffLetter(
     userId: null,
     kind: 'staff-told',
     recipient: to.email,
-    subject: `${siteName}: an authenticator app was taken off an account`,
-    body: `Hello,
+    // Administrators and leaders read English so far.
+    language: FIRST_LANGUAGE,
+    write: () => ({
+      subject: `${siteName}: an authenticator app was taken off an account`,
+      body: `Hello,
 
 ${nameOf(by)} took the authenticator app off the account of ${nameOf(of)} on ${spokenUtcTime(now)}. Its sessions have ended.
 
 Nobody lost a phone? Then please ask ${nameOf(by)} and ${nameOf(of)} at once, in person or by telephone.
 
 Questions: ${supportEmail}`,
+    }),
   };
 }

@@ -1,32 +1,33 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/passwords.ts';
+import * as es from '#languages/es/letters/passwords.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 /** Who makes a card could else write so many letters before that no parent hears of it. */
 const NEVER_DROPPED = 'parent-told';
 
+const WORDS = { en, es };
+
 /** Tells a parent that somebody made a card by which her child chooses a new password; the code is not in it. */
 export function cardLetter(
   recipient: string,
   { child, by }: { child: User; by: User },
-  { siteName, supportEmail }: Site,
+  { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
-  const maker = `${withoutLinks(`${by.firstName} ${by.lastName}`)}, ${
-    by.role === 'leader' ? 'a leader of the troop' : `an administrator of ${siteName}`
-  }`;
   return {
     userId: child.id,
     kind: NEVER_DROPPED,
     recipient,
-    subject: `A card to sign in to ${siteName}`,
-    body: `Hello,
-
-${maker}, made a card on ${spokenUtcTime(now)} by which ${withoutLinks(child.firstName)} can choose a new password. It works once, for 15 minutes. Until then the old password stays.
-
-If you and your child know about this, there is nothing to do. If not, please write to ${supportEmail}.
-`,
+    write: (language) =>
+      WORDS[language].card({
+        ...{ child: withoutLinks(child.firstName), siteName, support },
+        time: spokenUtcTime(now, language),
+        by: withoutLinks(`${by.firstName} ${by.lastName}`),
+        isByLeader: by.role === 'leader',
+      }),
   };
 }
 
@@ -34,19 +35,14 @@ If you and your child know about this, there is nothing to do. If not, please wr
 export function cardUsedLetter(
   recipient: string,
   child: User,
-  { siteName, supportEmail }: Site,
+  { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
+  const values = { child: withoutLinks(child.firstName), siteName, support };
   return {
     userId: child.id,
     kind: NEVER_DROPPED,
     recipient,
-    subject: `A ${siteName} password was changed`,
-    body: `Hello,
-
-The password of ${withoutLinks(child.firstName)}'s account on ${siteName} was changed on ${spokenUtcTime(now)}. It was chosen with a card that a leader or an administrator had made. Every device that was logged in to the account has been logged out.
-
-If you and your child know about this, there is nothing to do. If not, please write to ${supportEmail}.
-`,
+    write: (language) => WORDS[language].cardUsed({ ...values, time: spokenUtcTime(now, language) }),
   };
 }

@@ -143,11 +143,10 @@ test('§21.13: no number of other letters keeps word of a card and of its use fr
   const { platform, parent, mother, scout, make, spend, letters } = await openForgotten();
   const father = await parent([scout]);
   const outbox = outboxOf(platform);
+  const write = () => ({ subject: 'Hello', body: 'Hello' });
   for (const recipient of [mother.email, father.email])
     for (let n = 0; n < 6; n += 1)
-      expect(
-        await outbox.put(platform.db, { userId: scout.user.id, recipient, subject: 'Hello', body: 'Hello' }),
-      ).toBe(true);
+      expect(await outbox.put(platform.db, { userId: scout.user.id, recipient, write })).toBe(true);
   await spend((await make()).body.code);
   const told = (await letters()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
   expect(told.toSorted()).toEqual(

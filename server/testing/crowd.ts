@@ -221,7 +221,7 @@ export async function seedCrowd(
   now: number,
   onProgress: (written: Crowd) => void = () => {},
 ): Promise<void> {
-  const terms = termsInForce({ terms: OUR_TERMS, config: readConfig({}) });
+  const terms = termsInForce({ terms: { en: OUR_TERMS, es: OUR_TERMS }, config: readConfig({}) });
   await keepTermsVersion(db, terms, now);
   const setting = { passwordHash: await hashPassword(CROWD_PASSWORD, null), termsHash: terms.hash, now };
   const { first } = await db

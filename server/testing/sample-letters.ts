@@ -1,5 +1,6 @@
 /** Every kind of letter as a family with long names gets it, to be looked at and read. */
 import type { User } from '#domain/contract/accounts.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
 import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
@@ -90,8 +91,15 @@ const REMINDER = {
   ...{ today: '2026-05-09', site: SITE, now: NOW },
 };
 
-function allLetters(): Readonly<Record<string, Letter>> {
-  const facts = { child: CHILD, recordId: 'record', site: SITE, signedAt: NOW, endsAt: NOW + 14 * DAY_MS };
+function allLetters(language: Language): Readonly<Record<string, Letter>> {
+  const facts = {
+    child: CHILD,
+    recordId: 'record',
+    language,
+    site: SITE,
+    signedAt: NOW,
+    endsAt: NOW + 14 * DAY_MS,
+  };
   const about = { childName: CHILD.firstName, site: SITE };
   return {
     'consent-copy': consentLetter(CHILD, TERMS, SITE, NOW),
@@ -109,7 +117,7 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'parent-cancel': stopping.cancelLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
     'parent-at-once': stopping.atOnceLetter(GUARDIAN, about),
     'parent-deletion-told': stopping.deletionToldLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
-    'parent-receipt': receiptLetter(GUARDIAN, about, {
+    'parent-receipt': receiptLetter({ ...GUARDIAN, language }, about, {
       id: '5e0c1d9a-7b1f-4c55-9a57-0d8f3f0c2b11',
       happenedAt: NOW,
       counts: { accounts: 1, projects: 1, trackingEntries: 9, plantingEntries: 2, photos: 214 },
@@ -153,12 +161,15 @@ function allLetters(): Readonly<Record<string, Letter>> {
 
 export type SampleLetter = { name: string; subject: string; text: string; html: string };
 
-export function sampleLetters(): SampleLetter[] {
-  return Object.entries(allLetters()).map(([name, { subject, body, link: about }]) => {
+export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter[] {
+  return Object.entries(allLetters(language)).map(([name, { write, link: about }]) => {
+    const { subject, body } = write(language);
     // Whose page a link opens is looked up as it is sent.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
     const link = `${SITE.baseUrl}${LINKS[purpose].path}#${TOKEN}`;
-    const text = withFoot(body, SITE).replaceAll(LINK_SLOT, link).replaceAll(CODE_SLOT, '0417 5529');
-    return { name, subject, text, html: mailHtml({ subject, body: text }) };
+    const text = withFoot(body, SITE, language)
+      .replaceAll(LINK_SLOT, link)
+      .replaceAll(CODE_SLOT, '0417 5529');
+    return { name, subject, text, html: mailHtml({ subject, body: text, language }) };
   });
 }

@@ -21,7 +21,7 @@ import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { Vitals } from '#server/ops/vitals.ts';
 import type { Platform } from '#server/platform.ts';
-import { readTerms } from '#server/terms-file.ts';
+import { readAllTerms } from '#server/terms-file.ts';
 import { openTestDatabase } from './database.ts';
 import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';
@@ -125,7 +125,7 @@ export async function startWorld(
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const platform: Platform = {
     config,
-    terms: await readTerms(config.termsFile),
+    terms: await readAllTerms(config),
     db: database.db,
     files: storage.files,
     pictures: sharedPictures(),

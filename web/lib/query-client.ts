@@ -1,5 +1,7 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { addressOf, type Endpoint, type ResponseOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import { LANGUAGE } from '#words/language.ts';
 import { request } from './call.ts';
 
 /** The key of a read: the segments of its path, so that `/api/projects/7` stands under `/api/projects`. */
@@ -14,6 +16,9 @@ export function keyOf<E extends Endpoint>(
   if (search) segments.push(`${segments.pop()}?${search}`);
   return segments;
 }
+
+/** Asks for long words in the language of this page; English is what comes without it. */
+export const IN_LANGUAGE = LANGUAGE === FIRST_LANGUAGE ? undefined : ({ language: LANGUAGE } as const);
 
 /** A read of the contract as query options; the client's default fetcher makes the path of the key again. */
 export function reading<E extends Endpoint>(

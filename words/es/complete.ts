@@ -24,6 +24,18 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/guides/track-titles.ts'), typeof import('./guides/track-titles.ts')>,
   Complete<typeof import('#languages/en/guides/track.ts'), typeof import('./guides/track.ts')>,
   Complete<typeof import('#languages/en/language.ts'), typeof import('./language.ts')>,
+  Complete<typeof import('#languages/en/letters/consent.ts'), typeof import('./letters/consent.ts')>,
+  Complete<typeof import('#languages/en/letters/endings.ts'), typeof import('./letters/endings.ts')>,
+  Complete<typeof import('#languages/en/letters/families.ts'), typeof import('./letters/families.ts')>,
+  Complete<typeof import('#languages/en/letters/frame.ts'), typeof import('./letters/frame.ts')>,
+  Complete<typeof import('#languages/en/letters/keeping.ts'), typeof import('./letters/keeping.ts')>,
+  Complete<
+    typeof import('#languages/en/letters/parents-page.ts'),
+    typeof import('./letters/parents-page.ts')
+  >,
+  Complete<typeof import('#languages/en/letters/passwords.ts'), typeof import('./letters/passwords.ts')>,
+  Complete<typeof import('#languages/en/letters/reminders.ts'), typeof import('./letters/reminders.ts')>,
+  Complete<typeof import('#languages/en/letters/reviews.ts'), typeof import('./letters/reviews.ts')>,
   Complete<typeof import('#languages/en/login.ts'), typeof import('./login.ts')>,
   Complete<typeof import('#languages/en/page.ts'), typeof import('./page.ts')>,
   Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,

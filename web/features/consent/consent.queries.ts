@@ -10,11 +10,11 @@ import {
 } from '#domain/contract/consent.ts';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { CallError, call } from '#web/lib/call.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** The terms that parents sign, as they are now. */
 export function useTerms() {
-  return useQuery(reading(getTerms));
+  return useQuery(reading(getTerms, undefined, IN_LANGUAGE));
 }
 
 /** What is asked of the child's troop as a parent signs; nothing is of a specimen, or where it is asked by mail. */

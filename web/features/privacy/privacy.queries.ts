@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPrivacyNotice } from '#domain/contract/privacy.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** What this installation keeps of people, and who runs it. */
 export function usePrivacyNotice() {
-  return useQuery(reading(getPrivacyNotice));
+  return useQuery(reading(getPrivacyNotice, undefined, IN_LANGUAGE));
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { sentencesOf, spanishWordsOf, szigrisztPazos } from '#languages/readability.ts';
+import { sampleLetters } from '#server/testing/sample-letters.ts';
+
+/** Normal to rather easy, by the scale INFLESZ. */
+const LOWEST = 60;
+const RULE = /^-{10,}$/;
+/** What a person wrote, an address, or a line of a list: no sentence of ours. */
+const OURS = /^(?!https?:)(?=.* )[^“].*[.!?]$/;
+
+/** The paragraphs that a parent reads, without terms and foot under the rule, which have measures of their own. */
+function paragraphsOf(text: string): string[] {
+  const blocks = text.split(/\n{2,}/);
+  const end = blocks.findIndex((block) => RULE.test(block));
+  return blocks.slice(0, end).filter((block) => OURS.test(block));
+}
+
+/** Names and addresses are not ours to make easier. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/https?:\S+|\S+@[\w.-]*\w/g, 'ayuda')
+    .replaceAll(/Maximiliana-Theodora( Featherstonehaugh-Montgomery)?/g, 'Ana')
+    .replaceAll(/Ngozi( Chimamanda)?( (Featherstonehaugh-)?Okafor)?|Ana Rivera-Montgomery/g, 'Eva')
+    .replaceAll('Black Willow by the creek', 'El sauce')
+    .replaceAll(/(la organización, )?el número de tropa, el estado/g, 'la tropa, el estado')
+    .replaceAll(' p.m. UTC', '');
+
+const LETTERS = sampleLetters('es');
+
+test.each(LETTERS)('$name in Spanish is easy enough to read', ({ text }) => {
+  expect(szigrisztPazos(paragraphsOf(plain(text)))).toBeGreaterThanOrEqual(LOWEST);
+});
+
+test.each(LETTERS)(
+  '$name in Spanish has no sentence over 30 words, both marks, and our quotes',
+  ({ subject, text }) => {
+    const read = [subject, ...paragraphsOf(plain(text))];
+    const long = read.flatMap(sentencesOf).filter((sentence) => spanishWordsOf(sentence).length > 30);
+    expect(long).toEqual([]);
+    for (const words of read) {
+      expect(words.match(/¿/g)?.length).toBe(words.match(/\?/g)?.length);
+      expect(words).not.toMatch(/["«»]| {2}/);
+    }
+  },
+);
+
+test.each(LETTERS)('$name in Spanish has no English around its values', ({ subject, text, html }) => {
+  const end = text.search(/^-{10,}$/m);
+  const english = /\b(Hello|Questions|you|your|the|and|parents?|notebook|password|account|at)\b/;
+  expect(`${subject}\n${plain(text.slice(0, end))}`.replaceAll(/“[^”]*”/g, '')).not.toMatch(
+    text.includes('Please fix') ? /\b(Hello|Questions)\b/ : english,
+  );
+  expect(html).toContain('<html lang="es">');
+  expect(html).not.toMatch(/ at notebooks\./);
+});
+
+test('each letter says in Spanish the same addresses and days as in English', () => {
+  const english = sampleLetters('en');
+  const places = (text: string) => text.match(/https?:\S+|\S+@\S+|\{\{\w+\}\}|\d{4} \d{4}/g) ?? [];
+  for (const [n, { name, text }] of LETTERS.entries())
+    expect([name, ...places(text).map((it) => it.replace(/[.;,]$/, ''))]).toEqual([
+      english[n]?.name,
+      ...places(english[n]?.text ?? '').map((it) => it.replace(/[.;,]$/, '')),
+    ]);
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
+import { folded } from '#domain/rules/text.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/**
+ * In which language somebody is written to: as a parent of this child, else of another, else as who signed for this child;
+ * the first language where nobody chose.
+ */
+export async function findLanguageOf(
+  db: Queries,
+  { userId, email }: { userId: string | null; email: string },
+): Promise<Language> {
+  const own = await db
+    .selectFrom('guardians')
+    .select('language')
+    .where('email_key', '=', folded(email))
+    .orderBy(sql`case when user_id = ${userId} then 0 else 1 end`)
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const found = own?.language ?? (userId === null ? undefined : await languageOfSigned(db, userId));
+  return isLanguage(found) ? found : FIRST_LANGUAGE;
+}
+
+async function languageOfSigned(db: Queries, userId: string): Promise<string | undefined> {
+  const record = await db
+    .selectFrom('consent_records')
+    .select('language')
+    .where('user_id', '=', userId)
+    .orderBy('signed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return record?.language;
+}

@@ -1,0 +1,41 @@
+/** Invitations of families to a troop, by mail and on paper (§24). `by` is who invites; `troop` is a number. */
+
+type Invitation = {
+  readonly child: string;
+  readonly siteName: string;
+  readonly support: string;
+  readonly by: string;
+  readonly troop: string;
+  readonly day: string;
+};
+
+export const letter = (it: Invitation & { readonly link: string }) => ({
+  subject: `Troop ${it.troop} invites your family to ${it.siteName}`,
+  body: `Hello,
+
+${it.by} of Troop ${it.troop} invites ${it.child} to ${it.siteName}, where scouts grow new trees from cuttings and keep a notebook of it.
+
+You come first: ${it.child} can begin once you have signed. It takes about five minutes. Start here:
+
+${it.link}
+
+The link works once, until ${it.day}.
+
+What we have so far is ${it.child}'s name and this address. If you do not want this, you need do nothing: on that day both are deleted.
+
+Questions, or not your child? Write to ${it.support}`,
+});
+
+/** The letter on paper, in the order in which it stands there; the address stands below `orType`. */
+export const paper = (it: Invitation & { readonly lastName: string }) => ({
+  title: `Troop ${it.troop} invites you`,
+  to: `To the parents of ${it.child} ${it.lastName}`,
+  what: `${it.by} of Troop ${it.troop} invites ${it.child} to ${it.siteName}, where scouts grow new trees from cuttings and keep a notebook of it.`,
+  first: `You come first: ${it.child} can begin once you have signed. It takes about five minutes on a phone.`,
+  camera: 'Hold the camera of your phone over this',
+  codeAlt: 'A code that opens the address below',
+  orType: 'Or type this address:',
+  once: `It works once, until ${it.day}. Please show it to nobody: who has it can sign ${it.child} up.`,
+  otherwise: `If you do not want this, you need do nothing. On that day we delete ${it.child}'s name. Questions? Write to ${it.support}.`,
+});
+export const titleOfPaper = (troop: string) => `Letters of Troop ${troop}`;

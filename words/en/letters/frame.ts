@@ -1,0 +1,14 @@
+/** Below every letter. `reached` is a list: name, address, phone. */
+export const isRunBy = (siteName: string, reached: string) => `${siteName} is run by ${reached}.`;
+export const privacyNotice = (siteName: string) =>
+  `Privacy notice: who runs ${siteName}, what is kept, for how long, and what you can ask for.`;
+export const itIsThePage = (path: string, siteName: string) => `It is the page ${path} of ${siteName}.`;
+
+/** What a button in a letter is for, with the machine that it leads to. */
+export const readAndAnswer = (host: string) => `Read and answer at ${host}`;
+export const goToMyPage = (host: string) => `Go to my page at ${host}`;
+export const closeMyPage = (host: string) => `Close my page at ${host}`;
+export const cancelTheDeletion = (host: string) => `Cancel the deletion at ${host}`;
+export const goToTheDeletion = (host: string) => `Go to the deletion at ${host}`;
+export const openTheNotebook = (host: string) => `Open the notebook at ${host}`;
+export const openThePage = (host: string) => `Open the page at ${host}`;

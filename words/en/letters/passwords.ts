@@ -1,0 +1,55 @@
+/** What parents are written about a child's password (§11.5, §21). */
+
+type Child = { readonly child: string; readonly siteName: string; readonly support: string };
+type Timed = Child & { readonly time: string };
+
+/** `byAdministrator`: an administrator set it; else somebody answered questions about the family. */
+export const changed = (it: Timed & { readonly parent: string; readonly byAdministrator: boolean }) => ({
+  subject: `A ${it.siteName} password was changed`,
+  body: `Hello ${it.parent},
+
+The password of ${it.child}'s account on ${it.siteName} was changed on ${it.time}. ${
+    it.byAdministrator
+      ? 'An administrator set a new password.'
+      : 'Somebody answered the questions on the password reset page and chose a new password.'
+  } Every device that was logged in to the account has been logged out.
+
+If you and your child know about this, there is nothing to do. If not, please write to ${it.support}.
+`,
+});
+
+/** `code` is 8 digits, in a line of its own. */
+export const code = (it: Child & { readonly parent: string; readonly code: string }) => ({
+  subject: `The code for a new ${it.siteName} password`,
+  body: `Hello ${it.parent},
+
+Somebody wants to choose a new password for ${it.child}'s account on ${it.siteName}, and answered our questions about your family. If it is your child, read out these 8 numbers:
+
+${it.code}
+
+They work for 10 minutes, once.
+
+If nobody in your family asked, do not share them. The password stays as it is then. Questions: ${it.support}
+`,
+});
+
+/** A card by which a scout chooses a new password. `by` is who made it, a leader or else an administrator. */
+export const card = (it: Timed & { readonly by: string; readonly isByLeader: boolean }) => ({
+  subject: `A card to sign in to ${it.siteName}`,
+  body: `Hello,
+
+${it.by}, ${it.isByLeader ? 'a leader of the troop' : `an administrator of ${it.siteName}`}, made a card on ${it.time} by which ${it.child} can choose a new password. It works once, for 15 minutes. Until then the old password stays.
+
+If you and your child know about this, there is nothing to do. If not, please write to ${it.support}.
+`,
+});
+
+export const cardUsed = ({ child, siteName, support, time }: Timed) => ({
+  subject: `A ${siteName} password was changed`,
+  body: `Hello,
+
+The password of ${child}'s account on ${siteName} was changed on ${time}. It was chosen with a card that a leader or an administrator had made. Every device that was logged in to the account has been logged out.
+
+If you and your child know about this, there is nothing to do. If not, please write to ${support}.
+`,
+});

@@ -1,0 +1,71 @@
+/** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
+
+/** One thing that is due. `tree` is null where it has no name yet; `since` is null for what is due today, else a day in words. */
+export type Line = {
+  readonly kind: 'check' | 'tree';
+  readonly child: string;
+  readonly tree: string | null;
+  readonly since: string | null;
+  readonly isLast: boolean;
+};
+
+const whatOf = ({ kind, child, tree }: Line) =>
+  `${child}: ${tree ?? (kind === 'check' ? 'the cuttings' : 'the tree')}`;
+const lineOf = (line: Line) =>
+  `${whatOf(line)}, ${line.since === null ? 'due today' : `due since ${line.since}`}`;
+
+function ending(lines: readonly Line[]): string {
+  const last = lines.filter(({ isLast }) => isLast);
+  if (last.length === 0) return '';
+  const about = last.length === lines.length ? '' : ` about ${last.map(whatOf).join(' and ')}`;
+  return `We stop reminding now${about}. This was the third letter without a new entry. When the next entry is finished, we start again.\n\n`;
+}
+
+const checksPart = (checks: readonly Line[]) =>
+  checks.length === 0
+    ? ''
+    : `Time to look at the cuttings together.
+
+${checks.map(lineOf).join('\n\n')}
+
+It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
+
+`;
+
+const treesPart = (trees: readonly Line[]) =>
+  trees.length === 0
+    ? ''
+    : `How is the tree? Go and see it together.
+
+${trees.map(whatOf).join('\n\n')}
+
+Then your child tells it in the notebook: is it alive, and how tall is it now?
+
+`;
+
+export type Reminder = {
+  readonly lines: readonly Line[];
+  readonly siteName: string;
+  readonly support: string;
+  /** The address of the notebook; null where the operator has not said it. */
+  readonly page: string | null;
+  readonly link: string;
+};
+
+export const reminder = ({ lines, siteName, support, page, link }: Reminder) => {
+  const checks = lines.filter(({ kind }) => kind === 'check');
+  const trees = lines.filter(({ kind }) => kind === 'tree');
+  return {
+    subject:
+      checks.length > 0 ? `Time for a check at ${siteName}` : `How is the tree? A question from ${siteName}`,
+    body: `Hello,
+
+${checksPart(checks)}${treesPart(trees)}${page === null ? '' : `${page}\n\n`}${ending(lines)}Questions: ${support}
+
+----------------------------------------
+
+You asked for these letters. To stop them, press the button on this page:
+
+${link}`,
+  };
+};

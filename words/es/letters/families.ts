@@ -1,0 +1,38 @@
+type Invitation = {
+  readonly child: string;
+  readonly siteName: string;
+  readonly support: string;
+  readonly by: string;
+  readonly troop: string;
+  readonly day: string;
+};
+
+export const letter = (it: Invitation & { readonly link: string }) => ({
+  subject: `La tropa ${it.troop} invita a su familia a ${it.siteName}`,
+  body: `Hola:
+
+${it.by}, de la tropa ${it.troop}, invita a ${it.child} a ${it.siteName}. Ahí los scouts hacen crecer árboles nuevos de esquejes y lo anotan en un cuaderno.
+
+Primero decide usted: ${it.child} puede empezar cuando usted haya firmado. Toma unos cinco minutos. Empiece aquí:
+
+${it.link}
+
+El enlace sirve una sola vez, hasta el ${it.day}.
+
+Hasta ahora solo tenemos el nombre de ${it.child} y este correo electrónico. ¿No quiere participar? No tiene que hacer nada: ese día borramos los dos.
+
+¿Preguntas? ¿No es su hija o hijo? Escriba a ${it.support}`,
+});
+
+export const paper = (it: Invitation & { readonly lastName: string }) => ({
+  title: `La tropa ${it.troop} les invita`,
+  to: `Para la familia de ${it.child} ${it.lastName}`,
+  what: `${it.by}, de la tropa ${it.troop}, invita a ${it.child} a ${it.siteName}. Ahí los scouts hacen crecer árboles nuevos de esquejes y lo anotan en un cuaderno.`,
+  first: `Primero decide usted: ${it.child} puede empezar cuando usted haya firmado. Toma unos cinco minutos en un teléfono.`,
+  camera: 'Apunte aquí con la cámara de su teléfono',
+  codeAlt: 'Un código que abre la dirección de abajo',
+  orType: 'O escriba esta dirección:',
+  once: `Sirve una sola vez, hasta el ${it.day}. No se la muestre a nadie: quien la tiene puede registrar a ${it.child}.`,
+  otherwise: `¿No quiere participar? No tiene que hacer nada. Ese día borramos el nombre de ${it.child}. ¿Preguntas? Escriba a ${it.support}.`,
+});
+export const titleOfPaper = (troop: string) => `Cartas de la tropa ${troop}`;

@@ -1,0 +1,50 @@
+type Child = { readonly child: string; readonly siteName: string; readonly support: string };
+type Timed = Child & { readonly time: string };
+
+export const changed = (it: Timed & { readonly parent: string; readonly byAdministrator: boolean }) => ({
+  subject: `Se cambió una contraseña en ${it.siteName}`,
+  body: `Hola, ${it.parent}:
+
+La contraseña de la cuenta de ${it.child} en ${it.siteName} se cambió el ${it.time}. ${
+    it.byAdministrator
+      ? 'Un administrador puso una contraseña nueva.'
+      : 'Alguien respondió las preguntas de la página de contraseñas y eligió una nueva.'
+  } Se cerró la sesión en todos los dispositivos.
+
+¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${it.support}, por favor.
+`,
+});
+
+export const code = (it: Child & { readonly parent: string; readonly code: string }) => ({
+  subject: `El código para una nueva contraseña de ${it.siteName}`,
+  body: `Hola, ${it.parent}:
+
+Alguien quiere elegir una contraseña nueva para la cuenta de ${it.child} en ${it.siteName}. Ya respondió nuestras preguntas sobre su familia. Si es su hija o hijo, léale en voz alta estos 8 números:
+
+${it.code}
+
+Sirven una sola vez, por 10 minutos.
+
+¿Nadie de su familia los pidió? No los comparta. La contraseña se queda como está. ¿Preguntas? ${it.support}
+`,
+});
+
+export const card = (it: Timed & { readonly by: string; readonly isByLeader: boolean }) => ({
+  subject: `Una tarjeta de acceso para ${it.siteName}`,
+  body: `Hola:
+
+${it.by}, ${it.isByLeader ? 'líder de la tropa' : `de la administración de ${it.siteName}`}, hizo una tarjeta de acceso el ${it.time}. Con ella ${it.child} puede elegir una contraseña nueva. Sirve una sola vez, por 15 minutos. Hasta entonces vale la contraseña de antes.
+
+¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${it.support}, por favor.
+`,
+});
+
+export const cardUsed = ({ child, siteName, support, time }: Timed) => ({
+  subject: `Se cambió una contraseña en ${siteName}`,
+  body: `Hola:
+
+La contraseña de la cuenta de ${child} en ${siteName} se cambió el ${time}. Se eligió con una tarjeta de acceso que hizo un líder o un administrador. Se cerró la sesión en todos los dispositivos.
+
+¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${support}, por favor.
+`,
+});

@@ -1,0 +1,55 @@
+import type { Line, Reminder } from '#languages/en/letters/reminders.ts';
+
+const whatOf = ({ kind, child, tree }: Line) =>
+  `${child}: ${tree ?? (kind === 'check' ? 'los esquejes' : 'el árbol')}`;
+const lineOf = (line: Line) =>
+  `${whatOf(line)}, ${line.since === null ? 'toca hoy' : `toca desde el ${line.since}`}`;
+
+function ending(lines: readonly Line[]): string {
+  const last = lines.filter(({ isLast }) => isLast);
+  if (last.length === 0) return '';
+  const about = last.length === lines.length ? '' : ` sobre ${last.map(whatOf).join(' y ')}`;
+  return `Ya no le mandamos más recordatorios${about}. Este fue el tercero sin una anotación nueva. Cuando haya otra anotación terminada, empezamos de nuevo.\n\n`;
+}
+
+const checksPart = (checks: readonly Line[]) =>
+  checks.length === 0
+    ? ''
+    : `Es hora de revisar los esquejes en familia.
+
+${checks.map(lineOf).join('\n\n')}
+
+Toma unos cinco minutos: busquen raíces, cambien el agua, tomen una foto. Después su hija o hijo lo anota en el cuaderno.
+
+`;
+
+const treesPart = (trees: readonly Line[]) =>
+  trees.length === 0
+    ? ''
+    : `¿Cómo está el árbol? Vayan a verlo en familia.
+
+${trees.map(whatOf).join('\n\n')}
+
+Después su hija o hijo lo cuenta en el cuaderno: ¿está vivo? ¿Cuánto mide ahora?
+
+`;
+
+export const reminder = ({ lines, siteName, support, page, link }: Reminder) => {
+  const checks = lines.filter(({ kind }) => kind === 'check');
+  const trees = lines.filter(({ kind }) => kind === 'tree');
+  return {
+    subject:
+      checks.length > 0
+        ? `Ya toca una revisión en ${siteName}`
+        : `¿Cómo está el árbol? Una pregunta de ${siteName}`,
+    body: `Hola:
+
+${checksPart(checks)}${treesPart(trees)}${page === null ? '' : `${page}\n\n`}${ending(lines)}¿Preguntas? ${support}
+
+----------------------------------------
+
+Usted pidió estos correos. Para que ya no lleguen, toque el botón de esta página:
+
+${link}`,
+  };
+};
