@@ -39,4 +39,5 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/signature.ts'), typeof import('./signature.ts')>,
   Complete<typeof import('#languages/en/terms-dialog.ts'), typeof import('./terms-dialog.ts')>,
   Complete<typeof import('#languages/en/troops.ts'), typeof import('./troops.ts')>,
+  Complete<typeof import('#languages/en/waiting.ts'), typeof import('./waiting.ts')>,
 ];
