@@ -16,7 +16,7 @@ export const tryNow = 'Intentar de nuevo ahora';
 export const saveCopy = 'Guardar una copia';
 export const isPromised = 'Tu navegador prometió guardar esto hasta que se envíe.';
 export const mayBeCleared =
-  'Si falta espacio, tu navegador puede borrar esto. Busca pronto una conexión o guarda una copia.';
+  'Si falta espacio, el navegador puede borrar esto. Busca pronto internet, o guarda una copia.';
 export const doNotClear = 'No borres los datos del navegador antes de que esto se envíe.';
 
 export const isTroubled = 'El servidor no puede con esto ahora. Aquí no se pierde. Seguimos intentando.';
