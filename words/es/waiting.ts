@@ -10,14 +10,14 @@ export const nothing = {
 
 export const logIn = {
   title: 'Inicia sesión para enviar',
-  text: 'Tu sesión terminó. Inicia sesión otra vez y todo se envía.',
+  text: 'Tu sesión se cerró. Inicia sesión otra vez y todo se envía.',
 };
 export const tryNow = 'Intentar de nuevo ahora';
 export const saveCopy = 'Guardar una copia';
 export const isPromised = 'Tu navegador prometió guardar esto hasta que se envíe.';
 export const mayBeCleared =
-  'Si falta espacio, el navegador puede borrar esto. Busca pronto internet, o guarda una copia.';
-export const doNotClear = 'No borres los datos del navegador antes de que esto se envíe.';
+  'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una red.';
+export const doNotClear = 'No borres los datos del navegador antes de enviar esto.';
 
 export const isTroubled = 'El servidor no puede con esto ahora. Aquí no se pierde. Seguimos intentando.';
 export const something = 'Algo que escribiste';
