@@ -10,9 +10,9 @@ export const wantsToUse = (child: string, site: string) =>
   `${child} wants to use ${site}, a free field notebook in which scouts write down how they grow a new tree from a cutting.`;
 export const uses = (child: string, site: string) =>
   `${child} uses ${site}, a free field notebook in which scouts write down how they grow a new tree from a cutting.`;
-export const signed = (by: string, day: string, child: string) => (
+export const signed = (by: string, day: string) => (
   <>
-    Signed by <strong>{by}</strong> on {day}, on {child}’s device. Children can draw, so we ask you here.
+    Signed by <strong>{by}</strong> on {day}. Children can draw, so we ask you here.
   </>
 );
 export const isKept =

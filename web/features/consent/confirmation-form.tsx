@@ -37,7 +37,7 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
         <p className="text-lg">
           {asked.isInUse ? words.uses(child, siteName) : words.wantsToUse(child, siteName)}
         </p>
-        <p>{words.signed(asked.signedBy, showLongDate(asked.signedAt), child)}</p>
+        <p>{words.signed(asked.signedBy, showLongDate(asked.signedAt))}</p>
         <ul>
           <li>{words.isKept}</li>
           <li>{words.isSeenBy(child)}</li>
