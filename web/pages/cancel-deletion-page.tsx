@@ -2,10 +2,11 @@ import { DeletionLinkCard } from '#web/features/parent/deletion-link-card.tsx';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
+import { cancel as words } from '#words/deletion-links.ts';
 
 /** §20: the link of the letter that tells of a deletion. */
 export default function CancelDeletionPage() {
-  useDocumentTitle('Cancel the deletion');
+  useDocumentTitle(words.tab);
   const token = useLinkToken();
   return (
     <DeletionLinkCard
@@ -13,17 +14,11 @@ export default function CancelDeletionPage() {
       token={token}
       does="cancel"
       asks={(asked) => ({
-        title: asked ? `Keep everything of ${asked.childFirstName}?` : 'Keep everything?',
-        text: asked
-          ? `Then nothing is deleted. Without it everything is deleted on ${showLongDate(asked.endsAt)}.`
-          : 'Then nothing is deleted.',
+        title: asked ? words.titleOf(asked.childFirstName) : words.title,
+        text: asked ? words.textUntil(showLongDate(asked.endsAt)) : words.text,
       })}
-      button="Cancel the deletion"
-      done={{
-        leadsToPage: true,
-        title: 'The deletion is cancelled',
-        text: 'Nothing was lost. A notebook that was stopped before stays stopped: your page says until when.',
-      }}
+      button={words.button}
+      done={{ leadsToPage: true, ...words.done }}
     />
   );
 }

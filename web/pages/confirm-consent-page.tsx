@@ -12,10 +12,11 @@ import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/confirmation.tsx';
 
 /** §18: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function ConfirmConsentPage() {
-  useDocumentTitle('Your consent');
+  useDocumentTitle(words.tab);
   const token = useLinkToken();
   return <Question key={token} token={token} />;
 }
@@ -28,7 +29,7 @@ function Question({ token }: { token: string }) {
   if (outcome) return <Answered {...outcome} />;
   if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
   return (
-    <AskedQuestion title="Do you agree?" asked={asked} error="The question could not be loaded">
+    <AskedQuestion title={words.title} asked={asked} error={words.failed}>
       {(question) => (
         <ConfirmationForm
           asked={question}
@@ -43,23 +44,24 @@ function Question({ token }: { token: string }) {
 
 function Answered({ childFirstName: child, outcome }: Outcome) {
   const said = {
-    confirmed: `Thank you. ${child} can start now. Tomorrow we write again and show you how to take this back.`,
-    deleted: `Closed. We have deleted ${child}’s sign-up.`,
-    paused: `Closed. ${child} can no longer open the notebook. To have it deleted, write to ${supportEmail}.`,
+    confirmed: words.confirmed(child),
+    deleted: words.deleted(child),
+    paused: words.paused(child, supportEmail),
   }[outcome];
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title={outcome === 'confirmed' ? 'Thank you' : 'Closed'} />
+      <PageHeader title={outcome === 'confirmed' ? words.thankYou : words.closed} />
       <Alert live tone={outcome === 'confirmed' ? 'success' : 'info'}>
         {said}
       </Alert>
       {outcome === 'confirmed' && (
         <p className="mt-6">
-          You can see everything that {child} writes on <Link href={paths.parent()}>your own page</Link>. You
-          need no account for it.
+          {words.yourPage(child, (page) => (
+            <Link href={paths.parent()}>{page}</Link>
+          ))}
         </p>
       )}
-      <p className="mt-6 text-ink-soft">You can close this page.</p>
+      <p className="mt-6 text-ink-soft">{words.mayClose}</p>
     </div>
   );
 }

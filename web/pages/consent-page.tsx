@@ -17,6 +17,9 @@ import { Button } from '#web/ui/button.tsx';
 import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/consent.ts';
+import * as waiting from '#words/consent-waiting.tsx';
+import { said } from '#words/sentences.ts';
 
 // Few ever have one.
 const EndNoticesPanel = latePart(
@@ -27,12 +30,12 @@ const EndNoticesPanel = latePart(
 export default function ConsentPage() {
   const user = useUser();
   const [isCorrecting, setCorrecting] = useState(false);
-  if (user.isHeld) return <Closed title="Your notebook is locked">{LOCKED_FOR_CHILD}</Closed>;
+  if (user.isHeld) return <Closed {...waiting.locked}>{said(LOCKED_FOR_CHILD)}</Closed>;
   if (user.consentState === 'paused') return <Paused />;
   if (user.consentState === 'stopped')
     return (
-      <Closed title="Your notebook is closed">
-        Your parent or guardian has stopped {siteName} for now. Please ask them.
+      <Closed tab={waiting.stopped.tab} title={waiting.stopped.title}>
+        {waiting.stopped.text(siteName)}
       </Closed>
     );
   if (user.consentState === 'signed' && !isCorrecting)
@@ -41,28 +44,28 @@ export default function ConsentPage() {
 }
 
 function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () => void }) {
-  useDocumentTitle('Parent Consent');
+  useDocumentTitle(words.title);
   const { id, firstName, lastName } = useUser();
   const renewSession = useRenewSession();
   const [, navigate] = useLocation();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Parent Consent" actions={<LanguageLinks at={paths.consent()} />} />
+      <PageHeader title={words.title} actions={<LanguageLinks at={paths.consent()} />} />
       <div className="mb-6">
         {isCorrecting ? (
-          <Alert tone="info" title="Put the address right">
-            <p>Hand this page to your parent or guardian once more. They check the address and sign again.</p>
+          <Alert tone="info" title={words.correcting.title}>
+            <p>{words.correcting.text}</p>
             <Button variant="secondary" size="sm" className="mt-3" onClick={onDone}>
-              The address is right
+              {words.isRight}
             </Button>
           </Alert>
         ) : (
-          <Alert tone="success" title="Almost there, scout!">
-            Now hand this page to your parent or guardian. They finish signing you up.
+          <Alert tone="success" title={words.handOver.title}>
+            {words.handOver.text}
           </Alert>
         )}
       </div>
-      <ConsentSummary childName={`${firstName} ${lastName}`.trim() || 'your child'} />
+      <ConsentSummary childName={`${firstName} ${lastName}`.trim() || words.yourChild} />
       <ConsentForm
         childId={id}
         childFirstName={firstName}
@@ -90,12 +93,12 @@ function useCheck() {
 }
 
 function Waiting({ onCorrect }: { onCorrect: () => void }) {
-  useDocumentTitle('Waiting for your parent');
+  useDocumentTitle(waiting.tab);
   const user = useUser();
   const check = useCheck();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Almost there, scout!" />
+      <PageHeader title={words.handOver.title} />
       <WaitingForParent
         child={user}
         illustration={<WaitingIllustration className="mx-auto w-full max-w-64" />}
@@ -108,7 +111,7 @@ function Waiting({ onCorrect }: { onCorrect: () => void }) {
 
 /** The consent is no longer in force. What was read goes from this device; what was written here and not sent stays. */
 function Paused() {
-  useDocumentTitle('Your notebook is closed');
+  useDocumentTitle(waiting.paused.tab);
   const user = useUser();
   const check = useCheck();
   useEffect(() => {
@@ -116,27 +119,27 @@ function Paused() {
   }, []);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Your notebook is closed for now" />
+      <PageHeader title={waiting.paused.title} />
       <EndNoticesPanel />
       <div className="prose mb-6 text-lg">
-        <p>Your parent or guardian needs to say yes first. Please ask them.</p>
-        <p>Nothing that you wrote is lost. When they have answered our e-mail, you can go on.</p>
+        <p>{waiting.paused.needsYes}</p>
+        <p>{waiting.paused.isSafe}</p>
       </div>
       <WaitingForParent child={user} onCheck={check} />
-      <p className="mt-6 text-ink-soft">For grown-ups: questions? Write to {supportEmail}.</p>
+      <p className="mt-6 text-ink-soft">{waiting.paused.forAdults(supportEmail)}</p>
     </div>
   );
 }
 
 /** A parent has stopped the notebook on her page (§20), or administrators hold it (§22): only they can open it again. */
-function Closed({ title, children }: { title: string; children: ReactNode }) {
-  useDocumentTitle(title);
+function Closed({ tab, title, children }: { tab: string; title: string; children: ReactNode }) {
+  useDocumentTitle(tab);
   useEffect(() => {
     void forgetOthers(null);
   }, []);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title={`${title} for now`} />
+      <PageHeader title={title} />
       <EndNoticesPanel />
       <p className="text-lg">{children}</p>
     </div>

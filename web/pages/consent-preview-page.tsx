@@ -3,20 +3,20 @@ import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/consent.ts';
 
 /** §11.8: the consent page for everybody to read, as a specimen. */
 export default function ConsentPreviewPage() {
-  useDocumentTitle('Parent Consent (preview)');
+  useDocumentTitle(words.previewTitle);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Parent Consent" />
+      <PageHeader title={words.title} />
       <div className="mb-6">
-        <Alert tone="info" title="This is a preview">
-          Parents and guardians see this page after their child signs up. You can look around and try it.
-          Nothing you write here is sent or kept.
+        <Alert tone="info" title={words.preview.title}>
+          {words.preview.text}
         </Alert>
       </div>
-      <ConsentSummary childName="your child" />
+      <ConsentSummary childName={words.yourChild} />
       <ConsentForm />
     </div>
   );

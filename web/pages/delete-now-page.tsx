@@ -1,10 +1,11 @@
 import { DeletionLinkCard } from '#web/features/parent/deletion-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
+import { now as words } from '#words/deletion-links.ts';
 
 /** §20: the link of the second letter: nothing is waited for. */
 export default function DeleteNowPage() {
-  useDocumentTitle('Delete at once');
+  useDocumentTitle(words.tab);
   const token = useLinkToken();
   return (
     <DeletionLinkCard
@@ -12,12 +13,12 @@ export default function DeleteNowPage() {
       token={token}
       does="deleteAtOnce"
       asks={(asked) => ({
-        title: asked ? `Delete everything of ${asked.childFirstName} now?` : 'Delete everything now?',
-        text: 'All words, all photos and the account are deleted at once. This cannot be undone.',
+        title: asked ? words.titleOf(asked.childFirstName) : words.title,
+        text: words.text,
       })}
-      button="Delete everything now"
+      button={words.button}
       variant="danger"
-      done={{ title: 'Deleted', text: 'Everything is deleted. Your receipt is on its way by e-mail.' }}
+      done={words.done}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeletionReceipt } from '#domain/contract/deletions.ts';
-import { spokenCounts } from '#domain/rules/deletions.ts';
 import { useDeletionReceipt } from '#web/features/deletions/deletions.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
@@ -13,25 +12,27 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { questions } from '#words/dead-links.ts';
+import { spokenCounts } from '#words/deletion-counts.ts';
+import * as words from '#words/deletion-receipt.ts';
+import { loading } from '#words/fields.ts';
 
 /** §19: what the letter to the parents of a deleted account leads to. No name stands here: none is known any more. */
 export default function DeletionReceiptPage() {
-  useDocumentTitle('Deletion Receipt');
+  useDocumentTitle(words.title);
   const receipt = useLinkToken();
   const found = useDeletionReceipt(receipt);
   if (receipt === '' || isDeadLink(found.error)) return <Unknown />;
   return (
     <div className="grid gap-6">
-      <PageHeader title="Deletion Receipt" />
+      <PageHeader title={words.title} />
       {found.isPending && (
-        <SkeletonGroup label="Loading..." className="grid gap-4">
+        <SkeletonGroup label={loading} className="grid gap-4">
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-6 w-2/5" />
         </SkeletonGroup>
       )}
-      {found.isError && (
-        <LoadError title="The receipt could not be loaded." error={found.error} onRetry={found.refetch} />
-      )}
+      {found.isError && <LoadError title={words.failed} error={found.error} onRetry={found.refetch} />}
       {found.data && <Receipt number={receipt} {...found.data} />}
     </div>
   );
@@ -40,11 +41,9 @@ export default function DeletionReceiptPage() {
 function Unknown() {
   return (
     <div className="grid gap-6">
-      <PageHeader title="We do not know this receipt." />
-      <p>Please open the whole address from your letter again. It may have been cut off.</p>
-      <p>
-        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
-      </p>
+      <PageHeader title={words.unknown} />
+      <p>{words.wasCutOff}</p>
+      <p className="wrap-anywhere">{questions(supportEmail)}</p>
     </div>
   );
 }
@@ -52,27 +51,24 @@ function Unknown() {
 function Receipt({ number, deletedAt, counts, files, verifiedAt }: DeletionReceipt & { number: string }) {
   const seen =
     files === 0
-      ? 'There were none.'
+      ? words.noFiles
       : verifiedAt === null
-        ? `${files}. They are still being removed: please look again tomorrow.`
-        : `${files}. None of them is left: we looked on ${showDateTime(verifiedAt)}.`;
+        ? words.removing(files)
+        : words.noneIsLeft(files, showDateTime(verifiedAt));
   return (
     <>
-      <p>
-        Everything named here was deleted from {siteName} for good. No name is shown, since none is kept with
-        this receipt.
-      </p>
+      <p>{words.text(siteName)}</p>
       <dl className="grid gap-3 rounded-md border border-line bg-paper-raised p-4">
-        <Fact name="Deleted on">{showDateTime(deletedAt)}</Fact>
-        <Fact name="Deleted">
+        <Fact name={words.deletedOn}>{showDateTime(deletedAt)}</Fact>
+        <Fact name={words.deleted}>
           <ul>
             {spokenCounts(counts).map((it) => (
               <li key={it}>{it}</li>
             ))}
           </ul>
         </Fact>
-        <Fact name="Files of pictures and scans">{seen}</Fact>
-        <Fact name="Receipt">{number}</Fact>
+        <Fact name={words.files}>{seen}</Fact>
+        <Fact name={words.receipt}>{number}</Fact>
       </dl>
       <Button
         variant="secondary"
@@ -80,7 +76,7 @@ function Receipt({ number, deletedAt, counts, files, verifiedAt }: DeletionRecei
         icon={<Printer className="size-5" />}
         onClick={printPage}
       >
-        Print
+        {words.print}
       </Button>
     </>
   );

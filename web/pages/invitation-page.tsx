@@ -13,10 +13,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/invitation.ts';
 
 /** §20: another parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function InvitationPage() {
-  useDocumentTitle('Your invitation');
+  useDocumentTitle(words.tab);
   const token = useLinkToken();
   return <Question key={token} token={token} />;
 }
@@ -29,7 +30,7 @@ function Question({ token }: { token: string }) {
   if (outcome) return <Answered {...outcome} />;
   if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
   return (
-    <AskedQuestion title="Will you join?" asked={asked} error="The invitation could not be loaded">
+    <AskedQuestion title={words.title} asked={asked} error={words.failed}>
       {(question) => (
         <InvitationForm
           {...{ asked: question, token, wantsReminders }}
@@ -50,18 +51,16 @@ function Answered({ childFirstName: child, outcome }: InvitationOutcome) {
   const isIn = outcome === 'joined';
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <PageHeader title={isIn ? 'Welcome' : 'Closed'} />
+      <PageHeader title={isIn ? words.welcome : words.closed} />
       <Alert live tone={isIn ? 'success' : 'info'}>
-        {isIn
-          ? `You can see everything of ${child} from now on. Have a link sent to this e-mail address: it opens your page.`
-          : 'Thank you. We have forgotten your name and your e-mail address.'}
+        {isIn ? words.joined(child) : words.forgotten}
       </Alert>
       {isIn && (
         <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
-          Go to my page
+          {words.toMyPage}
         </Link>
       )}
-      {!isIn && <p className="text-ink-soft">You can close this page.</p>}
+      {!isIn && <p className="text-ink-soft">{words.mayClose}</p>}
     </div>
   );
 }

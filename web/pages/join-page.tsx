@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { getJoining } from '#domain/contract/joining.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -12,13 +11,16 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as deadLinks from '#words/dead-links.ts';
+import { loading } from '#words/fields.ts';
+import * as words from '#words/join.tsx';
 import { JoinForm } from './join/join-form.tsx';
 import { Joined, type JoinedProps } from './join/joined.tsx';
 import { useJoinToken } from './join/use-join-token.ts';
 
 /** §24: a parent signs a child up, by the link that was mailed or printed. */
 export default function JoinPage() {
-  useDocumentTitle('Join');
+  useDocumentTitle(words.tab);
   const [token, forget] = useJoinToken();
   return <Invited key={token} token={token} forget={forget} />;
 }
@@ -31,32 +33,26 @@ function Invited({ token, forget }: { token: string; forget: () => void }) {
   if (isDead || isDeadLink(asked.error)) return <Dead isMissing={token === ''} />;
   if (asked.isPending) {
     return (
-      <SkeletonGroup label="Loading..." className="grid gap-4">
+      <SkeletonGroup label={loading} className="grid gap-4">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-96 w-full rounded-lg" />
       </SkeletonGroup>
     );
   }
-  if (asked.isError)
-    return (
-      <LoadError title="The invitation could not be loaded" error={asked.error} onRetry={asked.refetch} />
-    );
+  if (asked.isError) return <LoadError title={words.failed} error={asked.error} onRetry={asked.refetch} />;
   const { troop, childFirstName, isHere } = asked.data;
   return (
     <>
-      <PageHeader
-        title={`${troopName(troop)} invites ${childFirstName}`}
-        subtitle="For a parent or guardian. It takes about five minutes."
-      />
+      <PageHeader title={words.invites(troop.number, childFirstName)} subtitle={words.subtitle} />
       {isHere && (
         <div className="mb-6">
-          <Alert title={`${childFirstName} may be here already`}>
+          <Alert title={words.mayBeHere(childFirstName)}>
             <p>
-              There is a notebook for a child of this name with your e-mail address.{' '}
-              <Link href={paths.parent()} className="link">
-                Look at your page
-              </Link>{' '}
-              first. You need no second one.
+              {words.lookFirst((page) => (
+                <Link href={paths.parent()} className="link">
+                  {page}
+                </Link>
+              ))}
             </p>
           </Alert>
         </div>
@@ -77,18 +73,12 @@ function Invited({ token, forget }: { token: string; forget: () => void }) {
 function Dead({ isMissing }: { isMissing: boolean }) {
   return (
     <div className="grid gap-6">
-      <PageHeader title="This link is too old or was used." />
-      <p>
-        {isMissing
-          ? 'Please open the link in your e-mail or letter once more.'
-          : 'If you have filled it in already, all is well: your child can log in. Else please ask your leader for a new one.'}
-      </p>
+      <PageHeader title={deadLinks.title} />
+      <p>{isMissing ? words.openAgain : words.wasUsed}</p>
       <Link href={paths.login({ other: 'yes' })} className={buttonClass({ size: 'lg', wide: true })}>
-        Go to Login
+        {words.toLogin}
       </Link>
-      <p className="text-ink-soft">
-        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
-      </p>
+      <p className="wrap-anywhere text-ink-soft">{deadLinks.questions(supportEmail)}</p>
     </div>
   );
 }

@@ -10,16 +10,18 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { loading } from '#words/fields.ts';
+import * as words from '#words/privacy.ts';
 
 /** §19: what is kept of a family, by whom and for how long, for grown-ups to read and to print. */
 export default function PrivacyPage() {
-  useDocumentTitle('Privacy Notice');
+  useDocumentTitle(words.title);
   const notice = usePrivacyNotice();
   return (
     <>
       <PageHeader
-        title="Privacy Notice"
-        subtitle={`For parents, guardians and leaders: what ${siteName} keeps, why, and for how long.`}
+        title={words.title}
+        subtitle={words.subtitle(siteName)}
         actions={
           notice.data && (
             <Button
@@ -29,26 +31,20 @@ export default function PrivacyPage() {
               icon={<Printer className="size-5" />}
               onClick={printPage}
             >
-              Print
+              {words.print}
             </Button>
           )
         }
       />
       {notice.isPending && (
-        <SkeletonGroup label="Loading..." className="grid gap-4">
+        <SkeletonGroup label={loading} className="grid gap-4">
           <Skeleton className="h-7 w-2/5" />
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-7 w-2/5" />
           <Skeleton className="h-40 w-full" />
         </SkeletonGroup>
       )}
-      {notice.isError && (
-        <LoadError
-          title="The privacy notice could not be loaded."
-          error={notice.error}
-          onRetry={notice.refetch}
-        />
-      )}
+      {notice.isError && <LoadError title={words.failed} error={notice.error} onRetry={notice.refetch} />}
       {notice.data && <Notice notice={notice.data} />}
     </>
   );
@@ -84,10 +80,10 @@ function Operator({ operator, supportEmail }: PrivacyNotice) {
   if (!(operator.name || operator.address || operator.phone || supportEmail)) return null;
   return (
     <dl className="grid max-w-[65ch] gap-x-6 gap-y-3 rounded-md border border-line bg-paper-raised p-4 sm:grid-cols-[auto_1fr]">
-      <Fact name="Name">{operator.name}</Fact>
-      <Fact name="Address">{operator.address}</Fact>
-      <Fact name="Phone">{operator.phone}</Fact>
-      <Fact name="Email">
+      <Fact name={words.operatorName}>{operator.name}</Fact>
+      <Fact name={words.address}>{operator.address}</Fact>
+      <Fact name={words.phone}>{operator.phone}</Fact>
+      <Fact name={words.email}>
         {supportEmail && (
           <a href={`mailto:${supportEmail}`} className="link">
             {supportEmail}

@@ -23,21 +23,20 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/waiting.ts';
 
 /** What a student wrote on this device and the server does not have yet, and what she can do about it. */
 export default function WaitingPage() {
-  useDocumentTitle('Waiting to be sent');
+  useDocumentTitle(words.title);
   const jobs = useJobs();
   const { left, drop } = useLeftTyped();
   const isAnything = jobs.length > 0 || (left ?? []).length > 0;
   return (
     <>
       <PageHeader
-        title="Waiting to be sent"
-        back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
-        {...(isAnything && {
-          subtitle: 'These are saved on this device until the server has them.',
-        })}
+        title={words.title}
+        back={<BackLink href={paths.home()}>{words.toDashboard}</BackLink>}
+        {...(isAnything && { subtitle: words.subtitle })}
       />
       <OnlineOnly />
       {isAnything && <Waiting jobs={jobs} left={left ?? []} onDrop={drop} />}
@@ -50,11 +49,11 @@ function NothingWaits() {
   return (
     <EmptyState
       illustration={<WaitingIllustration />}
-      title="Nothing is waiting"
-      text="Everything you wrote here has been sent."
+      title={words.nothing.title}
+      text={words.nothing.text}
       action={
         <Link href={paths.home()} className={buttonClass()}>
-          Back to my projects
+          {words.nothing.back}
         </Link>
       }
     />
@@ -77,8 +76,8 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
   return (
     <div className="grid gap-6">
       {line === 'login' && (
-        <Alert tone="warning" title="Log in to send">
-          Your time here has ended. Log in again, then these are sent.
+        <Alert tone="warning" title={words.logIn.title}>
+          {words.logIn.text}
         </Alert>
       )}
       {trouble && (
@@ -86,7 +85,7 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
           {trouble.text}
         </Alert>
       )}
-      <ul aria-label="Waiting to be sent" className="grid gap-3">
+      <ul aria-label={words.title} className="grid gap-3">
         {jobs.map((job) => (
           <WaitingThing
             key={job.key}
@@ -106,7 +105,7 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
       <div className="flex flex-wrap gap-3">
         {jobs.length > 0 && (
           <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => outbox.retryAll()}>
-            Try again now
+            {words.tryNow}
           </Button>
         )}
         <Button
@@ -114,7 +113,7 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => saveCopy(jobs, left)}
         >
-          Save a copy
+          {words.saveCopy}
         </Button>
       </div>
       <p className="text-ink-soft text-sm">{STORAGE_WORDS[promise]}</p>
@@ -123,10 +122,9 @@ function Waiting({ jobs, left, onDrop }: WaitingProps) {
 }
 
 const STORAGE_WORDS: Readonly<Record<StoragePromise, string>> = {
-  given: 'Your browser has promised to keep this until it is sent.',
-  refused:
-    'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy.',
-  unknown: 'Please do not clear the data of your browser before this is sent.',
+  given: words.isPromised,
+  refused: words.mayBeCleared,
+  unknown: words.doNotClear,
 };
 
 type WaitingThingProps = {
@@ -147,9 +145,7 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
         <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
         <State job={job} isSending={isSending} />
         {isContested(job) && <ConflictList about={job.about} />}
-        {job.parked === null && isTroubled && (
-          <p>The server has trouble with this one. It is safe here, and we keep trying.</p>
-        )}
+        {job.parked === null && isTroubled && <p>{words.isTroubled}</p>}
         {job.parked !== null && !isContested(job) && (
           <>
             <p className="wrap-anywhere">{said(job.parked)}</p>
@@ -163,34 +159,30 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
 
 /** What is typed in a form and cannot be sent as it stands: what it is, and the way to where it can be mended. */
 function UnfinishedThing({ record, onDrop }: { record: TypedRecord; onDrop: () => void }) {
-  const { label = 'Something you typed', writtenAt, texts, job, screen } = record;
+  const { label = words.something, writtenAt, texts, job, screen } = record;
   return (
     <Card as="li" className="grid justify-items-start gap-1.5">
       <p className="wrap-anywhere font-semibold">{label}</p>
       {writtenAt && (
         <p className="text-ink-soft text-sm">{showDateTime(new Date(writtenAt).toISOString())}</p>
       )}
-      <Badge tone="waiting">Not finished</Badge>
+      <Badge tone="waiting">{words.notFinished}</Badge>
       {Object.entries(texts).map(([field, text]) => (
         <p key={field} className="wrap-anywhere whitespace-pre-wrap border-line border-l-4 pl-3">
           {text}
         </p>
       ))}
-      <p>
-        {job === null
-          ? 'It cannot be sent as it is. Open it and look for the box that needs your help.'
-          : 'You are still writing this in another tab.'}
-      </p>
+      <p>{job === null ? words.needsHelp : words.inOtherTab}</p>
       <div className="flex flex-wrap gap-3">
         {screen && (
           <Link href={screen} className={buttonClass({ size: 'sm' })}>
-            Open it
+            {words.open}
           </Link>
         )}
         <ThrowAwayButton
           variant="secondary"
           size="sm"
-          consequence={`${label} will not be sent, and what you typed will be gone.`}
+          consequence={words.willBeGone(label)}
           onConfirm={onDrop}
         />
       </div>
@@ -199,8 +191,8 @@ function UnfinishedThing({ record, onDrop }: { record: TypedRecord; onDrop: () =
 }
 
 function State({ job, isSending }: { job: Job; isSending: boolean }) {
-  if (isContested(job)) return <Badge tone="waiting">Two versions</Badge>;
-  if (job.parked !== null) return <Badge tone="danger">Could not be sent</Badge>;
-  if (isSending) return <Badge tone="active">Sending...</Badge>;
-  return <Badge tone="waiting">Waiting</Badge>;
+  if (isContested(job)) return <Badge tone="waiting">{words.twoVersions}</Badge>;
+  if (job.parked !== null) return <Badge tone="danger">{words.refused}</Badge>;
+  if (isSending) return <Badge tone="active">{words.sending}</Badge>;
+  return <Badge tone="waiting">{words.waits}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import * as words from '#words/consent.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.tsx';
 
 export type AgreeFieldProps = {
@@ -14,7 +15,7 @@ export type AgreeFieldProps = {
 export function AgreeField({ box, terms, isReading, onReading }: AgreeFieldProps) {
   return (
     <CheckboxField
-      label="I am the parent or legal guardian, and I agree to the Terms of Service"
+      label={words.agree}
       required
       aside={
         <div className="flex flex-wrap gap-x-6">
@@ -25,7 +26,7 @@ export function AgreeField({ box, terms, isReading, onReading }: AgreeFieldProps
             rel="noreferrer"
             className="link flex min-h-11 items-center"
           >
-            Privacy notice
+            {words.privacyNotice}
           </a>
         </div>
       }

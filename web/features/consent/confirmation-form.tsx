@@ -6,6 +6,8 @@ import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AnswerCard } from '#web/ui/answer-card.tsx';
+import * as words from '#words/confirmation.tsx';
+import { said } from '#words/sentences.ts';
 import { useAnswerConfirmation } from './consent.queries.ts';
 import { LeadersField } from './leaders-field.tsx';
 import { ReminderField } from './reminder-field.tsx';
@@ -33,44 +35,31 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
     <div className="grid gap-8">
       <div className="prose">
         <p className="text-lg">
-          {child} {asked.isInUse ? 'uses' : 'wants to use'} {siteName}, a free field notebook in which scouts
-          write down how they grow a new tree from a cutting.
+          {asked.isInUse ? words.uses(child, siteName) : words.wantsToUse(child, siteName)}
         </p>
-        <p>
-          Signed by <strong>{asked.signedBy}</strong> on {showLongDate(asked.signedAt)}. Children can draw, so
-          we ask you here.
-        </p>
+        <p>{words.signed(asked.signedBy, showLongDate(asked.signedAt))}</p>
         <ul>
-          <li>We keep names, troop, state and ZIP code, and the notes, dates and photos of the project.</li>
-          <li>
-            {child} and the administrators see them. Nothing is sold, there is no advertising, and nobody is
-            tracked.
-          </li>
-          <li>An adult goes along for outdoor work and sharp tools.</li>
-          <li>You can take your consent back at any time. Then we delete the account.</li>
+          <li>{words.isKept}</li>
+          <li>{words.isSeenBy(child)}</li>
+          <li>{words.adultGoesAlong}</li>
+          <li>{words.takeBack}</li>
         </ul>
       </div>
       <details className="rounded-md border border-line-strong bg-paper-raised px-4 py-1">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Read the whole terms</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.readTerms}</summary>
         <div className="wrap-anywhere whitespace-pre-line border-line border-t py-4 text-sm">
           {asked.terms.text}
         </div>
       </details>
       <a href={paths.privacy()} target="_blank" rel="noreferrer" className="link -my-4 py-2.5">
-        Privacy notice: who runs this site, what is kept and how long
+        {words.privacyNotice}
       </a>
       <AnswerCard
         token={token}
         answer={answer}
-        yes={`I am ${child}’s parent or legal guardian, and I agree`}
-        no="I did not sign this, or I do not agree"
-        ifNo={
-          <Alert tone="warning">
-            {asked.isInUse
-              ? `${child}’s notebook is closed then. Nothing in it is lost.`
-              : `We delete ${child}’s sign-up then, at once and for good.`}
-          </Alert>
-        }
+        yes={words.yes(child)}
+        no={words.no}
+        ifNo={<Alert tone="warning">{asked.isInUse ? words.closes(child) : words.deletes(child)}</Alert>}
         ifYes={
           (leaders || asked.offersReminders) && (
             <div className="grid gap-6">
@@ -83,12 +72,8 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
             </div>
           )
         }
-        ifNone={NO_CHOICE_MESSAGE}
-        ifNothing={
-          asked.endsAt &&
-          !asked.isInUse &&
-          `If you do nothing, we delete the sign-up on ${showDayOfYear(asked.endsAt)}.`
-        }
+        ifNone={said(NO_CHOICE_MESSAGE)}
+        ifNothing={asked.endsAt && !asked.isInUse && words.ifNothing(showDayOfYear(asked.endsAt))}
         onAnswered={onAnswered}
         onDead={onDead}
       />

@@ -13,6 +13,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/consent.ts';
+import { said } from '#words/sentences.ts';
 import { AgreeField } from './agree-field.tsx';
 import { hasOtherTerms, useGiveConsent, useLeadersQuestion, useTerms } from './consent.queries.ts';
 import { LeadersField } from './leaders-field.tsx';
@@ -56,15 +58,12 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
       isStillWanted.current = child.consentState === 'signed';
       onGiven(child);
       toast({
-        title: 'Parent consent submitted',
-        description:
-          child.consentState === 'signed'
-            ? 'Check your e-mail to finish.'
-            : 'Thank you! Your child can now use the platform.',
+        title: words.submitted,
+        description: child.consentState === 'signed' ? words.checkMail : words.mayStart,
       });
     },
     onFailed: (error) => {
-      sayFailed('Error', 'Failed to submit parent consent')(error);
+      sayFailed(words.failed.title, words.failed.description)(error);
       if (hasOtherTerms(error)) void showNewTerms();
     },
   });
@@ -79,34 +78,34 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-8">
         {terms.data?.notTaken && (
-          <Alert tone="warning" title="You cannot sign here yet">
-            <p>{terms.data.notTaken}</p>
+          <Alert tone="warning" title={words.notYet}>
+            <p>{said(terms.data.notTaken)}</p>
           </Alert>
         )}
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <legend className="mb-4 font-semibold font-serif text-xl">Parent or guardian</legend>
+          <legend className="mb-4 font-semibold font-serif text-xl">{words.parentOrGuardian}</legend>
           <TextField
-            label="Parent/Guardian first name"
+            label={words.firstName}
             required
             autoComplete="given-name"
             {...field('parentFirstName')}
           />
           <TextField
-            label="Parent/Guardian last name"
+            label={words.lastName}
             required
             autoComplete="family-name"
             {...field('parentLastName')}
           />
           <TextField
-            label="Parent/Guardian email"
+            label={words.email}
             required
             type="email"
             autoComplete="email"
             {...field('parentEmail')}
           />
           <TextField
-            label="Parent/Guardian phone"
-            hint="You may leave this empty."
+            label={words.phone}
+            hint={words.mayBeEmpty}
             type="tel"
             autoComplete="tel"
             {...field('parentPhone')}
@@ -116,38 +115,34 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
         {question && (
           <LeadersField
             question={question}
-            childFirstName={childFirstName || 'your child'}
+            childFirstName={childFirstName || words.yourChild}
             value={choice}
             onChange={setChoice}
           />
         )}
         <SignatureField {...field('signature')} />
+        <p className="text-ink-soft text-sm">{isConsentByMail ? words.thenByMail : words.onThisDevice}</p>
         <p className="text-ink-soft text-sm">
-          {isConsentByMail
-            ? 'You sign on this device. Then we write to your e-mail address, and you answer one question there.'
-            : 'You sign on this device. We do not check by e-mail who signed.'}
-        </p>
-        <p className="text-ink-soft text-sm">
-          No screen signature?{' '}
+          {words.noScreen}{' '}
           <a
             href={BLANK_FORM_PATH}
             target="_blank"
             rel="noreferrer"
             className="font-semibold text-forest underline"
           >
-            Print the form.
+            {words.printForm}
           </a>
         </p>
-        <NeedsConnection what="To send the consent" />
+        <NeedsConnection what={words.toSend} />
         <Button
           type="submit"
           size="lg"
           wide
           disabled={!onGiven}
           pending={isSaving}
-          pendingText="Submitting..."
+          pendingText={words.submitting}
         >
-          Submit Parent Consent
+          {words.submit}
         </Button>
       </Card>
     </form>

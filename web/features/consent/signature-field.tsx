@@ -6,6 +6,7 @@ import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { FieldError, FieldHint, RequiredMark, TextField } from '#web/ui/field.tsx';
+import * as words from '#words/signature.ts';
 
 export type SignatureFieldProps = {
   /** An image data string, or '' while nobody has signed. */
@@ -33,7 +34,7 @@ export function SignatureField({ value, onChange, error }: SignatureFieldProps) 
       className="grid min-w-0 justify-items-start gap-2"
     >
       <legend className="mb-2 font-semibold">
-        Digital signature
+        {words.label}
         <RequiredMark />
       </legend>
       {isTyped ? (
@@ -48,7 +49,7 @@ export function SignatureField({ value, onChange, error }: SignatureFieldProps) 
         icon={isTyped ? <PenLine className="size-5" /> : <Keyboard className="size-5" />}
         onClick={changeWay}
       >
-        {isTyped ? 'Draw your signature instead' : 'Type your name instead'}
+        {isTyped ? words.drawInstead : words.typeInstead}
       </Button>
     </fieldset>
   );
@@ -71,7 +72,7 @@ function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: bool
         <canvas
           ref={canvas}
           role="img"
-          aria-label={value ? 'Your signature' : 'Empty signature area'}
+          aria-label={value ? words.drawn : words.empty}
           aria-describedby={hintId}
           width={SIGNATURE_WIDTH_PX}
           height={SIGNATURE_HEIGHT_PX}
@@ -80,7 +81,7 @@ function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: bool
         />
         <span aria-hidden="true" className="absolute inset-x-6 bottom-9 border-[#999] border-b" />
       </div>
-      <FieldHint id={hintId}>Sign with your mouse or finger</FieldHint>
+      <FieldHint id={hintId}>{words.hint}</FieldHint>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -89,7 +90,7 @@ function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: bool
           disabled={value === ''}
           onClick={undo}
         >
-          Undo
+          {words.undo}
         </Button>
         <Button
           variant="secondary"
@@ -98,7 +99,7 @@ function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: bool
           disabled={value === ''}
           onClick={clear}
         >
-          Clear
+          {words.clear}
         </Button>
       </div>
     </>
@@ -109,8 +110,8 @@ function TypedSignature({ value, onChange }: WayProps) {
   return (
     <>
       <TextField
-        label="Your full name"
-        hint="Typing your name here counts as your signature."
+        label={words.fullName}
+        hint={words.typedHint}
         autoComplete="name"
         className="w-full max-w-[404px]"
         onChange={(event) => onChange(imageOfName(event.target.value))}
@@ -118,7 +119,7 @@ function TypedSignature({ value, onChange }: WayProps) {
       {value && (
         <img
           src={value}
-          alt="Your typed signature"
+          alt={words.typed}
           width={SIGNATURE_WIDTH_PX}
           height={SIGNATURE_HEIGHT_PX}
           className="h-auto max-w-full rounded-md border-2 border-line-strong border-dashed"

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/terms-dialog.ts';
 
 export type TermsDialogProps = {
   terms: UseQueryResult<ShownTerms>;
@@ -17,7 +18,7 @@ export function TermsDialog({ terms, open, onOpenChange }: TermsDialogProps) {
   return (
     <Dialog
       size="lg"
-      title={terms.data?.title ?? 'Terms of Service'}
+      title={terms.data?.title ?? words.title}
       open={open}
       onOpenChange={(next) => {
         if (next && terms.isError) void terms.refetch();
@@ -25,26 +26,24 @@ export function TermsDialog({ terms, open, onOpenChange }: TermsDialogProps) {
       }}
       trigger={
         <button type="button" className="link min-h-11 text-left">
-          Read the Terms of Service
+          {words.read}
         </button>
       }
       hideCloseIcon
       footer={
         <DialogClose>
-          <Button>Close</Button>
+          <Button>{words.close}</Button>
         </DialogClose>
       }
     >
       {terms.isPending && (
-        <SkeletonGroup label="Loading the terms..." className="grid gap-4">
+        <SkeletonGroup label={words.loading} className="grid gap-4">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-7 w-3/5" />
           <Skeleton className="h-60 w-full rounded-md" />
         </SkeletonGroup>
       )}
-      {terms.isError && (
-        <LoadError title="The terms could not be loaded." error={terms.error} onRetry={terms.refetch} />
-      )}
+      {terms.isError && <LoadError title={words.failed} error={terms.error} onRetry={terms.refetch} />}
       {terms.data && <Words terms={terms.data} />}
     </Dialog>
   );
@@ -57,7 +56,7 @@ function Words({ terms: { title, version, sections, support } }: { terms: ShownT
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1). */}
       <section aria-label={title} tabIndex={0} className="max-h-[60dvh] overflow-y-auto pr-2">
         <div className="prose wrap-anywhere">
-          <p className="text-ink-soft">Version of {showLongDate(version)}</p>
+          <p className="text-ink-soft">{words.versionOf(showLongDate(version))}</p>
           {sections.map(({ heading, blocks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words never move, and a lawyer may use a heading twice.
             <section key={index}>

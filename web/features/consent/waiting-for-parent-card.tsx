@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import * as words from '#words/consent-waiting.tsx';
 import { useResendConsent } from './consent.queries.ts';
 
 /** Often enough that a child who sits beside her parent is let in at once. */
@@ -31,20 +32,18 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
     setChecking(true);
     try {
       const now = await onCheck();
-      if (now && !now.parentConsentCompleted)
-        say('No answer yet. Ask your parent or guardian to look at their e-mail.');
+      if (now && !now.parentConsentCompleted) say(words.noAnswer);
     } catch {
-      say('We could not ask just now. Check your connection, then try again.');
+      say(words.couldNotAsk);
     } finally {
       setChecking(false);
     }
   };
   const sendAgain = () =>
     resend.mutate(undefined, {
-      onSuccess: () =>
-        say('The e-mail is on its way again. It may take a few minutes. Look among the spam, too.'),
+      onSuccess: () => say(words.isOnItsWay),
       onError: (error) => {
-        if (!isUnauthorized(error)) say(messageOf(error, 'That did not work. Please try again in a moment.'));
+        if (!isUnauthorized(error)) say(messageOf(error, words.didNotWork));
       },
     });
 
@@ -52,15 +51,9 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
     <Card className="grid gap-6">
       {illustration}
       <div className="grid gap-3 text-lg">
-        <p>
-          We wrote to your parent or guardian at{' '}
-          <strong className="wrap-anywhere">{child.parentEmail}</strong>. They open the e-mail and answer one
-          question. Then you can start.
-        </p>
+        <p>{words.weWrote(<strong className="wrap-anywhere">{child.parentEmail}</strong>)}</p>
         {child.consentEndsAt && (
-          <p className="text-base text-ink-soft">
-            If nobody answers, we delete this sign-up on {showDayOfYear(child.consentEndsAt)}.
-          </p>
+          <p className="text-base text-ink-soft">{words.deletedOn(showDayOfYear(child.consentEndsAt))}</p>
         )}
       </div>
       {said && (
@@ -68,23 +61,23 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
           {said}
         </Alert>
       )}
-      <NeedsConnection what="To go on" />
+      <NeedsConnection what={words.toGoOn} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Button size="lg" pending={isChecking} pendingText="Checking..." onClick={check}>
-          Check again
+        <Button size="lg" pending={isChecking} pendingText={words.checking} onClick={check}>
+          {words.checkAgain}
         </Button>
         <Button
           variant="secondary"
           size="lg"
           pending={resend.isPending}
-          pendingText="Sending..."
+          pendingText={words.sending}
           onClick={sendAgain}
         >
-          Send it again
+          {words.sendAgain}
         </Button>
         {onCorrect && (
           <Button variant="quiet" size="lg" onClick={onCorrect}>
-            That address is wrong
+            {words.isWrong}
           </Button>
         )}
       </div>

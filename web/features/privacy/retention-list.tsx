@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PrivacyNotice } from '#domain/contract/privacy.ts';
+import * as words from '#words/privacy.ts';
 
-const HEADS = ['What', 'What for, and why', 'How long', 'Counted from', 'Told before'] as const;
+const HEADS = [words.what, words.purpose, words.kept, words.from, words.told];
 
 /** What is kept how long: a table, whose rows on a phone are cards with the names of the columns in them. */
 export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
   return (
     <table className="w-full text-left text-sm sm:border-collapse">
-      <caption className="sr-only">What is kept, what for, and how long</caption>
+      <caption className="sr-only">{words.table}</caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr>
           {HEADS.map((head) => (
@@ -26,14 +27,14 @@ export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
             <Cell>
               <strong>{what}</strong>
             </Cell>
-            <Cell head={HEADS[1]}>
+            <Cell head={words.purpose}>
               {purpose}. <span className="text-ink-soft">{need}</span>
             </Cell>
-            <Cell head={HEADS[2]}>
+            <Cell head={words.kept}>
               <strong>{kept}</strong>
             </Cell>
-            <Cell head={HEADS[3]}>{from}</Cell>
-            <Cell head={HEADS[4]}>{told}</Cell>
+            <Cell head={words.from}>{from}</Cell>
+            <Cell head={words.told}>{told}</Cell>
           </tr>
         ))}
       </tbody>

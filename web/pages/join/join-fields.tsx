@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShownTerms } from '#domain/contract/consent.ts';
 import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
-import { PASSWORD_MIN } from '#domain/limits.ts';
-import { type TroopChoice, troopName } from '#domain/rules/troops.ts';
+import type { TroopChoice } from '#domain/rules/troops.ts';
 import { AgreeField } from '#web/features/consent/agree-field.tsx';
 import { LeadersField } from '#web/features/consent/leaders-field.tsx';
 import { ReminderField } from '#web/features/consent/reminder-field.tsx';
@@ -15,6 +14,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields } from '#web/ui/person-fields.tsx';
+import * as consent from '#words/consent.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/join.tsx';
+import { passwordHint } from '#words/registration.ts';
+import { said } from '#words/sentences.ts';
+import { troopName } from '#words/troops.ts';
 
 type JoinForm = Form<typeof Joining, Exclude<keyof Joining, 'leaders' | 'reminders' | 'termsHash'>>;
 type Fields = { field: JoinForm['field']; asked: OpenJoining };
@@ -30,15 +35,15 @@ export function ChildFields({ field, asked: { childFirstName: child, troop } }: 
       </p>
       <NameFields field={field} />
       <TextField
-        label="ZIP code"
+        label={fields.zipCode}
         required
         inputMode="numeric"
         autoComplete="postal-code"
         {...field('zipCode')}
       />
       <TextField
-        label={`${child}’s own email`}
-        hint="You may leave this empty. Then yours is used."
+        label={words.ownEmail(child)}
+        hint={words.ownEmailHint}
         type="email"
         autoComplete="off"
         {...field('email')}
@@ -50,10 +55,10 @@ export function ChildFields({ field, asked: { childFirstName: child, troop } }: 
 export function LoginFields({ field }: Pick<Fields, 'field'>) {
   return (
     <>
-      <p className="text-ink-soft">Choose them together with your child, who types them to log in.</p>
+      <p className="text-ink-soft">{words.chooseTogether}</p>
       <TextField
-        label="Username"
-        hint="Make up a name. Leave out the full name."
+        label={fields.username}
+        hint={words.usernameHint}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -61,8 +66,8 @@ export function LoginFields({ field }: Pick<Fields, 'field'>) {
         {...field('username')}
       />
       <PasswordField
-        label="Password"
-        hint={`At least ${PASSWORD_MIN} letters, numbers or signs.`}
+        label={fields.password}
+        hint={passwordHint}
         required
         autoComplete="new-password"
         {...field('password')}
@@ -74,25 +79,33 @@ export function LoginFields({ field }: Pick<Fields, 'field'>) {
 export function ParentFields({ field, asked }: Fields) {
   return (
     <>
-      <TextField label="Your first name" required autoComplete="given-name" {...field('parentFirstName')} />
-      <TextField label="Your last name" required autoComplete="family-name" {...field('parentLastName')} />
+      <TextField
+        label={words.yourFirstName}
+        required
+        autoComplete="given-name"
+        {...field('parentFirstName')}
+      />
+      <TextField
+        label={words.yourLastName}
+        required
+        autoComplete="family-name"
+        {...field('parentLastName')}
+      />
       {asked.parentEmail === null ? (
         <TextField
-          label="Your email"
-          hint={isConsentByMail ? 'We write there, and you answer one question.' : undefined}
+          label={words.yourEmail}
+          hint={isConsentByMail ? words.yourEmailHint : undefined}
           required
           type="email"
           autoComplete="email"
           {...field('parentEmail')}
         />
       ) : (
-        <p>
-          Your email: <strong className="wrap-anywhere">{asked.parentEmail}</strong>
-        </p>
+        <p>{words.yourEmailIs(<strong className="wrap-anywhere">{asked.parentEmail}</strong>)}</p>
       )}
       <TextField
-        label="Your phone"
-        hint="You may leave this empty."
+        label={words.yourPhone}
+        hint={consent.mayBeEmpty}
         type="tel"
         autoComplete="tel"
         {...field('parentPhone')}
@@ -118,14 +131,11 @@ export function ConsentFields(props: ConsentProps) {
   return (
     <>
       {terms.data?.notTaken && (
-        <Alert tone="warning" title="You cannot sign here yet">
-          <p>{terms.data.notTaken}</p>
+        <Alert tone="warning" title={consent.notYet}>
+          <p>{said(terms.data.notTaken)}</p>
         </Alert>
       )}
-      <p className="text-ink-soft">
-        With your yes, {asked.childFirstName} can keep a notebook with photos here. You can look at all of it,
-        take your yes back, and have it deleted at any time.
-      </p>
+      <p className="text-ink-soft">{words.withYourYes(asked.childFirstName)}</p>
       <AgreeField box={box('termsAgree')} {...{ terms, isReading, onReading }} />
       {asked.leaders && (
         <LeadersField

@@ -13,6 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { submitting } from '#words/consent.ts';
+import { back } from '#words/fields.ts';
+import * as words from '#words/join.tsx';
 import { ChildFields, ConsentFields, LoginFields, ParentFields } from './join-fields.tsx';
 import type { JoinedProps } from './joined.tsx';
 
@@ -25,10 +28,13 @@ export type JoinFormProps = {
 
 /** Each step with the fields that it asks for. */
 const STEPS = [
-  { title: (child: string) => `About ${child}`, fields: ['firstName', 'lastName', 'zipCode', 'email'] },
-  { title: (child: string) => `${child}’s login`, fields: ['username', 'password'] },
-  { title: () => 'About you', fields: ['parentFirstName', 'parentLastName', 'parentEmail', 'parentPhone'] },
-  { title: () => 'Your consent', fields: ['termsAgree', 'signature'] },
+  { title: words.aboutChild, fields: ['firstName', 'lastName', 'zipCode', 'email'] },
+  { title: words.loginOf, fields: ['username', 'password'] },
+  {
+    title: () => words.aboutYou,
+    fields: ['parentFirstName', 'parentLastName', 'parentEmail', 'parentPhone'],
+  },
+  { title: () => words.yourConsent, fields: ['termsAgree', 'signature'] },
 ] as const;
 const LAST = STEPS.length - 1;
 /** Kept over a reload; the password, the signature and the consent are given on sending. */
@@ -75,7 +81,7 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
     onInvalid: turnTo,
     onFailed: (error) => {
       if (isDeadLink(error)) return onDead();
-      sayFailed('Not Finished', 'Please check your connection, then try again')(error);
+      sayFailed(words.notFinished.title, words.notFinished.description)(error);
       if (hasOtherTerms(error)) {
         form.show({ termsAgree: false });
         void terms.refetch().then(() => setReading(true));
@@ -108,7 +114,7 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
           label={title}
           labelHidden
           value={((step + 1) / STEPS.length) * 100}
-          valueText={`Step ${step + 1} of ${STEPS.length}`}
+          valueText={words.stepOf(step + 1, STEPS.length)}
           segments={STEPS.length}
         />
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
@@ -123,21 +129,15 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
             {...{ wantsReminders, onReminders: setWantsReminders }}
           />
         )}
-        <NeedsConnection what="To finish" />
+        <NeedsConnection what={words.toFinish} />
         <div className="flex flex-wrap-reverse gap-3">
           {step > 0 && (
             <Button variant="secondary" size="lg" onClick={() => setStep(step - 1)}>
-              Back
+              {back}
             </Button>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            className="grow"
-            pending={form.isSaving}
-            pendingText="Submitting..."
-          >
-            {step === LAST ? 'Sign and finish' : 'Next'}
+          <Button type="submit" size="lg" className="grow" pending={form.isSaving} pendingText={submitting}>
+            {step === LAST ? words.signAndFinish : words.next}
           </Button>
         </div>
       </Card>

@@ -4,6 +4,7 @@ import { hasParentsPage } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/join.tsx';
 
 export type JoinedProps = {
   childFirstName: string;
@@ -15,31 +16,27 @@ export type JoinedProps = {
 /** The end of joining: the child goes on, or the parent looks into her mailbox first. */
 export function Joined({ childFirstName: child, username, parentEmail, outcome }: JoinedProps) {
   const isReady = outcome === 'ready';
+  const login = <strong className="wrap-anywhere">{username}</strong>;
   return (
     <div className="grid gap-6">
-      <PageHeader title={isReady ? `Hand the phone to ${child}` : 'One more step: your e-mail'} />
+      <PageHeader title={isReady ? words.handOver(child) : words.oneMoreStep} />
       <Alert live tone={isReady ? 'success' : 'info'}>
-        {isReady
-          ? `Thank you. ${child}’s notebook is ready.`
-          : `We wrote to ${parentEmail}. Please open the link there and answer one question.`}
+        {isReady ? words.isReady(child) : words.weWrote(parentEmail)}
       </Alert>
-      <p>
-        {isReady ? `${child} logs in` : `Then ${child} can log in`} as{' '}
-        <strong className="wrap-anywhere">{username}</strong>, with the password that you chose.
-      </p>
+      <p>{isReady ? words.logsInAs(child, login) : words.thenLogsInAs(child, login)}</p>
       <Link
         href={paths.login({ other: 'yes' })}
         className={buttonClass({ size: 'lg', wide: true, variant: isReady ? 'primary' : 'secondary' })}
       >
-        {isReady ? `${child} logs in here` : 'Go to Login'}
+        {isReady ? words.logsInHere(child) : words.toLogin}
       </Link>
       {isReady && hasParentsPage && (
         <p className="text-ink-soft text-sm">
-          You can see everything {child} does on{' '}
-          <Link href={paths.parent()} className="link">
-            your own page
-          </Link>
-          .
+          {words.seeOnYourPage(child, (page) => (
+            <Link href={paths.parent()} className="link">
+              {page}
+            </Link>
+          ))}
         </p>
       )}
     </div>

@@ -1,0 +1,10 @@
+/** What stands where a link of a letter leads nowhere any more (§18). */
+
+export const title = 'This link is too old or was used.';
+export const openAgain = 'Please open the link in the e-mail once more.';
+export const stillOpen = 'If the question is still open, we can send a new link to the same e-mail address.';
+export const sendNew = 'Send a new one';
+export const sending = 'Sending...';
+export const isOnItsWay =
+  'If the question is still open, a new link is on its way. It may take a few minutes.';
+export const questions = (email: string) => `Questions? Write to ${email}.`;

@@ -1,0 +1,13 @@
+/** Another parent's invitation (§20), around the question that she is asked. */
+
+export const tab = 'Your invitation';
+export const title = 'Will you join?';
+export const failed = 'The invitation could not be loaded';
+
+export const welcome = 'Welcome';
+export const closed = 'Closed';
+export const joined = (child: string) =>
+  `You can see everything of ${child} from now on. Have a link sent to this e-mail address: it opens your page.`;
+export const forgotten = 'Thank you. We have forgotten your name and your e-mail address.';
+export const toMyPage = 'Go to my page';
+export const mayClose = 'You can close this page.';

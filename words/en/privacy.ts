@@ -1,0 +1,22 @@
+/** The page of the privacy notice (§19); the notice itself comes from the server. */
+
+export const title = 'Privacy Notice';
+export const subtitle = (site: string) =>
+  `For parents, guardians and leaders: what ${site} keeps, why, and for how long.`;
+export const print = 'Print';
+export const failed = 'The privacy notice could not be loaded.';
+
+/** Who runs this installation. */
+export const operatorName = 'Name';
+export const address = 'Address';
+export const phone = 'Phone';
+export const email = 'Email';
+
+/** The table of what is kept, with its columns. */
+export const table = 'What is kept, what for, and how long';
+export const what = 'What';
+export const purpose = 'What for, and why';
+export const kept = 'How long';
+export const from = 'Counted from';
+/** How families are told before something is deleted because its time is over. */
+export const told = 'Told before';

@@ -1,0 +1,8 @@
+/** The window with the terms that are signed (§2.4); the terms themselves come from the server. */
+
+export const title = 'Terms of Service';
+export const read = 'Read the Terms of Service';
+export const close = 'Close';
+export const loading = 'Loading the terms...';
+export const failed = 'The terms could not be loaded.';
+export const versionOf = (day: string) => `Version of ${day}`;

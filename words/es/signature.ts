@@ -1,0 +1,11 @@
+export const label = 'Firma digital';
+export const drawInstead = 'Dibujar la firma';
+export const typeInstead = 'Escribir el nombre';
+export const drawn = 'Su firma';
+export const empty = 'Espacio vacío para la firma';
+export const hint = 'Firme con el ratón o con el dedo';
+export const undo = 'Deshacer';
+export const clear = 'Borrar';
+export const fullName = 'Su nombre completo';
+export const typedHint = 'Si escribe su nombre aquí, vale como su firma.';
+export const typed = 'Su firma escrita';

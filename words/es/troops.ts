@@ -1,0 +1,1 @@
+export const troopName = ({ number }: { readonly number: string }) => `Tropa ${number}`;
