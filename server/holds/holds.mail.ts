@@ -1,7 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
-import { type HoldBasis, lockedWords } from '#domain/rules/holds.ts';
+import type { HoldBasis } from '#domain/rules/holds.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import { locked } from '#languages/en/locks.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
@@ -20,7 +21,7 @@ export function heldLetter(
     subject: `An account at ${site.siteName} is locked`,
     text: `This is about the notebook of ${withoutLinks(childName)}.
 
-${lockedWords(basis, spokenUtcDay(endsAt))}
+${locked(basis, spokenUtcDay(endsAt))}
 
 Until the lock ends nobody can log in to the notebook, and nothing of it is deleted. What you have asked us to delete, or ask for meanwhile, is deleted when the lock ends. Where nothing is to be deleted, the notebook is open again then.`,
   });
