@@ -165,7 +165,7 @@ type PartsProps = ChildSectionProps & {
 
 function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish }: PartsProps) {
   const { id } = child;
-  const said = useChildReviews(id);
+  const reviews = useChildReviews(id);
   useLeadBack(id, data?.projects.length);
   return (
     <>
@@ -187,9 +187,9 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish
           </div>
         </PagePartPanel>
         <PagePartPanel child={child} part="reviews">
-          {said.data && <ChildReviewsPanel said={said.data} childName={child.firstName} />}
-          {said.error && !(said.error instanceof PageClosed) && (
-            <LoadError title={words.reviewsNotLoaded} error={said.error} onRetry={said.refetch} />
+          {reviews.data && <ChildReviewsPanel reviews={reviews.data} childName={child.firstName} />}
+          {reviews.error && !(reviews.error instanceof PageClosed) && (
+            <LoadError title={words.reviewsNotLoaded} error={reviews.error} onRetry={reviews.refetch} />
           )}
         </PagePartPanel>
         <ReminderPartPanel child={child} wish={wish} />

@@ -36,5 +36,6 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/parent-page.tsx'), typeof import('./parent-page.tsx')>,
   Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,
   Complete<typeof import('#languages/en/reminders.ts'), typeof import('./reminders.ts')>,
+  Complete<typeof import('#languages/en/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#languages/en/stopping.ts'), typeof import('./stopping.ts')>,
 ];
