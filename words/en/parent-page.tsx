@@ -66,12 +66,6 @@ export const allThatIsKept = (name: string) => `Every word, every photo, and all
 export const reviewsNotLoaded = 'The words could not be loaded';
 export const saving = 'Saving...';
 
-/** Who looked. */
-export const nobodyYet = 'Nobody yet.';
-export const earlier = 'Earlier';
-/** `look` is who did what, which was done again that day. */
-export const lookTimes = (look: string, times: number) => (times > 1 ? `${look} (${times} times)` : look);
-
 /** The parent's own address. */
 export const waitingForAddress = 'Waiting for your new address';
 export const wroteToNewAddress = (email: string, day: string) =>

@@ -3,7 +3,7 @@ import { LOCALE } from './language.ts';
 export const deleted = 'Borrado';
 export function canStillComeBack(day: string, daysLeft: number): string {
   const left = daysLeft === 0 ? 'se borra hoy' : daysLeft === 1 ? 'queda 1 día' : `quedan ${daysLeft} días`;
-  return `Su hijo o hija lo borró el ${day} y todavía puede recuperarlo: ${left}. Usted ya puede borrarlo para siempre.`;
+  return `Su hijo o hija lo borró el ${day}. Todavía puede recuperarlo: ${left}. Usted ya puede borrarlo para siempre.`;
 }
 
 export const stepsDone = (done: number, all: number) => `${done} de ${all} pasos completados`;
@@ -55,10 +55,10 @@ export type Counted = {
 };
 export function projectGoes(counted: Counted): string {
   const parts = [
-    [counted.steps, 'paso con textos', 'pasos con textos'],
+    [counted.steps, 'paso', 'pasos'],
     [counted.entries, 'anotación', 'anotaciones'],
-    [counted.plantings, 'ficha de un árbol', 'fichas de árboles'],
-    [counted.checks, 'revisión del árbol', 'revisiones del árbol'],
+    [counted.plantings, 'ficha', 'fichas'],
+    [counted.checks, 'revisión', 'revisiones'],
     [counted.photos, 'foto', 'fotos'],
   ] as const;
   const there = parts.flatMap(([count, one, many]) =>

@@ -56,10 +56,6 @@ export const allThatIsKept = (name: string) =>
 export const reviewsNotLoaded = 'No se pudo cargar lo que escribieron';
 export const saving = 'Guardando...';
 
-export const nobodyYet = 'Nadie todavía.';
-export const earlier = 'Antes';
-export const lookTimes = (look: string, times: number) => (times > 1 ? `${look} (${times} veces)` : look);
-
 export const waitingForAddress = 'Falta confirmar su correo nuevo';
 export const wroteToNewAddress = (email: string, day: string) =>
   `Escribimos a ${email}. Abra ese correo a más tardar el ${day} y toque el botón. Mientras tanto, nada cambia.`;

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/child-consent.tsx';
 import * as evidence from '#words/consent-evidence.ts';
-import { said } from '#words/sentences.ts';
+import { recorded } from '#words/recorded.ts';
 import { childCertificateAddress } from './child-consent.queries.ts';
 
 export type ChildConsentPanelProps = { childId: string; consent: ChildConsent };
@@ -31,7 +31,7 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
             {events.map((it) => (
               <li key={it.id} className="py-2">
                 <p className="wrap-anywhere">
-                  {words.happened({ ...it, troop: it.troop && said(it.troop) })}
+                  {words.happened({ ...it, troop: it.troop && recorded(it.troop) })}
                 </p>
                 <p className="text-ink-soft text-sm">{showDateTime(it.happenedAt)}</p>
               </li>

@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import * as words from '#words/child-work.ts';
-import { said } from '#words/sentences.ts';
+import { recorded } from '#words/recorded.ts';
 import { PageClosed, photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
 
 export type ChildPhotosGalleryProps = {
@@ -30,7 +30,7 @@ export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosG
             <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
               <img
                 src={photoAddressFor(reader, photo.filename, 'thumb')}
-                alt={words.opensLarge(said(photoAlt(photo)))}
+                alt={words.opensLarge(recorded(photoAlt(photo)))}
                 width={photo.width}
                 height={photo.height}
                 loading="lazy"

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/child-work.ts';
-import { said } from '#words/sentences.ts';
+import { recorded } from '#words/recorded.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';
@@ -42,7 +42,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         <div>
           {deletedAt === null ? (
             <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
-              {said(statusLabel(project.status))}
+              {recorded(statusLabel(project.status))}
             </Badge>
           ) : (
             <Badge tone="danger">{words.deleted}</Badge>
@@ -180,7 +180,7 @@ function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
       {summary.timeline.map(({ id, at, day, title, details }) => (
         <li key={id}>
           <p className="text-ink-soft text-sm">{words.onDay(day, showLongDate(at))}</p>
-          <p className="font-semibold">{said(title)}</p>
+          <p className="font-semibold">{recorded(title)}</p>
           {details.map((text) => (
             <p key={text} className="wrap-anywhere whitespace-pre-line">
               {text}
@@ -197,7 +197,9 @@ function Steps({ steps }: Pick<ChildProject, 'steps'>) {
     <ol className="grid gap-5">
       {steps.map(({ stepNumber, isCompleted, formData }) => (
         <li key={stepNumber} className="grid gap-2">
-          <p className="font-semibold">{words.step(stepNumber, said(stepTitle(stepNumber)), isCompleted)}</p>
+          <p className="font-semibold">
+            {words.step(stepNumber, recorded(stepTitle(stepNumber)), isCompleted)}
+          </p>
           {Object.keys(formData).length > 0 && <TypedFieldsList of={formData} />}
         </li>
       ))}
@@ -214,7 +216,7 @@ function Hours({ summary }: Pick<ChildProject, 'summary'>) {
         {rows.map(([label, hours]) => (
           <tr key={label}>
             <th scope="row" className="wrap-anywhere py-1 text-left font-normal">
-              {said(label)}
+              {recorded(label)}
             </th>
             <td className="py-1 text-right tabular-nums">{hours}</td>
           </tr>

@@ -4,7 +4,7 @@ import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as work from '#words/child-work.ts';
 import * as words from '#words/parent-page.tsx';
-import { said } from '#words/sentences.ts';
+import { recorded } from '#words/recorded.ts';
 import { childPhotoAddress } from './parent.queries.ts';
 
 /** A typed day, or a typed moment. */
@@ -27,7 +27,7 @@ export function LatestWorkCard({ child }: { child: Child }) {
           <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
             <img
               src={childPhotoAddress(photo.filename)}
-              alt={work.opensLarge(said(photoAlt(photo)))}
+              alt={work.opensLarge(recorded(photoAlt(photo)))}
               width={photo.width}
               height={photo.height}
               className="max-h-[60vh] w-full rounded-md border border-line bg-paper-sunken object-cover"
@@ -40,7 +40,7 @@ export function LatestWorkCard({ child }: { child: Child }) {
       )}
       {latest && (
         <div className="grid content-start gap-2">
-          <p className="font-semibold">{said(latest.title)}</p>
+          <p className="font-semibold">{recorded(latest.title)}</p>
           <blockquote className="wrap-anywhere whitespace-pre-line font-serif text-lg">
             {latest.text}
           </blockquote>

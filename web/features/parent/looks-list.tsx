@@ -1,8 +1,7 @@
 import type { Look } from '#domain/contract/parent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/parent-page.tsx';
-import { said } from '#words/sentences.ts';
+import * as words from '#words/looks.ts';
 
 /** How often each thing was done, by the day. */
 function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
@@ -10,7 +9,7 @@ function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
   for (const { at, by, what } of looks) {
     const day = showLongDate(at);
     const lines = days.get(day) ?? new Map<string, number>();
-    const line = `${said(by)}: ${said(what)}`;
+    const line = words.lookOf(by, what);
     lines.set(line, (lines.get(line) ?? 0) + 1);
     days.set(day, lines);
   }

@@ -2,7 +2,7 @@ import { contestedField } from '#domain/rules/contested-fields.ts';
 import { inchesText } from '#domain/rules/inches.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
-import { said } from '#words/sentences.ts';
+import { recorded } from '#words/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -11,6 +11,7 @@ function shownValue(name: string, value: Value): string {
   const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inchesText(Number(value));
+  if (kind === 'type') return recorded(String(value));
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 
@@ -24,7 +25,7 @@ export function TypedFieldsList({ of }: TypedFieldsListProps) {
     <dl className="grid gap-2">
       {typed.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{said(contestedField(name).label)}</dt>
+          <dt className="text-ink-soft text-sm">{recorded(contestedField(name).label)}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
         </div>
       ))}

@@ -2,7 +2,6 @@ import type { Reviews } from '#domain/contract/reviews.ts';
 import { nudgeWords } from '#domain/rules/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/reviews.ts';
-import { said } from '#words/sentences.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 
 /** For a parent: every word that leaders said to the child, and what she answered. */
@@ -18,7 +17,7 @@ export function ChildReviewsPanel({
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{words.childReadsTheSame(childName)}</p>
-      {nudge && <p>{words.reminded(showLongDate(nudge.at), said(nudgeWords(nudge.by)))}</p>}
+      {nudge && <p>{words.reminded(showLongDate(nudge.at), words.reviewed(nudgeWords(nudge.by)))}</p>}
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} news={newsFor(review)} />
       ))}

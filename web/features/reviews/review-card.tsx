@@ -5,7 +5,6 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/reviews.ts';
-import { said } from '#words/sentences.ts';
 
 const TONES = { 'looks-good': 'done', 'please-fix': 'waiting' } as const;
 
@@ -21,7 +20,7 @@ export type ReviewCardProps = {
 /** What a leader said of a project; struck through once it is taken back. */
 export function ReviewCard({ review, about, news = [], children }: ReviewCardProps) {
   const { verdict, phrases, note, by, projectName, writtenAt, takenBackAt } = review;
-  const shownVerdict = said(VERDICT_WORDS[verdict]);
+  const shownVerdict = words.reviewed(VERDICT_WORDS[verdict]);
   const name = words.reviewOf(shownVerdict, projectName);
   const Words = takenBackAt === null ? 'div' : 's';
   const all = [...(takenBackAt === null ? [] : [words.takenBack(showLongDate(takenBackAt))]), ...news];
@@ -39,7 +38,7 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
         {phrases.length > 0 && (
           <ul className="grid list-disc gap-1 pl-5">
             {phraseWords(phrases).map((phrase) => (
-              <li key={phrase}>{said(phrase)}</li>
+              <li key={phrase}>{words.reviewed(phrase)}</li>
             ))}
           </ul>
         )}
