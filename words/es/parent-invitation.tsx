@@ -9,7 +9,7 @@ export const invites = (by: ReactNode, child: string, site: string) => (
 export const means = (child: string): readonly string[] => [
   `Usted ve todo lo que escribe ${child} y todas las fotos.`,
   'Puede corregirlo, descargarlo, detener el cuaderno o pedir que se borre.',
-  'Si hay otra madre, padre o tutor, le avisamos de lo que usted hace. También le avisamos a usted.',
+  'Si hay otra madre, padre o tutor, le avisamos de lo que usted hace. También le avisamos a usted de lo que hace esa persona.',
   'Aquí ven su nombre, pero no su correo electrónico.',
 ];
 export const privacyNotice = 'Aviso de privacidad: de quién es este sitio, qué se conserva y cuánto tiempo';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
 import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
@@ -14,14 +15,18 @@ export type InvitationOutcome = { childFirstName: string; outcome: 'joined' | 'f
 export type InvitationFormProps = {
   asked: OpenParentInvitation;
   token: string;
+  wantsReminders: boolean;
+  /** What is asked beside a yes. */
+  ifYes: ReactNode;
   onAnswered: (outcome: InvitationOutcome) => void;
   onDead: () => void;
 };
 
 /** §20: what who is invited is asked in her own browser. Neither answer is chosen for her. */
-export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationFormProps) {
+export function InvitationForm(props: InvitationFormProps) {
+  const { asked, token, wantsReminders, ifYes, onAnswered, onDead } = props;
   const { childFirstName: child, invitedBy, endsAt } = asked;
-  const answer = useAnswerInvitation();
+  const answer = useAnswerInvitation(wantsReminders);
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -42,6 +47,7 @@ export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationF
         answer={answer}
         yes={words.yes(child)}
         no={words.no}
+        ifYes={ifYes}
         ifNo={<Alert>{words.ifNo(invitedBy)}</Alert>}
         ifNone={said(NO_CHOICE_MESSAGE)}
         ifNothing={words.ifNothing(showDayOfYear(endsAt))}
