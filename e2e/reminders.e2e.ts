@@ -1,6 +1,6 @@
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import { chooseReminders } from '#domain/contract/reminders.ts';
-import { REMINDER_WORDS, STOP_WORDS } from '#domain/rules/reminder-words.ts';
+import * as words from '#languages/en/reminders.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './journey.ts';
 import { linkTo, openBrowser, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';
@@ -17,7 +17,7 @@ test('a parent ticks reminders as she agrees, and turns them off and on on her p
   await signUpAndSign(page, ada);
   const hers = await openBrowser(browser, page, server.url);
   await hers.goto(await linkTo(mails, ada.parent.email));
-  const box = hers.getByRole('checkbox', { name: REMINDER_WORDS.ask });
+  const box = hers.getByRole('checkbox', { name: words.ask });
   await expect(box).toBeHidden();
   await hers.getByRole('radio', { name: /and I agree/ }).check();
   await expect(box).not.toBeChecked();
@@ -36,13 +36,13 @@ test('a parent ticks reminders as she agrees, and turns them off and on on her p
   await expect(part.getByRole('heading', { name: 'Reminders' })).toBeFocused();
   await expect(part.getByText(/^On since /)).toBeVisible();
   await inspect('parent-reminders', { page: hers });
-  await part.getByRole('button', { name: REMINDER_WORDS.turnOff }).click();
-  await expect(part.getByText(REMINDER_WORDS.off, { exact: true })).toBeVisible();
+  await part.getByRole('button', { name: words.turnOff }).click();
+  await expect(part.getByText(words.off, { exact: true })).toBeVisible();
   await hers.route(`**${chooseReminders.path.replace(':id', '*')}`, (route) => route.abort());
-  await part.getByRole('button', { name: REMINDER_WORDS.turnOn }).click();
+  await part.getByRole('button', { name: words.turnOn }).click();
   await expect(part.getByRole('alert')).toBeVisible();
   await hers.unrouteAll();
-  await part.getByRole('button', { name: REMINDER_WORDS.turnOn }).click();
+  await part.getByRole('button', { name: words.turnOn }).click();
   await expect(part.getByText(/^On since /)).toBeVisible();
   await expect(part.getByRole('alert')).toBeHidden();
   await expectAccessible(hers, 'the reminders of a child');
@@ -53,10 +53,10 @@ test('the page behind the link of a letter has one button and nobody’s name', 
   inspect,
 }) => {
   await page.goto('/parent/reminders#no-such-link');
-  await expect(page.getByRole('heading', { name: STOP_WORDS.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.stop.title })).toBeVisible();
   expect(page.url()).not.toContain('no-such-link');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   await inspect('stop-reminders');
-  await page.getByRole('button', { name: STOP_WORDS.button }).click();
+  await page.getByRole('button', { name: words.stop.button }).click();
   await expect(page.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONSENT_EVENTS } from './consent.ts';
-import { byMoment, EVENT_WORDS, momentOf } from './consent-evidence.ts';
+import { byMoment, EVENTS_IN_ORDER, momentOf } from './consent-evidence.ts';
 
 test.each([
   ['2026-05-31T09:30', '2026-05-31T09:30:00.000Z'],
@@ -27,8 +27,8 @@ test.each([
   expect(momentOf(text)).toBeNull();
 });
 
-test('every event has words, and those of one moment stand in the order in which they happen', () => {
-  expect(Object.keys(EVENT_WORDS).toSorted()).toEqual([...CONSENT_EVENTS].toSorted());
+test('every event has its place, and those of one moment stand in the order in which they happen', () => {
+  expect(EVENTS_IN_ORDER.toSorted()).toEqual([...CONSENT_EVENTS].toSorted());
   const at = (kind: (typeof CONSENT_EVENTS)[number], happenedAt: string) => ({ kind, happenedAt });
   const noon = '2026-08-01T12:00:00.000Z';
   const events = [

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { HOLD_MAX_MS } from '../limits.ts';
 import {
-  basisOf,
   FAR_END_MESSAGE,
-  HOLD_KINDS,
   holdEndError,
   holdEndOf,
-  lockedWords,
   PAST_END_MESSAGE,
   releaseOf,
   SHORTER_MESSAGE,
@@ -48,14 +45,4 @@ test.each<[what: string, releasedBy: string, administrators: number, isAsked: bo
   ['or ends it without being asked', 'second', 2, false, 'ends'],
 ])('a release: %s', (_, releasedBy, administrators, isAsked, does) => {
   expect(releaseOf({ heldBy: 'ranger', releasedBy, administrators, isAsked })).toBe(does);
-});
-
-test('a parent reads of a legal duty, and cannot tell a hold for safety from one for a dispute', () => {
-  const words = HOLD_KINDS.map((kind) => lockedWords(basisOf(kind), 'May 1, 2028'));
-  const other = 'We have locked the account. We have to keep some of it until May 1, 2028; then it goes.';
-  expect(words).toEqual([
-    'We have locked the account. A legal duty makes us keep some of it until May 1, 2028; then it goes.',
-    other,
-    other,
-  ]);
 });

@@ -22,12 +22,6 @@ export function basisOf(kind: HoldKind): HoldBasis {
   return kind === 'legal' ? 'legal' : 'other';
 }
 
-/** What parents read, on their page and in a letter. `day` is spoken: 'May 1, 2028'. */
-export function lockedWords(basis: HoldBasis, day: string): string {
-  const why = basis === 'legal' ? 'A legal duty makes us keep' : 'We have to keep';
-  return `We have locked the account. ${why} some of it until ${day}; then it goes.`;
-}
-
 /** What a child reads. */
 export const LOCKED_FOR_CHILD =
   'This notebook is locked for now. Please ask your parent or guardian, or a leader.';

@@ -35,9 +35,14 @@ export function statusAfter(current: ProjectStatus, completedStep: number): Proj
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** §12.15: how long a deleted project can still be brought back; `now` is in milliseconds since 1970. */
+/** §12.15: for how many days a deleted project can still be brought back; 0 on its last. `now` is in milliseconds since 1970. */
+export function daysLeft(deletedAt: string, now: number, days: number): number {
+  return Math.max(0, Math.min(Math.ceil((Date.parse(deletedAt) - now) / DAY_MS + days), days));
+}
+
+/** The same in words. */
 export function daysLeftWords(deletedAt: string, now: number, days: number): string {
-  const left = Math.min(Math.ceil((Date.parse(deletedAt) - now) / DAY_MS + days), days);
-  if (left <= 0) return 'Goes today';
+  const left = daysLeft(deletedAt, now, days);
+  if (left === 0) return 'Goes today';
   return left === 1 ? '1 day left' : `${left} days left`;
 }

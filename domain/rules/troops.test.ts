@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldChoice, isOwnChild, leadersQuestion, scoutName, type TroopChoice } from './troops.ts';
+import { heldChoice, isOwnChild, scoutName, type TroopChoice } from './troops.ts';
 
 test.each<[answers: TroopChoice[], held: TroopChoice | null]>([
   [[], null],
@@ -10,16 +10,6 @@ test.each<[answers: TroopChoice[], held: TroopChoice | null]>([
   [['progress', 'progress'], 'progress'],
 ])('§21.4: of the answers %j the narrowest holds: %s', (answers, held) => {
   expect(heldChoice(answers)).toBe(held);
-});
-
-test("§21.4: the question names the troop, its leaders and the child's first name", () => {
-  const troop = { number: '42', leaders: ['Ana Rivera', 'Wei Chen'] };
-  expect(leadersQuestion(troop, 'Ada')).toBe(
-    "May the leaders of Troop 42 (Ana Rivera, Wei Chen) see Ada's work?",
-  );
-  expect(leadersQuestion({ number: '42', leaders: [] }, 'Ada')).toBe(
-    "May the leaders of Troop 42 see Ada's work?",
-  );
 });
 
 test.each([

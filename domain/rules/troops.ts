@@ -8,42 +8,12 @@ export type TroopChoice = (typeof TROOP_CHOICES)[number];
 export const TROOP_YESES = ['progress', 'work'] as const satisfies readonly TroopChoice[];
 export type TroopYes = (typeof TROOP_YESES)[number];
 
-export const CHOICE_WORDS: Readonly<Record<TroopChoice, string>> = {
-  no: 'No',
-  progress: 'Progress only',
-  work: 'Progress, notes and photos',
-};
-
-/** What each yes shows, for a parent to read. */
-const CHOICE_HINTS: Readonly<Record<TroopChoice, string>> = {
-  no: 'Leaders see nothing.',
-  progress:
-    'First name and initial, the step, the tree, how many cuttings, hours and photos, and the next check.',
-  work: 'Also notes, places and photos. Each look is written down, and you see it.',
-};
-
 export const TROOP_CHANGED = 'The troop is another one now. Please read the question again.';
 export const OWN_CHILD = "You are this scout's parent. Another leader reviews.";
-
-/** The answers with what each brings, as a question has them. */
-export const TROOP_CHOICE_LIST = TROOP_CHOICES.map((value) => ({
-  value,
-  title: CHOICE_WORDS[value],
-  text: CHOICE_HINTS[value],
-}));
 
 /** How a troop is called. */
 export function troopName({ number }: { readonly number: string }): string {
   return `Troop ${number}`;
-}
-
-/** What a parent is asked: 'May the leaders of Troop 42 (Ana Rivera, Wei Chen) see Ada’s work?' */
-export function leadersQuestion(
-  troop: { readonly number: string; readonly leaders: readonly string[] },
-  childFirstName: string,
-): string {
-  const who = troop.leaders.length > 0 ? ` (${troop.leaders.join(', ')})` : '';
-  return `May the leaders of ${troopName(troop)}${who} see ${childFirstName}'s work?`;
 }
 
 /** How a leader reads who somebody is: 'Ada O.' */

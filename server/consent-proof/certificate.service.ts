@@ -1,5 +1,5 @@
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { EVENT_WORDS, METHOD_WORDS, PERMISSION_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
+import * as evidenceWords from '#languages/en/consent-evidence.ts';
 import { spokenUtcDay, spokenUtcTime } from '#server/db/timestamps.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
@@ -45,8 +45,8 @@ export function certificateOf(evidence: Evidence, { siteName, madeAt }: Certific
       {
         kind: 'facts',
         facts: [
-          { label: 'How it stands', value: STATE_WORDS[state] },
-          { label: 'How it was given', value: METHOD_WORDS[last?.method ?? 'signature'] },
+          { label: 'How it stands', value: evidenceWords.states[state] },
+          { label: 'How it was given', value: evidenceWords.methods[last?.method ?? 'signature'] },
           { label: 'By', value: last?.parentName || NOT_KEPT },
           { label: 'Times', value: 'All times in this document are in UTC.' },
         ],
@@ -79,7 +79,7 @@ function recordBlocks(record: EvidenceRecord, index: number, records: readonly E
         })),
         { label: 'Phone', value: record.parentPhone ?? NOT_KEPT },
         { label: signature === null ? 'Recorded' : 'Signed', value: timeOf(record.signedAt) },
-        { label: 'How', value: METHOD_WORDS[method] },
+        { label: 'How', value: evidenceWords.methods[method] },
         { label: 'Network address', value: record.clientAddress ?? NOT_KEPT },
         { label: 'Browser', value: record.browser ?? NOT_KEPT },
         { label: 'Words', value: `Version ${terms.version}`, note: `SHA-256 ${terms.hash}` },
@@ -114,7 +114,7 @@ function momentsOf(events: readonly EvidenceEvent[], records: readonly EvidenceR
   return events.map((event) => ({
     date: spokenUtcDay(Date.parse(event.happenedAt)),
     day: clockOf(event.happenedAt),
-    title: EVENT_WORDS[event.kind],
+    title: evidenceWords.events[event.kind],
     details: detailsOf(event, records),
     isMilestone: MILESTONES.includes(event.kind),
   }));
@@ -133,7 +133,7 @@ function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): st
     phone && `Number ${phone.number}, on ${timeOf(phone.time)}`,
     phone?.note && `Note: ${phone.note}`,
     formHash && `File: ${event.form?.type ?? ''}, SHA-256 ${formHash}`,
-    permission && `For: ${PERMISSION_WORDS[permission]}${troop ? `, ${troop}` : ''}`,
+    permission && `For: ${evidenceWords.permissions[permission]}${troop ? `, ${troop}` : ''}`,
     words && `Words: ${words.version === null ? '' : `version ${words.version}, `}SHA-256 ${words.hash}`,
   ].filter((it) => typeof it === 'string' && it !== '') as string[];
 }

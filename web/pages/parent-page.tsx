@@ -41,10 +41,13 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as byLink from '#words/by-link.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/parent-page.tsx';
 
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {
-  useDocumentTitle('For parents');
+  useDocumentTitle(words.forParents);
   return useAway() ? <Loading /> : <Shown />;
 }
 
@@ -70,12 +73,8 @@ function Shown() {
   if (children.data === undefined) {
     return (
       <>
-        <PageHeader title="For parents" />
-        <LoadError
-          title="Your page could not be loaded"
-          error={children.error}
-          onRetry={() => children.refetch()}
-        />
+        <PageHeader title={words.forParents} />
+        <LoadError title={words.notLoaded} error={children.error} onRetry={() => children.refetch()} />
       </>
     );
   }
@@ -84,7 +83,7 @@ function Shown() {
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading..." className="grid gap-4">
+    <SkeletonGroup label={fields.loading} className="grid gap-4">
       <Skeleton className="h-10 w-3/5" />
       <Skeleton className="mt-4 h-72 w-full rounded-lg" />
     </SkeletonGroup>
@@ -94,14 +93,11 @@ function Loading() {
 function Entry({ wasOpen }: { wasOpen: boolean }) {
   return (
     <div className="mx-auto grid max-w-xl gap-6">
-      <PageHeader
-        title="For parents"
-        subtitle={`See what your child does in ${siteName}. You need no account and no password.`}
-      />
-      {wasOpen && <Alert live>Your page has closed by itself. To open it again, have a new link sent.</Alert>}
+      <PageHeader title={words.forParents} subtitle={words.seeWhat(siteName)} />
+      {wasOpen && <Alert live>{words.closedByItself}</Alert>}
       <EntryForm />
       <p className="text-ink-soft text-sm">
-        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
+        {byLink.questions(<span className="wrap-anywhere">{supportEmail}</span>)}
       </p>
     </div>
   );
@@ -114,15 +110,15 @@ function Open({ shown }: { shown: readonly Child[] }) {
   return (
     <>
       <PageHeader
-        title={isOnly ? `${only.firstName}’s notebook` : 'Your children’s notebooks'}
+        title={isOnly ? words.notebookOf(only.firstName) : words.notebooks}
         actions={
           <Button
             variant="secondary"
             pending={close.isPending}
-            pendingText="Closing..."
+            pendingText={words.closing}
             onClick={() => close.mutate()}
           >
-            Close my page
+            {words.close}
           </Button>
         }
       />
@@ -140,7 +136,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
 type ChildSectionProps = { child: Child; isOnly: boolean };
 
 function ChildSection({ child, isOnly }: ChildSectionProps) {
-  const title = isOnly ? 'Latest' : `${child.firstName}’s notebook`;
+  const title = isOnly ? words.latest : words.notebookOf(child.firstName);
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
   const wish = useReminderWish(child.id);
@@ -169,7 +165,7 @@ type PartsProps = ChildSectionProps & {
 
 function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish }: PartsProps) {
   const { id } = child;
-  const said = useChildReviews(id);
+  const reviews = useChildReviews(id);
   useLeadBack(id, data?.projects.length);
   return (
     <>
@@ -177,7 +173,7 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish
       <div className="grid grid-cols-1 gap-10">
         <PagePartPanel child={child} part="work">
           {error && !(error instanceof PageClosed) && (
-            <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />
+            <LoadError title={words.projectsNotLoaded} error={error} onRetry={refetch} />
           )}
           {data?.projects.map((work) => (
             <ChildProjectCard key={work.project.id} childId={id} work={work} />
@@ -185,17 +181,15 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish
           <div className="grid justify-items-start gap-3">
             <a className={buttonClass()} href={childArchiveAddress(id)} download>
               <Archive aria-hidden="true" className="size-5" />
-              Download everything (ZIP)
+              {words.downloadAll}
             </a>
-            <p className="text-ink-soft text-sm">
-              Every word, every photo, and all that we keep about {child.firstName}.
-            </p>
+            <p className="text-ink-soft text-sm">{words.allThatIsKept(child.firstName)}</p>
           </div>
         </PagePartPanel>
         <PagePartPanel child={child} part="reviews">
-          {said.data && <ChildReviewsPanel said={said.data} childName={child.firstName} />}
-          {said.error && !(said.error instanceof PageClosed) && (
-            <LoadError title="The words could not be loaded" error={said.error} onRetry={said.refetch} />
+          {reviews.data && <ChildReviewsPanel reviews={reviews.data} childName={child.firstName} />}
+          {reviews.error && !(reviews.error instanceof PageClosed) && (
+            <LoadError title={words.reviewsNotLoaded} error={reviews.error} onRetry={reviews.refetch} />
           )}
         </PagePartPanel>
         <ReminderPartPanel child={child} wish={wish} />

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConfirmation, getConfirmation } from '#domain/contract/consent.ts';
 import { stopRemindersByLink } from '#domain/contract/reminders.ts';
-import { REMINDER_WORDS, STOP_WORDS } from '#domain/rules/reminder-words.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import * as words from '#words/reminders.ts';
 
 const respond = (path: string, status: number, body: unknown) =>
   standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });
@@ -12,18 +12,18 @@ const token = () => crypto.randomUUID();
 
 test('§26.6: one press ends the reminders, and opening the page ends nothing', async () => {
   await renderApp({ url: `/parent/reminders#${token()}` });
-  await expect.element(page.getByRole('heading', { name: STOP_WORDS.title })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.stop.title })).toBeVisible();
   await respond(stopRemindersByLink.path, 200, { success: true });
-  await page.getByRole('button', { name: STOP_WORDS.button }).click();
-  await expect.element(page.getByRole('heading', { name: STOP_WORDS.done.title })).toBeVisible();
-  await expect.element(page.getByText(STOP_WORDS.done.text)).toBeVisible();
+  await page.getByRole('button', { name: words.stop.button }).click();
+  await expect.element(page.getByRole('heading', { name: words.stop.done.title })).toBeVisible();
+  await expect.element(page.getByText(words.stop.done.text)).toBeVisible();
 });
 
 const ASKED = {
   ...{ childFirstName: 'Ada', signedBy: 'Ngozi Okafor', signedAt: '2026-05-01T12:00:00.000Z', endsAt: null },
   ...{ isInUse: false, leaders: null, terms: { version: '2026-05-01', text: 'The terms.' } },
 };
-const box = () => page.getByRole('checkbox', { name: REMINDER_WORDS.ask });
+const box = () => page.getByRole('checkbox', { name: words.ask });
 const agree = () => page.getByRole('radio', { name: /and I agree/ }).click();
 
 test('§26.1: who agrees is asked once, unticked; who does not agree is not', async () => {

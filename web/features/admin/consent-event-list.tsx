@@ -1,7 +1,7 @@
 import { type ConsentEvent, getSignedForm } from '#domain/contract/consent-proof.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { EVENT_WORDS } from '#domain/rules/consent-evidence.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import * as words from '#words/consent-evidence.ts';
 
 export type ConsentEventListProps = { studentId: string; events: readonly ConsentEvent[] };
 
@@ -32,7 +32,7 @@ function ConsentEventRow({ studentId, event }: { studentId: string; event: Conse
   ].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[1fr_auto]">
-      <span className="font-medium">{EVENT_WORDS[kind]}</span>
+      <span className="font-medium">{words.events[kind]}</span>
       <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums sm:text-end">
         {showDateTime(happenedAt)}
       </time>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
-import { METHOD_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/consent-evidence.ts';
 import { useConsentRecord } from './admin.queries.ts';
 import { ConsentEventList } from './consent-event-list.tsx';
 import { ConsentProofPanel } from './consent-proof-panel.tsx';
@@ -92,8 +92,8 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <Fact name="How it stands">{STATE_WORDS[state]}</Fact>
-        <Fact name="How it was given">{METHOD_WORDS[method]}</Fact>
+        <Fact name="How it stands">{words.states[state]}</Fact>
+        <Fact name="How it was given">{words.methods[method]}</Fact>
         <Fact name="Parent or guardian">{parent}</Fact>
         <Fact name="Email">
           <ParentEmail student={student} kept={kept} record={record} />

@@ -1,6 +1,7 @@
 import type { LeadersQuestion } from '#domain/contract/consent.ts';
-import { leadersQuestion, TROOP_CHOICE_LIST, type TroopChoice } from '#domain/rules/troops.ts';
+import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
+import * as words from '#words/leaders-question.ts';
 
 export type LeadersFieldProps = {
   question: LeadersQuestion;
@@ -13,9 +14,9 @@ export type LeadersFieldProps = {
 export function LeadersField({ question, childFirstName, value, onChange }: LeadersFieldProps) {
   return (
     <ChoicesField
-      legend={leadersQuestion(question, childFirstName)}
+      legend={words.question(question, childFirstName)}
       hint="You may leave this open. Then leaders see nothing."
-      choices={TROOP_CHOICE_LIST}
+      choices={TROOP_CHOICES.map((answer) => ({ value: answer, ...words.answers[answer] }))}
       value={value}
       onChange={onChange}
     />

@@ -1,5 +1,5 @@
-import { REMINDER_WORDS } from '#domain/rules/reminder-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import * as words from '#words/reminders.ts';
 
 export type ReminderFieldProps = { isWanted: boolean; onChange: (isWanted: boolean) => void };
 
@@ -7,8 +7,8 @@ export type ReminderFieldProps = { isWanted: boolean; onChange: (isWanted: boole
 export function ReminderField({ isWanted, onChange }: ReminderFieldProps) {
   return (
     <CheckboxField
-      label={REMINDER_WORDS.ask}
-      hint={REMINDER_WORDS.hint}
+      label={words.ask}
+      hint={words.hint}
       checked={isWanted}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

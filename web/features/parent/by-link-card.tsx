@@ -5,6 +5,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/by-link.tsx';
 import { type ByLink, useByLink } from './parent.queries.ts';
 
 export type ByLinkCardProps = {
@@ -30,7 +31,7 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
         </Alert>
         {done.leadsToPage && (
           <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
-            Go to my page
+            {words.toMyPage}
           </Link>
         )}
       </div>
@@ -39,14 +40,12 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
   if (token === '' || isDeadLink(act.error)) {
     return (
       <div className="grid gap-6">
-        <PageHeader title="This link is too old or was used." />
-        <p>A new link to your own page shows how things stand, and what you can do.</p>
+        <PageHeader title={words.tooOld} />
+        <p>{words.newLinkShows}</p>
         <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
-          Send a new one
+          {words.sendNewOne}
         </Link>
-        <p>
-          Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
-        </p>
+        <p>{words.questions(<span className="wrap-anywhere">{supportEmail}</span>)}</p>
       </div>
     );
   }
@@ -59,7 +58,7 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
         wide
         variant={variant}
         pending={act.isPending}
-        pendingText="One moment..."
+        pendingText={words.oneMoment}
         onClick={() => act.mutate(token)}
       >
         {button}

@@ -1,9 +1,11 @@
 import { FileText } from 'lucide-react';
 import type { ChildConsent } from '#domain/contract/child-consent.ts';
-import { EVENT_WORDS, METHOD_WORDS, PERMISSION_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import * as words from '#words/child-consent.tsx';
+import * as evidence from '#words/consent-evidence.ts';
+import { recorded } from '#words/recorded.ts';
 import { childCertificateAddress } from './child-consent.queries.ts';
 
 export type ChildConsentPanelProps = { childId: string; consent: ChildConsent };
@@ -13,28 +15,23 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
   const { state, signatures, events, terms } = consent;
   return (
     <div className="grid gap-5">
-      <p>
-        How it stands: <strong>{STATE_WORDS[state]}</strong>
-      </p>
+      <p>{words.stands(<strong>{evidence.states[state]}</strong>)}</p>
       {signatures.length > 0 && (
         <ul className="grid gap-2">
           {signatures.map(({ id, parentName, signedAt, method }) => (
             <li key={id} className="wrap-anywhere">
-              {parentName || 'A parent'}, {showDateTime(signedAt)}. {METHOD_WORDS[method]}.
+              {words.signed(parentName || words.aParent, showDateTime(signedAt), evidence.methods[method])}
             </li>
           ))}
         </ul>
       )}
       {events.length > 0 && (
-        <Collapsible headingLevel={4} title={`What happened (${events.length})`}>
+        <Collapsible headingLevel={4} title={words.whatHappened(events.length)}>
           <ol className="divide-y divide-line">
             {events.map((it) => (
               <li key={it.id} className="py-2">
                 <p className="wrap-anywhere">
-                  {EVENT_WORDS[it.kind]}
-                  {it.permission && `: ${PERMISSION_WORDS[it.permission].toLowerCase()}`}
-                  {it.troop && `, ${it.troop}`}
-                  {it.adminUsername && `, written down by the administrator ${it.adminUsername}`}
+                  {words.happened({ ...it, troop: it.troop && recorded(it.troop) })}
                 </p>
                 <p className="text-ink-soft text-sm">{showDateTime(it.happenedAt)}</p>
               </li>
@@ -46,10 +43,10 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
         <Collapsible
           key={hash}
           headingLevel={4}
-          title={`The words that were agreed to (${showLongDate(version) || version})`}
+          title={words.wordsOfVersion(showLongDate(version) || version)}
         >
           <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line">{text}</p>
-          <p className="wrap-anywhere mt-4 text-ink-soft text-sm">Fingerprint (SHA-256): {hash}</p>
+          <p className="wrap-anywhere mt-4 text-ink-soft text-sm">{words.fingerprint(hash)}</p>
         </Collapsible>
       ))}
       {signatures.length > 0 && (
@@ -60,9 +57,9 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
             download
           >
             <FileText aria-hidden="true" className="size-5" />
-            Certificate (PDF)
+            {words.certificate}
           </a>
-          <p className="text-ink-soft text-sm">All of this with the signature, to keep or to show.</p>
+          <p className="text-ink-soft text-sm">{words.certificateHint}</p>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ChildProject } from '#domain/contract/parent.ts';
+import * as words from '#words/child-work.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { DeleteWorkButton } from './delete-work-button.tsx';
 import { useDeleting } from './parent.queries.ts';
@@ -26,7 +27,8 @@ export type ChildEntriesListProps<E extends Entry> = {
   childId?: string | undefined;
   entries: readonly E[];
   dated: (entry: E) => string;
-  label: string;
+  /** What is said of deleting one of them. */
+  deleting: typeof words.deleteEntry;
 };
 
 /** Entries of a child, of one kind: to read, and to delete. */
@@ -34,17 +36,14 @@ export function ChildEntriesList<E extends Entry>({
   childId,
   entries,
   dated,
-  label,
+  deleting,
 }: ChildEntriesListProps<E>) {
   const { entry: deletion } = useDeleting(childId ?? '');
   return (
     <ul className="grid gap-6">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
-          <p className="font-semibold">
-            {dated(entry) || 'No day yet'}
-            {entry.isDraft && ', not finished'}
-          </p>
+          <p className="font-semibold">{headOf(dated(entry) || words.noDay, entry)}</p>
           <TypedFieldsList
             of={Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_TYPED.includes(name)))}
           />
@@ -54,9 +53,9 @@ export function ChildEntriesList<E extends Entry>({
           {childId !== undefined && (
             <DeleteWorkButton
               id={entry.id}
-              label={label}
-              title={`${label}${dated(entry) && `, ${dated(entry)}`}?`}
-              goes={<p>{whatGoes(entry)}</p>}
+              label={deleting.button}
+              title={deleting.question(dated(entry))}
+              goes={<p>{words.entryGoes(entry.photos.length)}</p>}
               deletion={deletion}
             />
           )}
@@ -66,7 +65,6 @@ export function ChildEntriesList<E extends Entry>({
   );
 }
 
-function whatGoes({ photos }: Entry): string {
-  if (photos.length === 0) return 'All its words go.';
-  return `All its words go, and ${photos.length === 1 ? 'its photo' : `its ${photos.length} photos`}.`;
+function headOf(day: string, { isDraft }: Entry): string {
+  return isDraft ? words.draftOf(day) : day;
 }

@@ -7,6 +7,8 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import * as words from '#words/child-work.ts';
+import { recorded } from '#words/recorded.ts';
 import { PageClosed, photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
 
 export type ChildPhotosGalleryProps = {
@@ -28,7 +30,7 @@ export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosG
             <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
               <img
                 src={photoAddressFor(reader, photo.filename, 'thumb')}
-                alt={`${photoAlt(photo)}, open large`}
+                alt={words.opensLarge(recorded(photoAlt(photo)))}
                 width={photo.width}
                 height={photo.height}
                 loading="lazy"
@@ -37,7 +39,7 @@ export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosG
             </a>
             {deletableOf !== undefined && (
               <IconButton
-                label={`Delete ${photo.originalName}`}
+                label={words.deletePhotoFile(photo.originalName)}
                 icon={<Trash2 className="size-5" />}
                 variant="secondary"
                 className="absolute top-1 right-1"
@@ -64,12 +66,12 @@ function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
     <ConfirmDialog
       open={photo !== null}
       onOpenChange={onClose}
-      title="Delete this photo?"
-      body="It is gone for your child too, on every device. Nobody can bring it back. Please tell your child."
-      confirmLabel="Delete for good"
+      title={words.deletePhoto}
+      body={words.nobodyBringsBack}
+      confirmLabel={words.deleteForGood}
       danger
       pending={deletion.isPending}
-      pendingText="Deleting..."
+      pendingText={words.deleting}
       onConfirm={() => photo && deletion.mutate(photo.id, { onSuccess: onClose })}
     >
       {deletion.isError && !(deletion.error instanceof PageClosed) && (

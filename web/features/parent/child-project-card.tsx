@@ -1,6 +1,6 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
-import { daysLeftWords, statusLabel } from '#domain/rules/project.ts';
+import { daysLeft, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
 import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -9,6 +9,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import * as words from '#words/child-work.ts';
+import { recorded } from '#words/recorded.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';
@@ -40,25 +42,23 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         <div>
           {deletedAt === null ? (
             <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
-              {statusLabel(project.status)}
+              {recorded(statusLabel(project.status))}
             </Badge>
           ) : (
-            <Badge tone="danger">Deleted</Badge>
+            <Badge tone="danger">{words.deleted}</Badge>
           )}
         </div>
         {deletedAt !== null && (
           <p>
-            Your child deleted this on {showDate(deletedAt)} and can still bring it back:{' '}
-            {daysLeftWords(deletedAt, Date.now(), deletedProjectDays).toLowerCase()}. You can delete it for
-            good now.
+            {words.canStillComeBack(showDate(deletedAt), daysLeft(deletedAt, Date.now(), deletedProjectDays))}
           </p>
         )}
         <p className="text-ink-soft">
           {[
             project.selectedSpecies?.commonName,
-            `${completedCount(steps)} of ${project.totalSteps} steps done`,
-            `${shownTotalHours(summary.totalTimeSpent)} hours`,
-            `begun ${showDate(project.createdAt)}`,
+            words.stepsDone(completedCount(steps), project.totalSteps),
+            words.hoursSpent(shownTotalHours(summary.totalTimeSpent)),
+            words.begun(showDate(project.createdAt)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -73,7 +73,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
       {files && <Downloads {...files} />}
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
-          <Collapsible headingLevel={5} title={`Photos (${summary.photos.length})`}>
+          <Collapsible headingLevel={5} title={words.photos(summary.photos.length)}>
             <ChildPhotosGallery
               photos={summary.photos}
               reader={childId === undefined ? 'leader' : 'parent'}
@@ -81,41 +81,41 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             />
           </Collapsible>
         )}
-        <Collapsible headingLevel={5} title="Steps">
+        <Collapsible headingLevel={5} title={words.steps}>
           <Steps {...work} />
         </Collapsible>
         {work.trackingEntries.length > 0 && (
-          <Collapsible headingLevel={5} title={`Tracking entries (${work.trackingEntries.length})`}>
+          <Collapsible headingLevel={5} title={words.entries(work.trackingEntries.length)}>
             <ChildEntriesList
               childId={childId}
               entries={work.trackingEntries}
               dated={(entry) => showDateTime(entry.observedAt)}
-              label="Delete this entry"
+              deleting={words.deleteEntry}
             />
           </Collapsible>
         )}
         {work.plantingEntries.length > 0 && (
-          <Collapsible headingLevel={5} title={`Plantings (${work.plantingEntries.length})`}>
+          <Collapsible headingLevel={5} title={words.plantings(work.plantingEntries.length)}>
             <ChildEntriesList
               childId={childId}
               entries={work.plantingEntries}
               dated={(entry) => showLongDate(entry.plantingDate)}
-              label="Delete this planting"
+              deleting={words.deletePlanting}
             />
           </Collapsible>
         )}
         {work.treeChecks.length > 0 && (
-          <Collapsible headingLevel={5} title={`The tree, later (${work.treeChecks.length})`}>
+          <Collapsible headingLevel={5} title={words.checks(work.treeChecks.length)}>
             <ChildTreeList childId={childId} checks={work.treeChecks} />
           </Collapsible>
         )}
         {summary.hours.length > 0 && (
-          <Collapsible headingLevel={5} title="Hours">
+          <Collapsible headingLevel={5} title={words.hours}>
             <Hours {...work} />
           </Collapsible>
         )}
         {summary.timeline.length > 0 && (
-          <Collapsible headingLevel={5} title="How it grew">
+          <Collapsible headingLevel={5} title={words.timeline}>
             <Timeline {...work} />
           </Collapsible>
         )}
@@ -130,11 +130,11 @@ function Downloads({ report, archive }: ProjectFiles) {
     <div className="flex flex-wrap gap-3">
       <a className={buttonClass({ variant: 'secondary' })} href={report} download>
         <FileText aria-hidden="true" className="size-5" />
-        Report (PDF)
+        {words.report}
       </a>
       <a className={buttonClass({ variant: 'secondary' })} href={archive} download>
         <Archive aria-hidden="true" className="size-5" />
-        This project (ZIP)
+        {words.wholeProject}
       </a>
     </div>
   );
@@ -147,13 +147,13 @@ function Deletion({ childId, work }: { childId: string; work: ChildProjectCardPr
     <div>
       <DeleteWorkButton
         id={project.id}
-        label="Delete this project"
-        title={`Delete “${project.name}”?`}
+        label={words.deleteProject}
+        title={words.deleteProjectOf(project.name)}
         goes={
           <>
-            <p>{whatGoes(work)}</p>
+            <p>{words.projectGoes(countedIn(work))}</p>
             <a className="link" href={childProjectArchiveAddress(childId, project.id)} download>
-              Save it first (ZIP)
+              {words.saveFirst}
             </a>
           </>
         }
@@ -163,27 +163,15 @@ function Deletion({ childId, work }: { childId: string; work: ChildProjectCardPr
   );
 }
 
-/** What goes with a project: 'All of it goes: 5 steps with words, 3 entries and 12 photos.' */
-function whatGoes({
-  steps,
-  trackingEntries,
-  plantingEntries,
-  treeChecks,
-  summary,
-}: ChildProjectCardProps['work']): string {
-  const begun = steps.filter(({ formData }) => Object.keys(formData).length > 0).length;
-  const parts = [
-    [begun, 'step with words', 'steps with words'],
-    [trackingEntries.length, 'entry', 'entries'],
-    [plantingEntries.length, 'planting', 'plantings'],
-    [treeChecks.length, 'look at the tree', 'looks at the tree'],
-    [summary.photos.length, 'photo', 'photos'],
-  ] as const;
-  const there = parts.flatMap(([count, one, many]) =>
-    count > 0 ? `${count} ${count === 1 ? one : many}` : [],
-  );
-  if (there.length === 0) return 'Nothing is written in it so far.';
-  return `All of it goes: ${new Intl.ListFormat('en').format(there)}.`;
+/** How much of everything goes with a project. */
+function countedIn(work: ChildProjectCardProps['work']): words.Counted {
+  return {
+    steps: work.steps.filter(({ formData }) => Object.keys(formData).length > 0).length,
+    entries: work.trackingEntries.length,
+    plantings: work.plantingEntries.length,
+    checks: work.treeChecks.length,
+    photos: work.summary.photos.length,
+  };
 }
 
 function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
@@ -191,10 +179,8 @@ function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
     <ol className="grid gap-4">
       {summary.timeline.map(({ id, at, day, title, details }) => (
         <li key={id}>
-          <p className="text-ink-soft text-sm">
-            Day {day}, {showLongDate(at)}
-          </p>
-          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft text-sm">{words.onDay(day, showLongDate(at))}</p>
+          <p className="font-semibold">{recorded(title)}</p>
           {details.map((text) => (
             <p key={text} className="wrap-anywhere whitespace-pre-line">
               {text}
@@ -212,7 +198,7 @@ function Steps({ steps }: Pick<ChildProject, 'steps'>) {
       {steps.map(({ stepNumber, isCompleted, formData }) => (
         <li key={stepNumber} className="grid gap-2">
           <p className="font-semibold">
-            Step {stepNumber}: {stepTitle(stepNumber)}, {isCompleted ? 'done' : 'not done yet'}
+            {words.step(stepNumber, recorded(stepTitle(stepNumber)), isCompleted)}
           </p>
           {Object.keys(formData).length > 0 && <TypedFieldsList of={formData} />}
         </li>
@@ -225,19 +211,19 @@ function Hours({ summary }: Pick<ChildProject, 'summary'>) {
   const { rows, total } = shownSum(summary);
   return (
     <table className="w-full">
-      <caption className="sr-only">How the hours add up</caption>
+      <caption className="sr-only">{words.howHoursAddUp}</caption>
       <tbody>
         {rows.map(([label, hours]) => (
           <tr key={label}>
             <th scope="row" className="wrap-anywhere py-1 text-left font-normal">
-              {label}
+              {recorded(label)}
             </th>
             <td className="py-1 text-right tabular-nums">{hours}</td>
           </tr>
         ))}
         <tr className="border-line border-t font-semibold">
           <th scope="row" className="py-1 text-left">
-            Total
+            {words.total}
           </th>
           <td className="py-1 text-right tabular-nums">{total}</td>
         </tr>

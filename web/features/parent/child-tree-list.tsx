@@ -1,6 +1,8 @@
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { toldText } from '#domain/rules/years-after.ts';
 import { showLongDate } from '#web/lib/dates.ts';
+import * as words from '#words/child-work.ts';
+import { recorded } from '#words/recorded.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { DeleteWorkButton } from './delete-work-button.tsx';
 import { useDeleting } from './parent.queries.ts';
@@ -21,7 +23,7 @@ export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
         return (
           <li key={check.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
             <p className="font-semibold">{day}</p>
-            <p>{toldText(check)}</p>
+            <p>{recorded(toldText(check))}</p>
             {check.photos.length > 0 && (
               <ChildPhotosGallery
                 photos={check.photos}
@@ -31,9 +33,9 @@ export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
             {childId !== undefined && (
               <DeleteWorkButton
                 id={check.id}
-                label="Delete this answer"
-                title={`Delete this answer, ${day}?`}
-                goes={<p>It goes with its photos.</p>}
+                label={words.deleteCheck.button}
+                title={words.deleteCheck.question(day)}
+                goes={<p>{words.checkGoes}</p>}
                 deletion={deletion}
               />
             )}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ChildConsent } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
+import * as words from '#words/parent-page.tsx';
 import { ChildConsentPanel } from './child-consent-panel.tsx';
 import { PagePartPanel } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
@@ -12,7 +13,7 @@ export type ConsentPartsPanelProps = { child: Child; consent: UseQueryResult<Chi
 /** What a parent agreed to for a child, and what she allows apart from it. */
 export function ConsentPartsPanel({ child, consent: { data, error, refetch } }: ConsentPartsPanelProps) {
   const problem = error && !(error instanceof PageClosed) && (
-    <LoadError title="This could not be loaded" error={error} onRetry={refetch} />
+    <LoadError title={words.partNotLoaded} error={error} onRetry={refetch} />
   );
   return (
     <>

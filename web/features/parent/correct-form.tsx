@@ -1,5 +1,4 @@
 import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/parent.ts';
-import { PASSWORD_MIN } from '#domain/limits.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -8,16 +7,17 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
+import * as words from '#words/correcting.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 
 /** §20: a parent puts right what is known of the child, and sets a new password. */
 export function CorrectForm({ child }: { child: Child }) {
   return (
     <div className="grid gap-3">
-      <Collapsible headingLevel={4} title="Correct names, troop or address">
+      <Collapsible headingLevel={4} title={words.facts}>
         <FactsForm child={child} />
       </Collapsible>
-      <Collapsible headingLevel={4} title="New password">
+      <Collapsible headingLevel={4} title={words.newPassword}>
         <PasswordForm child={child} />
       </Collapsible>
     </div>
@@ -54,12 +54,12 @@ function FactsForm({ child }: { child: Child }) {
     <form noValidate ref={root} onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <NameFields field={field} />
       <TroopFields field={field} />
-      <TextField label="The child’s e-mail" required type="email" autoComplete="off" {...field('email')} />
-      <Button type="submit" className="sm:col-span-2" pending={isSaving} pendingText="Saving...">
-        Save
+      <TextField label={words.email} required type="email" autoComplete="off" {...field('email')} />
+      <Button type="submit" className="sm:col-span-2" pending={isSaving} pendingText={words.saving}>
+        {words.save}
       </Button>
       <div className="sm:col-span-2">
-        <Said done={correct.isSuccess} error={correct.error} text="Saved." />
+        <Said done={correct.isSuccess} error={correct.error} text={words.saved} />
       </div>
     </form>
   );
@@ -75,21 +75,18 @@ function PasswordForm({ child }: { child: Child }) {
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
-      <p>
-        {child.firstName} is logged out everywhere, and logs in again as <strong>{child.username}</strong>{' '}
-        with the new password.
-      </p>
+      <p>{words.logsInAgain(child.firstName, <strong>{child.username}</strong>)}</p>
       <PasswordField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters.`}
+        label={words.newPassword}
+        hint={words.passwordHint}
         required
         autoComplete="new-password"
         {...field('newPassword')}
       />
-      <Button type="submit" pending={isSaving} pendingText="Saving...">
-        Set the new password
+      <Button type="submit" pending={isSaving} pendingText={words.saving}>
+        {words.setPassword}
       </Button>
-      <Said done={setPassword.isSuccess} error={setPassword.error} text="The new password is set." />
+      <Said done={setPassword.isSuccess} error={setPassword.error} text={words.passwordSet} />
     </form>
   );
 }

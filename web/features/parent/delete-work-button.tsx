@@ -5,6 +5,7 @@ import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import * as words from '#words/child-work.ts';
 import { PageClosed } from './parent.queries.ts';
 
 export type DeleteWorkButtonProps = {
@@ -38,16 +39,13 @@ export function DeleteWorkButton({ id, label, title, goes, deletion }: DeleteWor
         body={
           <div className="grid gap-2">
             <div>{goes}</div>
-            <p>
-              It is gone for your child too, on every device. Nobody can bring it back. Please tell your
-              child.
-            </p>
+            <p>{words.nobodyBringsBack}</p>
           </div>
         }
-        confirmLabel="Delete for good"
+        confirmLabel={words.deleteForGood}
         danger
         pending={deletion.isPending}
-        pendingText="Deleting..."
+        pendingText={words.deleting}
         onConfirm={() => deletion.mutate(id, { onSuccess: () => setAsked(false) })}
       >
         {deletion.isError && !(deletion.error instanceof PageClosed) && (

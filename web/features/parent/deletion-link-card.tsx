@@ -3,6 +3,7 @@ import { type AskedDeletion, getAskedDeletion } from '#domain/contract/parent.ts
 import { isDeadLink } from '#web/lib/call.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as fields from '#words/fields.ts';
 import { ByLinkCard, type ByLinkCardProps } from './by-link-card.tsx';
 
 type Words = Pick<ByLinkCardProps, 'title' | 'text'>;
@@ -17,7 +18,7 @@ export function DeletionLinkCard({ token, asks, ...rest }: DeletionLinkCardProps
   const asked = useAskedByLink(getAskedDeletion, token);
   if (token !== '' && asked.isPending) {
     return (
-      <SkeletonGroup label="Loading..." className="grid gap-6">
+      <SkeletonGroup label={fields.loading} className="grid gap-6">
         <Skeleton className="h-10 w-4/5" />
         <Skeleton className="h-12 w-full" />
       </SkeletonGroup>

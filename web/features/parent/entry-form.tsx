@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as words from '#words/parent-page.tsx';
 import { useRequestLink } from './parent.queries.ts';
 
 /** §20: a parent asks for a link to her page. Nobody learns whether an address is a parent's. */
@@ -21,18 +22,18 @@ export function EntryForm() {
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         <TextField
           type="email"
-          label="Your e-mail address"
-          hint="The one from which you agreed that your child may take part."
+          label={words.yourEmail}
+          hint={words.yourEmailHint}
           autoComplete="email"
           required
           {...field('email')}
         />
-        <Button type="submit" size="lg" wide pending={isSaving} pendingText="Sending...">
-          Send me a link
+        <Button type="submit" size="lg" wide pending={isSaving} pendingText={words.sending}>
+          {words.sendLink}
         </Button>
         {request.isSuccess && (
           <Alert live tone="success">
-            If this address belongs to a parent here, a link is on its way.
+            {words.linkSent}
           </Alert>
         )}
         {request.isError && (

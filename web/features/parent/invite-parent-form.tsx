@@ -5,6 +5,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as words from '#words/other-parents.tsx';
 import { useInviting } from './guardians.queries.ts';
 import { PageClosed } from './parent.queries.ts';
 
@@ -34,14 +35,11 @@ export function InviteParentForm({ child, onDone }: InviteParentFormProps) {
       onSubmit={submit}
       className="grid gap-x-4 gap-y-5 rounded-lg bg-paper-sunken p-[min(1.25rem,4vw)] sm:grid-cols-2"
     >
-      <p className="sm:col-span-2">
-        We write to the other parent or guardian of {child.firstName}. A yes from there makes them your equal
-        here; after a no, or after 7 days, we forget them.
-      </p>
-      <TextField label="Their first name" required autoFocus autoComplete="off" {...field('firstName')} />
-      <TextField label="Their last name" required autoComplete="off" {...field('lastName')} />
+      <p className="sm:col-span-2">{words.weWrite(child.firstName)}</p>
+      <TextField label={words.firstName} required autoFocus autoComplete="off" {...field('firstName')} />
+      <TextField label={words.lastName} required autoComplete="off" {...field('lastName')} />
       <TextField
-        label="Their e-mail address"
+        label={words.email}
         type="email"
         required
         autoComplete="off"
@@ -49,11 +47,11 @@ export function InviteParentForm({ child, onDone }: InviteParentFormProps) {
         {...field('email')}
       />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" pending={isSaving} pendingText="Sending...">
-          Send the invitation
+        <Button type="submit" pending={isSaving} pendingText={words.sending}>
+          {words.send}
         </Button>
         <Button variant="quiet" onClick={() => onDone(null)}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
       {error && !(error instanceof PageClosed) && !standsAtField(error) && (

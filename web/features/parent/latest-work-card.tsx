@@ -2,6 +2,9 @@ import type { Child } from '#domain/contract/parent.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
+import * as work from '#words/child-work.ts';
+import * as words from '#words/parent-page.tsx';
+import { recorded } from '#words/recorded.ts';
 import { childPhotoAddress } from './parent.queries.ts';
 
 /** A typed day, or a typed moment. */
@@ -9,11 +12,11 @@ const shown = (at: string) => (at.length > 10 ? showDateTime(at) : showLongDate(
 
 /** What a child did last: the newest photo and the newest words. */
 export function LatestWorkCard({ child }: { child: Child }) {
-  const { photo, words } = child.latest;
-  if (!photo && !words) {
+  const { photo, words: latest } = child.latest;
+  if (!photo && !latest) {
     return (
       <Card look="dashed">
-        <p className="text-ink-soft">{child.firstName} has written nothing yet, and has taken no photo.</p>
+        <p className="text-ink-soft">{words.nothingYet(child.firstName)}</p>
       </Card>
     );
   }
@@ -24,25 +27,25 @@ export function LatestWorkCard({ child }: { child: Child }) {
           <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
             <img
               src={childPhotoAddress(photo.filename)}
-              alt={`${photoAlt(photo)}, open large`}
+              alt={work.opensLarge(recorded(photoAlt(photo)))}
               width={photo.width}
               height={photo.height}
               className="max-h-[60vh] w-full rounded-md border border-line bg-paper-sunken object-cover"
             />
           </a>
           <figcaption className="text-ink-soft text-sm">
-            Latest photo, {showLongDate(photo.takenAt ?? photo.uploadedAt)}
+            {words.latestPhoto(showLongDate(photo.takenAt ?? photo.uploadedAt))}
           </figcaption>
         </figure>
       )}
-      {words && (
+      {latest && (
         <div className="grid content-start gap-2">
-          <p className="font-semibold">{words.title}</p>
+          <p className="font-semibold">{recorded(latest.title)}</p>
           <blockquote className="wrap-anywhere whitespace-pre-line font-serif text-lg">
-            {words.text}
+            {latest.text}
           </blockquote>
           <p className="wrap-anywhere text-ink-soft text-sm">
-            {shown(words.at)}, {words.projectName}
+            {shown(latest.at)}, {latest.projectName}
           </p>
         </div>
       )}

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { ChildLeaders } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
-import { CHOICE_WORDS, leadersQuestion, TROOP_CHOICE_LIST } from '#domain/rules/troops.ts';
+import { TROOP_CHOICES } from '#domain/rules/troops.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
+import * as words from '#words/child-consent.tsx';
+import * as asked from '#words/leaders-question.ts';
+import * as page from '#words/parent-page.tsx';
 import { useAnsweringLeaders } from './child-consent.queries.ts';
 import { PageClosed } from './parent.queries.ts';
 
@@ -25,13 +28,13 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
   const isOpen = choice !== null && choice !== 'no';
   return (
     <Card as="li" className="grid justify-items-stretch gap-4">
-      <h4>Leaders of the troop</h4>
+      <h4>{words.leaders}</h4>
       {child.stop ? (
-        <p>{leadersQuestion(leaders, child.firstName)}</p>
+        <p>{asked.question(leaders, child.firstName)}</p>
       ) : (
         <ChoicesField
-          legend={leadersQuestion(leaders, child.firstName)}
-          choices={TROOP_CHOICE_LIST}
+          legend={asked.question(leaders, child.firstName)}
+          choices={TROOP_CHOICES.map((value) => ({ value, ...asked.answers[value] }))}
           // While it is sent, what was pressed.
           value={pressed ?? choice}
           onChange={answer}
@@ -39,12 +42,10 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
       )}
       <p aria-live="polite" className="font-semibold">
         {choice === null || since === null
-          ? 'Not answered: leaders see nothing.'
-          : `Your answer since ${showDateTime(since)}: ${CHOICE_WORDS[choice]}.`}
+          ? words.notAnswered
+          : words.answeredSince(showDateTime(since), asked.answers[choice].title)}
         {choice !== null && holds !== null && holds !== choice && (
-          <span className="block font-normal">
-            Another parent chose less, and that counts: {CHOICE_WORDS[holds]}.
-          </span>
+          <span className="block font-normal">{words.anotherChoseLess(asked.answers[holds].title)}</span>
         )}
       </p>
       {isOpen && (
@@ -52,10 +53,10 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
           variant="secondary"
           className="justify-self-start"
           pending={answering.isPending}
-          pendingText="Saving..."
+          pendingText={page.saving}
           onClick={() => answer('no')}
         >
-          Take it back
+          {words.takeBack}
         </Button>
       )}
       {answering.isError && !(answering.error instanceof PageClosed) && (

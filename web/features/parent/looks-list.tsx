@@ -1,6 +1,7 @@
 import type { Look } from '#domain/contract/parent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import * as words from '#words/looks.ts';
 
 /** How often each thing was done, by the day. */
 function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
@@ -8,7 +9,7 @@ function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
   for (const { at, by, what } of looks) {
     const day = showLongDate(at);
     const lines = days.get(day) ?? new Map<string, number>();
-    const line = `${by}: ${what}`;
+    const line = words.lookOf(by, what);
     lines.set(line, (lines.get(line) ?? 0) + 1);
     days.set(day, lines);
   }
@@ -19,13 +20,13 @@ const DAYS_SHOWN = 5;
 
 /** Who opened what of a child, day by day: administrators, and this page. What was done again that day stands once. */
 export function LooksList({ looks }: { looks: readonly Look[] }) {
-  if (looks.length === 0) return <p className="text-ink-soft">Nobody yet.</p>;
+  if (looks.length === 0) return <p className="text-ink-soft">{words.nobodyYet}</p>;
   const days = [...byDay(looks)];
   return (
     <div className="grid gap-4">
       <Days of={days.slice(0, DAYS_SHOWN)} />
       {days.length > DAYS_SHOWN && (
-        <Collapsible headingLevel={4} title="Earlier">
+        <Collapsible headingLevel={4} title={words.earlier}>
           <Days of={days.slice(DAYS_SHOWN)} />
         </Collapsible>
       )}
@@ -42,8 +43,7 @@ function Days({ of: days }: { of: readonly (readonly [string, Map<string, number
           <ul className="grid gap-1">
             {[...lines].map(([line, times]) => (
               <li key={line} className="wrap-anywhere">
-                {line}
-                {times > 1 && ` (${times} times)`}
+                {words.lookTimes(line, times)}
               </li>
             ))}
           </ul>

@@ -2,6 +2,8 @@ import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as byLink from '#words/by-link.tsx';
+import * as words from '#words/parent-page.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useOpenPage } from './parent.queries.ts';
 
@@ -13,31 +15,29 @@ export function OpenPageCard({ token, onOpened }: OpenPageCardProps) {
   if (isDeadLink(open.error)) {
     return (
       <div className="mx-auto grid max-w-xl gap-6">
-        <PageHeader title="This link is too old or was used." subtitle="We can send a new one." />
+        <PageHeader title={byLink.tooOld} subtitle={words.canSendNewOne} />
         <EntryForm />
       </div>
     );
   }
   return (
     <div className="mx-auto grid max-w-xl gap-6">
-      <PageHeader title="Your page" subtitle="It shows what your child has written and all photos." />
+      <PageHeader title={words.yourPage} subtitle={words.showsAll} />
       <Button
         size="lg"
         wide
         pending={open.isPending}
-        pendingText="Opening..."
+        pendingText={words.opening}
         onClick={() => open.mutate(token, { onSuccess: onOpened })}
       >
-        Open my page
+        {words.open}
       </Button>
       {open.isError && (
         <Alert live tone="danger">
           {remedyFor(open.error)}
         </Alert>
       )}
-      <p className="text-ink-soft">
-        It closes by itself after half an hour. On a device of others, press “Close my page” when you leave.
-      </p>
+      <p className="text-ink-soft">{words.closesByItself}</p>
     </div>
   );
 }

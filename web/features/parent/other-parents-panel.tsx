@@ -12,6 +12,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/other-parents.tsx';
 import { useInviting, useOtherParents } from './guardians.queries.ts';
 import { InviteParentForm } from './invite-parent-form.tsx';
 import { PageClosed } from './parent.queries.ts';
@@ -34,16 +36,12 @@ export function OtherParentsPanel({ child }: OfChild) {
   return (
     <Card className="grid gap-5">
       {parents.isPending && (
-        <SkeletonGroup label="Loading...">
+        <SkeletonGroup label={fields.loading}>
           <Skeleton className="h-14 w-full" />
         </SkeletonGroup>
       )}
       {parents.isError && !(parents.error instanceof PageClosed) && (
-        <LoadError
-          title="The parents could not be loaded"
-          error={parents.error}
-          onRetry={() => parents.refetch()}
-        />
+        <LoadError title={words.notLoaded} error={parents.error} onRetry={() => parents.refetch()} />
       )}
       {parents.data && (
         <ul className="grid divide-y divide-line">
@@ -60,7 +58,7 @@ export function OtherParentsPanel({ child }: OfChild) {
       {/* Not any more where it was taken back. */}
       {parents.data?.some(({ state, email }) => state === 'invited' && email === sentTo) && (
         <Alert live tone="success">
-          The invitation to <span className="wrap-anywhere">{sentTo}</span> is on its way.
+          {words.invitationSent(<span className="wrap-anywhere">{sentTo}</span>)}
         </Alert>
       )}
     </Card>
@@ -73,17 +71,14 @@ function InviteButton({ takesFocus, onPress }: { takesFocus: boolean; onPress: (
   useFocusAsItAppears(button, takesFocus);
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-soft">
-        Every parent here sees everything, and may stop or delete the notebook. We tell you what another one
-        does.
-      </p>
+      <p className="text-ink-soft">{words.everyParent}</p>
       <Button
         ref={button}
         variant="secondary"
         icon={<UserPlus aria-hidden="true" className="size-5" />}
         onClick={onPress}
       >
-        Invite another parent
+        {words.invite}
       </Button>
     </div>
   );
@@ -91,26 +86,23 @@ function InviteButton({ takesFocus, onPress }: { takesFocus: boolean; onPress: (
 
 const STATES = {
   active: null,
-  invited: <Badge tone="waiting">Invited</Badge>,
-  blocked: <Badge tone="danger">Blocked by an administrator</Badge>,
+  invited: <Badge tone="waiting">{words.invited}</Badge>,
+  blocked: <Badge tone="danger">{words.blocked}</Badge>,
 } as const;
 
 /** Since when, or until when. */
 function timeOf({ state, since, endsAt }: OtherParent): string {
-  if (state === 'invited') return endsAt ? `Can answer until ${showLongDate(endsAt)}` : '';
-  return since ? `Since ${showLongDate(since)}` : '';
+  if (state === 'invited') return endsAt ? words.canAnswerUntil(showLongDate(endsAt)) : '';
+  return since ? words.since(showLongDate(since)) : '';
 }
 
 function ParentItem({ child, parent }: OfChild & { parent: OtherParent }) {
   const { firstName, lastName, state, isMe, email } = parent;
-  const name = `${firstName} ${lastName}`.trim() || 'A parent';
+  const name = `${firstName} ${lastName}`.trim() || words.aParent;
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="wrap-anywhere min-w-0 font-semibold">
-          {name}
-          {isMe && ' (you)'}
-        </span>
+        <span className="wrap-anywhere min-w-0 font-semibold">{isMe ? words.you(name) : name}</span>
         {STATES[state]}
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">
@@ -134,19 +126,21 @@ function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name:
             size="sm"
             variant="secondary"
             pending={again.isPending}
-            pendingText="Sending..."
+            pendingText={words.sending}
             onClick={() => again.mutate(parent.id)}
           >
-            Send again<span className="sr-only"> to {name}</span>
+            {words.sendAgain}
+            <span className="sr-only">{words.sendAgainMore(name)}</span>
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={() => ask(true)}>
-          Take back<span className="sr-only"> the invitation of {name}</span>
+          {words.takeBack}
+          <span className="sr-only">{words.takeBackMore(name)}</span>
         </Button>
       </div>
       {again.isSuccess && (
         <Alert live tone="success">
-          The e-mail is on its way again.
+          {words.sentAgain}
         </Alert>
       )}
       {error && !(error instanceof PageClosed) && (
@@ -157,11 +151,11 @@ function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name:
       <ConfirmDialog
         open={isAsked}
         onOpenChange={ask}
-        title="Take the invitation back?"
-        body={`${name} can no longer join, and we forget the name and the address.`}
-        confirmLabel="Take back"
+        title={words.takeBackQuestion}
+        body={words.takenBackMeans(name)}
+        confirmLabel={words.takeBack}
         pending={takeBack.isPending}
-        pendingText="Taking back..."
+        pendingText={words.takingBack}
         onConfirm={() => takeBack.mutate(parent.id, { onSettled: () => ask(false) })}
       />
     </>

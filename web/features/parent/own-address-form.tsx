@@ -6,6 +6,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as byLink from '#words/by-link.tsx';
+import * as words from '#words/parent-page.tsx';
 import { useChangingAddress, useOwnAddress } from './guardians.queries.ts';
 import { ownAddressHeadingId } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
@@ -17,14 +19,12 @@ export function OwnAddressForm() {
   if (!address.data) return null;
   const { email, asked } = address.data;
   return (
-    <section ref={section} tabIndex={-1} aria-label="Your e-mail address" className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label={words.yourEmail} className="grid gap-4">
       <h2 id={ownAddressHeadingId} tabIndex={-1} className="scroll-mt-4">
-        Your e-mail address
+        {words.yourEmail}
       </h2>
       {asked && <Asked {...asked} onKept={() => section.current?.focus()} />}
-      <p>
-        You come to this page by <strong className="wrap-anywhere">{email}</strong>.
-      </p>
+      <p>{words.youComeBy(<strong className="wrap-anywhere">{email}</strong>)}</p>
       <ChangeForm />
     </section>
   );
@@ -33,20 +33,17 @@ export function OwnAddressForm() {
 function Asked({ email, endsAt, onKept }: { email: string; endsAt: string; onKept: () => void }) {
   const { keep } = useChangingAddress();
   return (
-    <Alert live tone="info" title="Waiting for your new address">
+    <Alert live tone="info" title={words.waitingForAddress}>
       <div className="grid justify-items-start gap-3">
-        <p className="wrap-anywhere">
-          We wrote to {email}. Open that e-mail until {showLongDate(endsAt)} and press the button. Until then
-          nothing changes.
-        </p>
+        <p className="wrap-anywhere">{words.wroteToNewAddress(email, showLongDate(endsAt))}</p>
         <Button
           size="sm"
           variant="secondary"
           pending={keep.isPending}
-          pendingText="One moment..."
+          pendingText={byLink.oneMoment}
           onClick={() => keep.mutate(undefined, { onSuccess: onKept })}
         >
-          Keep my old address
+          {words.keepOldAddress}
         </Button>
         {keep.isError && !(keep.error instanceof PageClosed) && <p>{remedyFor(keep.error)}</p>}
       </div>
@@ -66,16 +63,16 @@ function ChangeForm() {
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid justify-items-start gap-5">
       <TextField
-        label="Your new e-mail address"
-        hint="It is for all your children here. We write to both addresses. With the old one you can undo it for a week."
+        label={words.newAddress}
+        hint={words.newAddressHint}
         type="email"
         required
         autoComplete="email"
         className="w-full max-w-md"
         {...field('email')}
       />
-      <Button type="submit" pending={isSaving} pendingText="Sending...">
-        Change my address
+      <Button type="submit" pending={isSaving} pendingText={words.sending}>
+        {words.changeAddress}
       </Button>
       {error && !(error instanceof PageClosed) && !standsAtField(error) && (
         <Alert live tone="danger">

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/parent-page.tsx';
 
 /** What stands on the page of a child below the newest work, in its order. */
-export const PAGE_PARTS = {
-  work: 'Everything so far',
-  reviews: 'What leaders wrote',
-  reminders: 'Reminders',
-  correct: 'Correct something',
-  permissions: 'Permissions',
-  consent: 'Consent',
-  parents: 'Parents and guardians',
-  looks: 'Who looked',
-  stop: 'Stop or delete',
-} as const;
-export type PagePart = keyof typeof PAGE_PARTS;
+const PAGE_PARTS = [
+  'work',
+  'reviews',
+  'reminders',
+  'correct',
+  'permissions',
+  'consent',
+  'parents',
+  'looks',
+  'stop',
+] as const satisfies readonly (keyof typeof words.parts)[];
+export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** Whose part it is: the page may show several children. */
 type NamedChild = Pick<Child, 'id' | 'firstName'>;
@@ -41,7 +42,7 @@ export const ownAddressHeadingId = 'own-address';
 function OwnAddressButton() {
   return (
     <Button variant="secondary" size="sm" onClick={() => leadTo(ownAddressHeadingId)}>
-      Your e-mail address
+      {words.yourEmail}
     </Button>
   );
 }
@@ -49,7 +50,7 @@ function OwnAddressButton() {
 /** Leads to each child of a parent of several, since the page of one is long, and to what is her own. */
 export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={words.onThisPage}>
       <ul className="flex flex-wrap gap-2">
         {shown.map(({ id, firstName }) => (
           <li key={id} className="min-w-0">
@@ -75,14 +76,14 @@ export type PagePartsPanelProps = {
 
 /** Leads to each part of the page; of an only child also to what is the parent's own. */
 export function PagePartsPanel({ child: { id, firstName }, isOnly, without }: PagePartsPanelProps) {
-  const parts = (Object.keys(PAGE_PARTS) as PagePart[]).filter((part) => !without.includes(part));
+  const parts = PAGE_PARTS.filter((part) => !without.includes(part));
   return (
-    <nav aria-label={`On this page, ${firstName}`}>
+    <nav aria-label={words.onThisPageOf(firstName)}>
       <ul className="flex flex-wrap gap-2">
         {parts.map((part) => (
           <li key={part}>
             <Button variant="secondary" size="sm" onClick={() => leadToPart(id, part)}>
-              {PAGE_PARTS[part]}
+              {words.parts[part]}
             </Button>
           </li>
         ))}
@@ -102,9 +103,9 @@ export type PagePartPanelProps = { child: NamedChild; part: PagePart; children: 
 export function PagePartPanel({ child, part, children }: PagePartPanelProps) {
   const id = idOf(child.id, part);
   return (
-    <section aria-label={`${PAGE_PARTS[part]}, ${child.firstName}`} className="grid grid-cols-1 gap-4">
+    <section aria-label={words.partOf(words.parts[part], child.firstName)} className="grid grid-cols-1 gap-4">
       <h3 id={id} tabIndex={-1} className="scroll-mt-4">
-        {PAGE_PARTS[part]}
+        {words.parts[part]}
       </h3>
       {children}
     </section>

@@ -1,23 +1,15 @@
 import type { ChildConsent, ChildPermission } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
-import type { PermissionKind } from '#domain/rules/consent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/child-consent.tsx';
+import * as page from '#words/parent-page.tsx';
 import { useChoosingPermission } from './child-consent.queries.ts';
 import { LeadersCard } from './leaders-card.tsx';
 import { PageClosed } from './parent.queries.ts';
-
-/** What each is about, in a parent's words. */
-const WORDS: Readonly<Record<PermissionKind, { title: string; text: (name: string) => string }>> = {
-  republish: {
-    title: 'Show the work to others',
-    text: (name) =>
-      `May we publish ${name}’s photos, words and reports, to show what the program does? Always without any name. ${name} can use everything without it.`,
-  },
-};
 
 export type PermissionsPanelProps = { child: Child; consent: Pick<ChildConsent, 'permissions' | 'leaders'> };
 
@@ -37,7 +29,7 @@ type PermissionCardProps = { child: Child; permission: ChildPermission };
 
 function PermissionCard({ child, permission: { kind, since } }: PermissionCardProps) {
   const choosing = useChoosingPermission(child.id);
-  const { title, text } = WORDS[kind];
+  const { title, text } = words.permitted[kind];
   const isGiven = since !== null;
   return (
     <Card as="li" className="grid justify-items-start gap-3">
@@ -45,19 +37,19 @@ function PermissionCard({ child, permission: { kind, since } }: PermissionCardPr
       <p>{text(child.firstName)}</p>
       {/* The one thing that changes with the press, and is told as it does. */}
       <p aria-live="polite" className="font-semibold">
-        {isGiven ? `Allowed since ${showDateTime(since)}.` : 'Not allowed.'}
+        {isGiven ? words.allowedSince(showDateTime(since)) : words.notAllowed}
       </p>
       {isGiven || !child.stop ? (
         <Button
           variant="secondary"
           pending={choosing.isPending}
-          pendingText="Saving..."
+          pendingText={page.saving}
           onClick={() => choosing.mutate({ kind, isGiven: !isGiven })}
         >
-          {isGiven ? 'Take it back' : 'Allow it'}
+          {isGiven ? words.takeBack : words.allow}
         </Button>
       ) : (
-        <p className="text-ink-soft">You can allow it once the notebook is open again.</p>
+        <p className="text-ink-soft">{words.allowLater}</p>
       )}
       {choosing.isError && !(choosing.error instanceof PageClosed) && (
         <Alert live tone="danger">

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Child } from '#domain/contract/parent.ts';
 import type { ReminderWish } from '#domain/contract/reminders.ts';
-import { REMINDER_WORDS as WORDS } from '#domain/rules/reminder-words.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import * as page from '#words/parent-page.tsx';
+import * as words from '#words/reminders.ts';
 import { PagePartPanel } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
 import { useChoosingReminders } from './reminders.queries.ts';
@@ -27,7 +28,7 @@ export function ReminderPartPanel({ child, wish }: ReminderPartPanelProps) {
       {wish.data ? (
         <ReminderCard child={child} wish={wish.data} />
       ) : (
-        <LoadError title="This could not be loaded" error={wish.error} onRetry={wish.refetch} />
+        <LoadError title={page.partNotLoaded} error={wish.error} onRetry={wish.refetch} />
       )}
     </PagePartPanel>
   );
@@ -40,20 +41,20 @@ function ReminderCard({ child, wish: { since } }: ReminderCardProps) {
   const isWanted = since !== null;
   return (
     <Card className="grid justify-items-start gap-3">
-      <h4>{WORDS.ask}</h4>
-      <p>{WORDS.about(child.firstName)}</p>
-      <p className="text-ink-soft">{WORDS.onlyYou}</p>
+      <h4>{words.ask}</h4>
+      <p>{words.about(child.firstName)}</p>
+      <p className="text-ink-soft">{words.onlyYou}</p>
       {/* The one thing that changes with the press, and is told as it does. */}
       <p aria-live="polite" className="font-semibold">
-        {isWanted ? WORDS.on(showDateTime(since)) : WORDS.off}
+        {isWanted ? words.on(showDateTime(since)) : words.off}
       </p>
       <Button
         variant="secondary"
         pending={choosing.isPending}
-        pendingText="Saving..."
+        pendingText={page.saving}
         onClick={() => choosing.mutate(!isWanted)}
       >
-        {isWanted ? WORDS.turnOff : WORDS.turnOn}
+        {isWanted ? words.turnOff : words.turnOn}
       </Button>
       {choosing.isError && !(choosing.error instanceof PageClosed) && (
         <Alert live tone="danger">

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as words from '#words/stopping.ts';
 import { PageClosed, useStopping } from './parent.queries.ts';
 
 /** How long what a parent has stopped is kept; 0 where she is asked once more, and then it goes. */
@@ -24,20 +25,18 @@ export function StopPanel({ child }: { child: Child }) {
   if (child.stop?.kind === 'deletion') {
     return (
       <Card className="grid gap-4">
-        <Alert live tone="warning" title="This will be deleted">
-          {firstName} is logged out. Everything is deleted on {showDateTime(child.stop.endsAt)}.{' '}
-          {child.stop.isMine
-            ? 'We wrote to you: with that e-mail you can cancel it. If you got a second one, you can have it done at once.'
-            : 'Another parent or guardian asked for this. Only they can cancel it.'}
+        <Alert live tone="warning" title={words.deletionTitle}>
+          {words.deletedOn(firstName, showDateTime(child.stop.endsAt))}{' '}
+          {child.stop.isMine ? words.youCanCancel : words.anotherCanCancel}
         </Alert>
         {child.stop.isMine && (
           <Button
             size="lg"
             pending={cancel.isPending}
-            pendingText="Cancelling..."
+            pendingText={words.cancelling}
             onClick={() => cancel.mutate()}
           >
-            Cancel the deletion
+            {words.cancelDeletion}
           </Button>
         )}
         {problem}
@@ -48,34 +47,25 @@ export function StopPanel({ child }: { child: Child }) {
     <Card className="grid gap-8">
       {child.stop ? (
         <div className="grid justify-items-start gap-3">
-          <h4>Stopped</h4>
-          <p>
-            {firstName} is logged out and nothing more is collected. Everything is deleted on{' '}
-            {showLongDate(child.stop.endsAt)}. Until then {child.stop.isMine ? 'you' : 'whoever stopped it'}{' '}
-            can start again.
-          </p>
+          <h4>{words.stopped}</h4>
+          <p>{words.startUntil(firstName, showLongDate(child.stop.endsAt), child.stop.isMine)}</p>
           {child.stop.isMine && (
-            <Button pending={start.isPending} pendingText="Starting..." onClick={() => start.mutate()}>
-              Start again
+            <Button pending={start.isPending} pendingText={words.starting} onClick={() => start.mutate()}>
+              {words.start}
             </Button>
           )}
         </div>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <h4>Stop</h4>
-          <p>
-            {firstName} is logged out and nothing more is collected.{' '}
-            {stoppedDays === 0
-              ? 'This site keeps nothing that is stopped: we write to you, and the button in that letter deletes everything at once. Without it everything is deleted after 72 hours. Until then you can cancel.'
-              : `In ${stoppedDays} ${stoppedDays === 1 ? 'day' : 'days'} everything is deleted. Until then you can start again.`}
-          </p>
+          <h4>{words.stop}</h4>
+          <p>{words.stopMeans(firstName, stoppedDays)}</p>
           <Button
             variant="secondary"
             pending={stop.isPending}
-            pendingText="Stopping..."
+            pendingText={words.stopping}
             onClick={() => stop.mutate()}
           >
-            Stop now
+            {words.stopNow}
           </Button>
         </div>
       )}
@@ -96,20 +86,17 @@ function DeletionForm({ child }: { child: Child }) {
   const isToldHere = remove.error && !(remove.error instanceof PageClosed) && !standsAtField(remove.error);
   return (
     <div className="grid gap-3">
-      <h4>Delete</h4>
-      <p>
-        {child.firstName} is logged out at once. After 72 hours everything is deleted: all words, all photos,
-        the account. Until then you can cancel. Download what you want to keep first.
-      </p>
+      <h4>{words.deletion}</h4>
+      <p>{words.deletionMeans(child.firstName)}</p>
       <form noValidate ref={root} onSubmit={submit} className="grid justify-items-start gap-4">
         <TextField
-          label={`To delete, type the first name: ${child.firstName}`}
+          label={words.typeName(child.firstName)}
           autoComplete="off"
           className="w-full max-w-sm"
           {...field('firstName')}
         />
-        <Button type="submit" variant="danger" pending={isSaving} pendingText="Locking...">
-          Delete everything
+        <Button type="submit" variant="danger" pending={isSaving} pendingText={words.locking}>
+          {words.deleteEverything}
         </Button>
       </form>
       {isToldHere && (

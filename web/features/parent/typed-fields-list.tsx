@@ -1,14 +1,17 @@
 import { contestedField } from '#domain/rules/contested-fields.ts';
 import { inchesText } from '#domain/rules/inches.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import * as words from '#words/child-work.ts';
+import { recorded } from '#words/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
 
 function shownValue(name: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inchesText(Number(value));
+  if (kind === 'type') return recorded(String(value));
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 
@@ -17,12 +20,12 @@ export type TypedFieldsListProps = { of: Readonly<Record<string, unknown>> };
 /** What was typed, field by field; what was left open is left out. */
 export function TypedFieldsList({ of }: TypedFieldsListProps) {
   const typed = Object.entries(of).filter(([, value]) => value !== null && value !== '' && value !== false);
-  if (typed.length === 0) return <p className="text-ink-soft">Nothing typed here.</p>;
+  if (typed.length === 0) return <p className="text-ink-soft">{words.nothingTyped}</p>;
   return (
     <dl className="grid gap-2">
       {typed.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{contestedField(name).label}</dt>
+          <dt className="text-ink-soft text-sm">{recorded(contestedField(name).label)}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
         </div>
       ))}

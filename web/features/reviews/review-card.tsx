@@ -4,6 +4,7 @@ import { isKeptHidden, isToCheck, phraseWords, VERDICT_WORDS } from '#domain/rul
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/reviews.ts';
 
 const TONES = { 'looks-good': 'done', 'please-fix': 'waiting' } as const;
 
@@ -19,13 +20,14 @@ export type ReviewCardProps = {
 /** What a leader said of a project; struck through once it is taken back. */
 export function ReviewCard({ review, about, news = [], children }: ReviewCardProps) {
   const { verdict, phrases, note, by, projectName, writtenAt, takenBackAt } = review;
-  const name = `${VERDICT_WORDS[verdict]}: ${projectName}`;
+  const shownVerdict = words.reviewed(VERDICT_WORDS[verdict]);
+  const name = words.reviewOf(shownVerdict, projectName);
   const Words = takenBackAt === null ? 'div' : 's';
-  const all = [...(takenBackAt === null ? [] : [`Taken back on ${showLongDate(takenBackAt)}.`]), ...news];
+  const all = [...(takenBackAt === null ? [] : [words.takenBack(showLongDate(takenBackAt))]), ...news];
   return (
     <Card as="article" look="sunken" aria-label={name} className="grid content-start gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={takenBackAt === null ? TONES[verdict] : 'neutral'}>{VERDICT_WORDS[verdict]}</Badge>
+        <Badge tone={takenBackAt === null ? TONES[verdict] : 'neutral'}>{shownVerdict}</Badge>
         <span className="wrap-anywhere font-semibold">{projectName}</span>
       </p>
       <p className="text-ink-soft text-sm">
@@ -35,8 +37,8 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
       <Words className="wrap-anywhere grid gap-2">
         {phrases.length > 0 && (
           <ul className="grid list-disc gap-1 pl-5">
-            {phraseWords(phrases).map((words) => (
-              <li key={words}>{words}</li>
+            {phraseWords(phrases).map((phrase) => (
+              <li key={phrase}>{words.reviewed(phrase)}</li>
             ))}
           </ul>
         )}
@@ -55,12 +57,11 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
 /** What the child answered, and what became of a report, for those who look after her. */
 export function newsFor(review: Review): string[] {
   const { fixedAt, reportedAt, checkedAt } = review;
-  const outcome = isKeptHidden(review) ? 'the note stays hidden from the child' : 'it can be read';
   const day = (at: string) => showLongDate(at);
   return [
-    ...(fixedAt === null ? [] : [`“I fixed it”, on ${day(fixedAt)}.`]),
-    ...(reportedAt === null ? [] : [`Reported on ${day(reportedAt)}.`]),
-    ...(isToCheck(review) ? ['The note is hidden from the child until an administrator has looked.'] : []),
-    ...(checkedAt === null ? [] : [`An administrator looked on ${day(checkedAt)}: ${outcome}.`]),
+    ...(fixedAt === null ? [] : [words.fixed(day(fixedAt))]),
+    ...(reportedAt === null ? [] : [words.reported(day(reportedAt))]),
+    ...(isToCheck(review) ? [words.hiddenFor] : []),
+    ...(checkedAt === null ? [] : [words.checked(day(checkedAt), isKeptHidden(review))]),
   ];
 }

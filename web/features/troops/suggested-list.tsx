@@ -1,7 +1,7 @@
-import { CHOICE_WORDS } from '#domain/rules/troops.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/leaders-question.ts';
 import { useSuggested } from './troops.queries.ts';
 
 /** Who typed a troop at sign-up. That opens nothing: what the parents answered does (§21.3). */
@@ -25,7 +25,7 @@ export function SuggestedList({ troopId }: { troopId: string }) {
             {it.choice === null ? (
               <Badge tone="waiting">Not answered yet</Badge>
             ) : (
-              <Badge tone={it.choice === 'no' ? 'neutral' : 'done'}>{CHOICE_WORDS[it.choice]}</Badge>
+              <Badge tone={it.choice === 'no' ? 'neutral' : 'done'}>{words.answers[it.choice].title}</Badge>
             )}
           </li>
         ))}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What pages of links in letters share (§20). */
+
+export const toMyPage = 'Go to my page';
+export const tooOld = 'This link is too old or was used.';
+export const newLinkShows = 'A new link to your own page shows how things stand, and what you can do.';
+export const sendNewOne = 'Send a new one';
+/** `address` is the e-mail address for questions. */
+export const questions = (address: ReactNode) => <>Questions? Write to {address}.</>;
+export const oneMoment = 'One moment...';

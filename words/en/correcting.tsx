@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+
+/** What a parent puts right of her child (§20). */
+
+export const facts = 'Correct names, troop or address';
+export const email = 'The child’s e-mail';
+export const save = 'Save';
+export const saving = 'Saving...';
+export const saved = 'Saved.';
+
+export const newPassword = 'New password';
+/** `username` is how the child logs in. */
+export const logsInAgain = (name: string, username: ReactNode) => (
+  <>
+    {name} is logged out everywhere, and logs in again as {username} with the new password.
+  </>
+);
+export const passwordHint = `At least ${PASSWORD_MIN} characters.`;
+export const setPassword = 'Set the new password';
+export const passwordSet = 'The new password is set.';

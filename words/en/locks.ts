@@ -1,0 +1,7 @@
+import type { HoldBasis } from '#domain/rules/holds.ts';
+
+/** What parents read of a locked account (§22), on their page and in a letter. `day` is spoken: 'May 1, 2028'. */
+export function locked(basis: HoldBasis, day: string): string {
+  const why = basis === 'legal' ? 'A legal duty makes us keep' : 'We have to keep';
+  return `We have locked the account. ${why} some of it until ${day}; then it goes.`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** Who the parents of a child are, and another one invited (§20). A day is as people read it. */
+
+export const notLoaded = 'The parents could not be loaded';
+export const invitationSent = (email: ReactNode) => <>The invitation to {email} is on its way.</>;
+export const everyParent =
+  'Every parent here sees everything, and may stop or delete the notebook. We tell you what another one does.';
+export const invite = 'Invite another parent';
+
+export const invited = 'Invited';
+export const blocked = 'Blocked by an administrator';
+export const canAnswerUntil = (day: string) => `Can answer until ${day}`;
+export const since = (day: string) => `Since ${day}`;
+/** Who has no name here. */
+export const aParent = 'A parent';
+export const you = (name: string) => `${name} (you)`;
+
+/** `more` says to those who do not see where the button stands whom it is about. */
+export const sendAgain = 'Send again';
+export const sendAgainMore = (name: string) => ` to ${name}`;
+export const takeBack = 'Take back';
+export const takeBackMore = (name: string) => ` the invitation of ${name}`;
+export const sentAgain = 'The e-mail is on its way again.';
+export const takeBackQuestion = 'Take the invitation back?';
+export const takenBackMeans = (name: string) =>
+  `${name} can no longer join, and we forget the name and the address.`;
+export const takingBack = 'Taking back...';
+
+/** The form of an invitation. */
+export const weWrite = (child: string) =>
+  `We write to the other parent or guardian of ${child}. A yes from there makes them your equal here; after a no, or after 7 days, we forget them.`;
+export const firstName = 'Their first name';
+export const lastName = 'Their last name';
+export const email = 'Their e-mail address';
+export const send = 'Send the invitation';
+export const sending = 'Sending...';
+export const cancel = 'Cancel';

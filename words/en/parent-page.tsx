@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+/** The page of a parent (§20): the way in, and what does not belong to one part of it. `name` is a child's first name. */
+
+export const forParents = 'For parents';
+export const seeWhat = (site: string) =>
+  `See what your child does in ${site}. You need no account and no password.`;
+export const closedByItself = 'Your page has closed by itself. To open it again, have a new link sent.';
+
+export const yourEmail = 'Your e-mail address';
+export const yourEmailHint = 'The one from which you agreed that your child may take part.';
+export const sendLink = 'Send me a link';
+export const sending = 'Sending...';
+/** The same for every address: nobody learns whose it is. */
+export const linkSent = 'If this address belongs to a parent here, a link is on its way.';
+
+/** Below the heading that a link is too old or was used. */
+export const canSendNewOne = 'We can send a new one.';
+export const yourPage = 'Your page';
+export const showsAll = 'It shows what your child has written and all photos.';
+export const open = 'Open my page';
+export const opening = 'Opening...';
+export const closesByItself =
+  'It closes by itself after half an hour. On a device of others, press “Close my page” when you leave.';
+
+/** Where no mail is sent, and so nobody has a page. */
+export const noPage =
+  'This site sends no e-mail, so it has no page for parents. To see what your child has written, look at it together on your child’s device.';
+export const writeUs = (address: ReactNode) => (
+  <>To have something corrected or deleted, write to {address}.</>
+);
+
+export const notLoaded = 'Your page could not be loaded';
+export const notebookOf = (name: string) => `${name}’s notebook`;
+export const notebooks = 'Your children’s notebooks';
+export const close = 'Close my page';
+export const closing = 'Closing...';
+export const onThisPage = 'On this page';
+export const onThisPageOf = (name: string) => `On this page, ${name}`;
+
+/** What stands on the page of a child below the newest work, in its order. */
+export const parts = {
+  work: 'Everything so far',
+  reviews: 'What leaders wrote',
+  reminders: 'Reminders',
+  correct: 'Correct something',
+  permissions: 'Permissions',
+  consent: 'Consent',
+  parents: 'Parents and guardians',
+  looks: 'Who looked',
+  stop: 'Stop or delete',
+};
+/** `part` is one of them. */
+export const partOf = (part: string, name: string) => `${part}, ${name}`;
+/** Of the permissions, the consent or the reminders. */
+export const partNotLoaded = 'This could not be loaded';
+
+/** The heading above the newest work. */
+export const latest = 'Latest';
+export const nothingYet = (name: string) => `${name} has written nothing yet, and has taken no photo.`;
+export const latestPhoto = (day: string) => `Latest photo, ${day}`;
+
+export const projectsNotLoaded = 'The projects could not be loaded';
+export const downloadAll = 'Download everything (ZIP)';
+export const allThatIsKept = (name: string) => `Every word, every photo, and all that we keep about ${name}.`;
+export const reviewsNotLoaded = 'The words could not be loaded';
+export const saving = 'Saving...';
+
+/** The parent's own address. */
+export const waitingForAddress = 'Waiting for your new address';
+export const wroteToNewAddress = (email: string, day: string) =>
+  `We wrote to ${email}. Open that e-mail until ${day} and press the button. Until then nothing changes.`;
+export const keepOldAddress = 'Keep my old address';
+export const youComeBy = (email: ReactNode) => <>You come to this page by {email}.</>;
+export const newAddress = 'Your new e-mail address';
+export const newAddressHint =
+  'It is for all your children here. We write to both addresses. With the old one you can undo it for a week.';
+export const changeAddress = 'Change my address';

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { PHOTO_KINDS, SOURCE_KINDS } from '#domain/contract/photos.ts';
+import { PROJECT_STATUSES } from '#domain/contract/projects.ts';
+import { CONDITIONS } from '#domain/contract/tree-checks.ts';
+import { contestedField } from '#domain/rules/contested-fields.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
+import { statusLabel } from '#domain/rules/project.ts';
+import { nudgeWords, PHRASE_IDS, phraseWords, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
+import { STEP_TITLES } from '#domain/rules/steps.ts';
+import { WORK } from '#domain/rules/summary.ts';
+import { timelineOf } from '#domain/rules/timeline.ts';
+import { toldText } from '#domain/rules/years-after.ts';
+import { recorded } from '#languages/es/recorded.ts';
+import { reviewed } from '#languages/es/reviews.ts';
+
+const FLAGS = [false, true];
+const looks = FLAGS.flatMap((addedWater) =>
+  FLAGS.flatMap((changedWater) =>
+    FLAGS.map((noticedRootGrowth) => ({ addedWater, changedWater, noticedRootGrowth })),
+  ),
+);
+const entryOf = (look: (typeof looks)[number], index: number) => ({
+  ...{ ...look, id: `${index}`, isDraft: false, notes: '', observedAt: `2026-05-${10 + index}T09:00` },
+  ...{ cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null },
+});
+const planting = {
+  ...{ id: 'p', isDraft: false, plantingLocation: '', plantingDate: '2026-06-01', notes: '' },
+  ...{ finalPlantingLocation: '', finalPlantingDate: '2026-07-01' },
+};
+/** Of all looks, of which the first with roots tells of it in other words; so each is the first one in its turn. */
+const timelines = looks.flatMap((first) =>
+  timelineOf({
+    steps: [
+      {
+        stepNumber: 3,
+        formData: { collectionTime: '2026-05-01T09:00', waterPlacementDate: '2026-05-01T10:00' },
+      },
+    ],
+    trackingEntries: [first, ...looks].map(entryOf),
+    plantingEntries: [
+      { ...planting, plantingType: 'temporary' },
+      { ...planting, id: 'q', plantingType: 'permanent' },
+    ],
+    photos: [],
+  }),
+);
+
+const TYPED = [
+  ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
+  ...['longestRootInches', 'timeSpent', 'plantingLocation', 'plantingType', 'finalPlantingLocation'],
+  ...['finalPlantingDate', ...Object.keys(STEP_FIELDS)],
+];
+
+const photoOf = (stepNumber: number, kind: Parameters<typeof photoAlt>[0]['kind']) =>
+  photoAlt({ stepNumber, kind, treeCheckId: null });
+const HEIGHTS = [null, 1, 18, 24, 25, 40];
+
+test.each<[what: string, said: readonly string[]]>([
+  ['how far a project is', PROJECT_STATUSES.map(statusLabel)],
+  ['steps', STEP_TITLES],
+  ['hours', Object.values(WORK)],
+  ['what happened', timelines.map(({ title }) => title)],
+  ['fields', TYPED.map((name) => contestedField(name).label)],
+  ['places', ['permanent', 'temporary']],
+  ['photos', [1, 2, 3, 4, 5].map((step) => photoOf(step, null))],
+  ['photos of the source tree', SOURCE_KINDS.map((kind) => photoOf(2, kind))],
+  ['photos of a planting', PHOTO_KINDS.map((kind) => photoOf(5, kind))],
+  ['photos of later', [photoAlt({ stepNumber: 5, kind: null, treeCheckId: 'it' })]],
+  [
+    'how a tree is',
+    CONDITIONS.flatMap((condition) => HEIGHTS.map((heightInches) => toldText({ condition, heightInches }))),
+  ],
+])('%s are said in Spanish', (_, said) => {
+  const english = /\b(the|of|and|photo|cutting|tree|water|root|step|time|tall|feet|inch(es)?|planting)\b/i;
+  for (const words of said) {
+    expect(recorded(words)).not.toBe(words);
+    expect(recorded(words)).not.toMatch(english);
+  }
+});
+
+test('what leaders say is said in Spanish, and their names stay', () => {
+  const said = [...Object.values(VERDICT_WORDS), ...phraseWords(PHRASE_IDS)];
+  expect(said.filter((it) => reviewed(it) === it)).toEqual([]);
+  expect(reviewed(nudgeWords('Ana R.'))).toBe('Ana R. te pide que mires otra vez tu proyecto.');
+});
+
+test('feet and inches are told apart', () => {
+  const alive = (heightInches: number) => recorded(toldText({ condition: 'alive', heightInches }));
+  expect([1, 18, 24, 25, 40].map(alive)).toEqual([
+    'Vivo, 1 pulgada de alto',
+    'Vivo, 18 pulgadas de alto',
+    'Vivo, 2 pies de alto',
+    'Vivo, 2 pies 1 pulgada de alto',
+    'Vivo, 3 pies 4 pulgadas de alto',
+  ]);
+});
+
+test('what is not recorded by a rule stays as it was written', () => {
+  expect(recorded('We saw a bird')).toBe('We saw a bird');
+});
