@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/planting-form.ts';
+import { said } from '#words/sentences.ts';
 import {
   type Planting,
   plantingOf,
@@ -48,7 +49,8 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const { plantingLocation, plantingDate } = form.typed;
       const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = errors.plantingLocation ?? errors.plantingDate;
-      if (isMissing) toast({ title: words.missing, description, variant: 'destructive' });
+      if (isMissing)
+        toast({ title: words.missing, description: said(description ?? ''), variant: 'destructive' });
     },
     onFailed: () => toast({ title: fields.error, description: words.notUpdated, variant: 'destructive' }),
   });

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { countsForProject } from '#domain/rules/planting.ts';
-import { completeProjectHint } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
@@ -12,6 +11,8 @@ import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { projectHint } from '#words/planting.ts';
+import * as words from '#words/steps.ts';
 import { useGuideLeads } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
@@ -46,7 +47,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
   const entries = usePlantingEntries(project.id);
   const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
-  const hint = completeProjectHint({
+  const hint = projectHint({
     completedSteps: steps.filter((step) => step.isCompleted).map((step) => step.stepNumber),
     plantingEntries: planted.length,
     countingEntries: planted.filter(countsForProject).length,
@@ -71,9 +72,9 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
         form={form}
         moves={moves}
         fieldless
-        back={{ label: 'Previous Step', step: 4 }}
+        back={{ label: words.previous, step: 4 }}
         next={{
-          label: 'Complete Project',
+          label: words.completeProject,
           disabled: !isOpen,
           onClick: () => moves.complete(paths.complete(project.id)),
         }}
