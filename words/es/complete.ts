@@ -46,5 +46,6 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/time-lapse.ts'), typeof import('./time-lapse.ts')>,
   Complete<typeof import('#languages/en/tracking-form.ts'), typeof import('./tracking-form.ts')>,
   Complete<typeof import('#languages/en/tracking.ts'), typeof import('./tracking.ts')>,
+  Complete<typeof import('#languages/en/tree-checks.ts'), typeof import('./tree-checks.ts')>,
   Complete<typeof import('#languages/en/tree-detective.ts'), typeof import('./tree-detective.ts')>,
 ];
