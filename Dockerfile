@@ -5,20 +5,20 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
 COPY tools/postgres/package.json tools/postgres/
-RUN npm ci --no-audit --no-fund
+RUN npm ci
 COPY tsconfig.base.json ./
 COPY domain domain
 COPY words words
 COPY web web
 COPY tools tools
-COPY server/command.ts server/error-message.ts server/
+COPY server/command.ts server/demand-node.cjs server/error-message.ts server/
 RUN node tools/build-web.ts
 
 FROM node:24.21.0-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has its Node; the one that npm brings for other machines is larger than all the rest.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin
 
 FROM node:24.21.0-trixie-slim
 # Nobody installs anything here any more.
@@ -32,7 +32,7 @@ COPY data/species.csv data/common-passwords.LICENSE.txt data/common-passwords.tx
 COPY domain domain
 COPY words words
 COPY server server
-COPY tools/backup.ts tools/deletions.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
+COPY tools/backup.ts tools/deletions.ts tools/housekeeping.ts tools/make-bucket.ts tools/move.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
 ENV NODE_ENV=production DATA_DIR=/data
 # `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
 USER 1000:1000

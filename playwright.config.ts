@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, phoneLaunchOptions } from './e2e/browser.ts';
+import { keepFilesInMemory } from './tools/keep-files-in-memory.ts';
+
+keepFilesInMemory();
 
 export default defineConfig({
   testDir: 'e2e',

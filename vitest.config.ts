@@ -6,12 +6,15 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { FIRST_LANGUAGE, type Language } from './domain/languages.ts';
 import { chromiumLaunchOptions } from './e2e/browser.ts';
+import { keepFilesInMemory } from './tools/keep-files-in-memory.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tools/fail-on-console-error.ts');
 
 // What npm start keeps too: threads and processes that the tests start need not compile the program each time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
+
+keepFilesInMemory();
 
 /** Only what hangs should meet these: a machine of two cores may be busy with much else. */
 const HANGING_TEST_MS = 60_000;

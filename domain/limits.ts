@@ -178,6 +178,7 @@ export const COUNTED_MOST = 1000; // whoever has more to look at than that needs
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing
 export const STATISTICS_AT_ONCE = 2000; // projects that are counted within a second; more are counted once a day
+export const SMALL_GROUP = 5; // a row of fewer scouts tells of single children to who cannot see them anyway
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
 export const TROOP_NAME_MAX = 100;
 export const REVIEW_NOTE_MAX = 300; // a word about the work, no letter
@@ -209,6 +210,7 @@ export const THROTTLES = {
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
   familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six letters a day at most
+  statisticsTokensByAddress: { events: 20, windowMs: HOUR_MS }, // wrong ones; no token is guessed
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },

@@ -37,6 +37,10 @@ test('an administrator reads what a scout has done, counts it, and gives her a c
   await page.getByRole('button', { name: 'Download (CSV)' }).click();
   expect((await csv).suggestedFilename()).toMatch(/^statistics-.+\.csv$/);
 
+  await page.goto('/admin/how-it-is');
+  await expect(page.getByRole('heading', { name: 'Last backup' })).toBeVisible();
+  await inspect('how-it-is');
+
   await page.goto('/admin');
   await screen.search(scout.username);
   await screen.act('Sign-in Card', scout.username);

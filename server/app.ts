@@ -10,6 +10,7 @@ import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
 import { deletionsRoutes } from './deletions/deletions.routes.ts';
 import { familiesRoutes } from './families/families.routes.ts';
 import { holdsRoutes } from './holds/holds.routes.ts';
+import { howItIsRoutes } from './how-it-is/how-it-is.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
@@ -78,6 +79,7 @@ const ROUTES = [
   adminRoutes,
   holdsRoutes,
   oversightRoutes,
+  howItIsRoutes,
   peopleRoutes,
   secondFactorRoutes,
   staffSessionsRoutes,

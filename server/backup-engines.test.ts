@@ -1,12 +1,13 @@
 /** Backups from one engine into the other: an archive tells nothing of where it was made. */
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeBackup } from './backup.ts';
+import { leaveWord, makeBackup } from './backup.ts';
 import { type Database, openCurrentDatabase, openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
+import { listMarks } from './how-it-is/marks.store.ts';
 import { type RestoreSettings, restoreBackup } from './restore.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from './testing/plant-rows.ts';
 import { createPostgresDatabase } from './testing/postgres.ts';
@@ -82,6 +83,16 @@ onPostgres('what is in Postgres comes back in another one, every row of every ta
   expect(await rowsAt({ databaseUrl })).toEqual(rows);
   expect((await readdir(path.join(dataDir, 'photos'))).toSorted()).toEqual(PLANTED_FILES.toSorted());
   expect(await readdir(dataDir)).not.toContain('rootling.sqlite');
+});
+
+onPostgres('a backup of Postgres leaves word there, for administrators (§31)', async () => {
+  const databaseUrl = await newPostgres();
+  const { dataDir, archive } = await archiveOf(databaseUrl);
+  await leaveWord({ dataDir, databaseUrl, archive, now: NOW + 1 });
+  const db = await openCurrentDatabase({ databaseUrl });
+  const { size } = await stat(archive);
+  expect(await listMarks(db, 'backup')).toEqual([{ at: NOW + 1, bytes: size }]);
+  await db.destroy();
 });
 
 onPostgres('what is in Postgres comes back in SQLite, and from there in Postgres', async () => {

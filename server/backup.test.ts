@@ -23,9 +23,10 @@ import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#d
 import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openCurrentDatabase, openDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { listMarks } from '#server/how-it-is/marks.store.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -176,6 +177,11 @@ test('a backup made while scouts write is restored with all that was acknowledge
   const backup = await runTool('backup', archive, dataDir);
   await work.stop();
   expect(backup).toEqual({ exitCode: 0, output: expect.stringContaining('1 accounts, 1 projects') });
+  // It leaves word for administrators while the server runs (§31).
+  const db = await openCurrentDatabase({ dataDir });
+  const { size } = await stat(archive);
+  expect(await listMarks(db, 'backup')).toEqual([{ at: expect.any(Number), bytes: size }]);
+  await db.destroy();
   // Something was written meanwhile, or the test shows nothing.
   expect(work.acknowledged().entries.length).toBeGreaterThan(before.entries.length);
 

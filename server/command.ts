@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import './demand-node.cjs';
 import { errorMessage } from './error-message.ts';
 
 export type Option = {

@@ -17,10 +17,12 @@ import {
   reachOf,
 } from './plain-connections.ts';
 import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
+import { WATCH_SETTINGS, type Watch, watchOf } from './watch-settings.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = Reach &
-  OperatorConfig & {
+  OperatorConfig &
+  Watch & {
     port: number;
     host: string;
     dataDir: string;
@@ -53,10 +55,6 @@ export type Config = Reach &
     /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
     takesConsents: boolean;
     siteName: string;
-    /** Null where nobody said: a log has more in it than a terminal shows. */
-    logLevel: string | null;
-    /** Where Prometheus finds the metrics; null where nobody asked for them. */
-    metrics: { readonly port: number; readonly host: string } | null;
     /** How long a connection on which nothing moves is waited for. */
     idleSeconds: number;
     /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
@@ -65,7 +63,6 @@ export type Config = Reach &
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z
   .object({
@@ -124,9 +121,7 @@ const Environment = z
       NOBODYS_ADDRESS,
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
-    LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
-    METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
-    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+    ...WATCH_SETTINGS,
     IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
     DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
@@ -205,7 +200,7 @@ export function readConfig(
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
-    ...reachOf(it.BASE_URL),
+    ...reachOf(it.BASE_URL, it.TRUST_PROXY),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),
@@ -222,8 +217,7 @@ export function readConfig(
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,
-    logLevel: it.LOG_LEVEL ?? null,
-    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    ...watchOf(it),
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
   };

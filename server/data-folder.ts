@@ -25,16 +25,22 @@ export async function prepareDataFolder(
   } catch (error) {
     throw new Error(`The data folder ${folder} ${whyUnusable(error)} (DATA_DIR).`, { cause: error });
   }
-  const { blocks, bavail, bsize } = await statfs(folder);
-  // Some network file systems do not know their size and say 0.
-  if (blocks > 0 && bavail * bsize < leastFreeBytes) {
-    const free = Math.floor((bavail * bsize) / 1e6);
+  const room = await diskRoom(folder);
+  if (room && room.freeBytes < leastFreeBytes) {
+    const free = Math.floor(room.freeBytes / 1e6);
     throw new Error(
       `The disk of the data folder ${folder} is nearly full: ${free} MB are free, at least ` +
         `${Math.ceil(leastFreeBytes / 1e6)} MB are needed.`,
     );
   }
   return isPrivate;
+}
+
+/** The room on the disk of a folder for whom the program runs as; null of network file systems that do not know it. */
+export async function diskRoom(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  // They say 0.
+  return blocks > 0 ? { freeBytes: bavail * bsize, totalBytes: blocks * bsize } : null;
 }
 
 function whyUnusable(error: unknown): string {

@@ -9,6 +9,7 @@ import { countUnfinishedDeletions, finishDeletions, type House } from './deletio
 import { countEmptyDrafts, endEmptyDrafts } from './deletions/empty-drafts.service.ts';
 import { endHolds } from './holds/holds.service.ts';
 import { countHolds } from './holds/holds.store.ts';
+import { notePhotoRoom } from './how-it-is/photo-room.service.ts';
 import { countDue, keepTime } from './keeping/keeping.service.ts';
 import { putRun } from './keeping/runs.store.ts';
 import { endStops } from './parent/ending.service.ts';
@@ -101,6 +102,14 @@ const JOBS: readonly Job[] = [
     run: async (house, { timestamp }) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
     readsFiles: true,
+  },
+  {
+    name: 'photo-room',
+    run: async (house) => {
+      await notePhotoRoom(house);
+      return [];
+    },
+    count: async () => [],
   },
   {
     name: 'statistics',

@@ -98,11 +98,14 @@ export type Reach = {
   readonly asksFirstAdminCode: boolean;
 };
 
-/** @param baseUrl the address that people use; none where only the request tells. */
-export function reachOf(baseUrl: string | undefined): Reach {
+/**
+ * @param baseUrl the address that people use; none where only the request tells.
+ * @param trustProxy how many proxies stand in front: of what they hand on nobody knows where it began, whatever the address says.
+ */
+export function reachOf(baseUrl: string | undefined, trustProxy: number): Reach {
   const url = baseUrl === undefined ? null : new URL(baseUrl);
   return {
     demandsSecondFactor: url?.protocol === 'https:',
-    asksFirstAdminCode: url !== null && !isThisMachine(url.hostname),
+    asksFirstAdminCode: trustProxy > 0 || (url !== null && !isThisMachine(url.hostname)),
   };
 }

@@ -26,6 +26,7 @@ import { readSpeciesDataset, type SpeciesDataset } from './species/species.datas
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readTerms } from './terms-file.ts';
+import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
 function tellPlainConnections(config: Config, log: Platform['log']): void {
@@ -67,8 +68,8 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
   return openS3Store(bucket);
 }
 
-async function openPlatform(): Promise<OpenedPlatform> {
-  const config = readConfig(process.env);
+async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
+  const config = readConfig(environment);
   const terms = await readTerms(config.termsFile);
   // Before anything is opened: a file that is not right stops the start.
   const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
@@ -87,7 +88,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
     ? await openBucket(bucket)
     : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
   const incoming = await holdIncomingFolder(dataDir);
-  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log, processName());
   const newToken = () => randomBytes(32).toString('base64url');
   const pictures = openPictures(log);
   const close = async () => {
@@ -103,8 +104,10 @@ async function openPlatform(): Promise<OpenedPlatform> {
 /** Until there is an administrator each start tells how to make one, where a stranger could be first. */
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
   if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  const site = config.baseUrl ?? '';
+  const address = site === '' ? 'this path of your site' : 'this address';
   log.warn(
-    `There is no administrator yet. Make the first one at this address, which works once: ${config.baseUrl}${firstAdmin}`,
+    `There is no administrator yet. Make the first one at ${address}, which works once: ${site}${firstAdmin}`,
   );
 }
 
@@ -116,12 +119,15 @@ async function openMetrics(where: NonNullable<Config['metrics']>, platform: Plat
   });
 }
 
+/** The program with all that it works with opened: `listen` gives its port, `finish` ends it in good order. */
+export type OpenedProgram = { listen: () => Promise<number>; finish: (why: string) => Promise<void> };
+
 /**
- * Starts the program and gives back once it listens.
- * @throws Error whose message is for the operator, when it cannot start.
+ * Opens everything, and brings the database up to date.
+ * @throws Error whose message is for the operator, when it cannot; so does `listen`.
  */
-export async function startProgram(): Promise<void> {
-  const { species, ...platform } = await openPlatform();
+export async function openProgram(environment: NodeJS.ProcessEnv): Promise<OpenedProgram> {
+  const { species, ...platform } = await openPlatform(environment);
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
   await followSpeciesFile(db, species);
@@ -133,32 +139,49 @@ export async function startProgram(): Promise<void> {
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
-  const finish = async (signal: string) => {
-    if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
-    log.info(`${signal}: finishing what is open`);
-    vitals.isStopping = true;
-    house.stop();
+  const endAll = async () => {
     await setTimeout(config.drainSeconds * 1000);
     await app.close();
     await mailing.stop();
     await metrics?.close();
     await close();
   };
+  const finish = async (why: string) => {
+    if (isAtTerminal()) process.stdout.write('\nFinishing what is open …\n');
+    log.info(`${why}: finishing what is open`);
+    vitals.isStopping = true;
+    house.stop();
+    await endAll().catch((error: unknown) => {
+      log.error({ err: error }, 'could not stop in good order');
+      throw error;
+    });
+  };
+  const listen = async () => {
+    const { port, host } = config;
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
+    });
+    const [it] = app.addresses();
+    const listensOn = typeof it === 'object' ? it.port : port;
+    if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
+    return listensOn;
+  };
+  return { listen, finish };
+}
+
+/**
+ * Starts the program and gives back once it listens.
+ * @throws Error whose message is for the operator, when it cannot start.
+ */
+export async function startProgram(): Promise<void> {
+  const { listen, finish } = await openProgram(process.env);
   const stop = (signal: string) => {
-    finish(signal)
-      .then(() => process.exit(0))
-      .catch((error) => {
-        log.error({ err: error }, 'could not stop in good order');
-        process.exit(1);
-      });
+    finish(signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const { port, host } = config;
-  await app.listen({ port, host }).catch((error: unknown) => {
-    throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
-  });
-  const [it] = app.addresses();
-  const listensOn = typeof it === 'object' ? it.port : port;
-  if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
+  await listen();
 }

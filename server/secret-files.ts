@@ -12,6 +12,7 @@ export const SECRET_FILE_SETTINGS = {
   DATABASE_PASSWORD_FILE: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY_FILE: z.optional(z.string()),
   SMTP_URL_FILE: z.optional(z.string()),
+  STATISTICS_TOKEN_FILE: z.optional(z.string()),
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -49,6 +49,8 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info; at a terminal warn)',
   METRICS_PORT: 'port of GET /metrics; there is none unless it is set',
   METRICS_HOST: 'address of the metrics (127.0.0.1)',
+  STATISTICS_TOKEN: 'by it a program reads the statistics, and nothing else; 32 characters or more',
+  STATISTICS_TOKEN_FILE: 'the file in which that token lies',
   IDLE_SECONDS: 'after so long a silence a connection is given up (30)',
   DRAIN_SECONDS: 'how long after SIGTERM requests are still taken (0)',
 };

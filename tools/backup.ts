@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BackupSettings, makeBackup } from '#server/backup.ts';
+import { type BackupSettings, leaveWord, makeBackup } from '#server/backup.ts';
 import { archiveName, isBackupDue, keepNewest, removeLeftBehind } from '#server/backup-folder.ts';
 import { Misuse, runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
@@ -23,6 +23,9 @@ async function back(archive: string): Promise<void> {
   console.log(
     `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos, ` +
       `in ${archived.length} files whose checksums were read again.`,
+  );
+  await leaveWord(settings).catch((error: unknown) =>
+    console.error(`The page 'How it is' does not know of this backup, which is good: ${errorMessage(error)}`),
   );
 }
 

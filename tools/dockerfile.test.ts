@@ -48,3 +48,17 @@ test('data, secrets and what is hidden stay out of the image, and but for the li
     '!data/common-passwords.*',
   ]);
 });
+
+test('no compose file puts a program on the internet without a name: by none it would take strangers for people at this machine', () => {
+  const nameOf = (file: string, service: string) => {
+    const [, block = ''] = new RegExp(`\n  ${service}:\n((?: {4}.*\n|\n)+)`).exec(read(file)) ?? [];
+    return [/^ +SITE_ADDRESS: (.*)$/m.exec(block)?.[1], block] as const;
+  };
+  const [scaled] = nameOf('compose.scale.yaml', 'proxy');
+  expect(scaled).toMatch(/^\$\{SITE_ADDRESS:\?write SITE_ADDRESS=[^:]+\}$/);
+  // Compose asks for it even where the profile is not wanted, so that the service asks itself.
+  const [single, proxy] = nameOf('compose.yaml', 'proxy');
+  expect(single).toMatch(/^\$\{SITE_ADDRESS:-\}$/);
+  expect(proxy).toMatch(/ : "\$\$\{SITE_ADDRESS:\?write SITE_ADDRESS=.+\}"\n +exec caddy run /);
+  expect(nameOf('compose.yaml', 'rootling')[0]).toMatch(/^\$\{SITE_ADDRESS:-\}$/);
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,4 +12,25 @@ test.each(Object.entries<string>(scripts))('npm run %s runs in any shell, and in
 
 test('npm start sets nothing and starts nothing between', () => {
   expect(scripts.start).toBe('node server/main.ts');
+});
+
+/** What is said under a Node of that version, and how it ends. */
+function demandNode(version: string) {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const file = join(import.meta.dirname, '../server/demand-node.cjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [
+    '-e',
+    `${pretend}; require(${JSON.stringify(file)})`,
+  ]);
+  return [status, `${stdout}${stderr}`];
+}
+
+test('what is run first says in a sentence that Node is too old, before it has to read what such a Node cannot', () => {
+  for (const name of ['prestart', 'dev', 'test'])
+    expect(scripts[name]).toMatch(/^node --require \.\/server\/demand-node\.cjs /);
+  for (const version of ['18.20.0', '20.20.2', '22.18.0', '23.11.1']) {
+    const said = `Rootling needs Node 24 or newer, and this is Node ${version}.`;
+    expect(demandNode(version)).toEqual([1, expect.stringContaining(said)]);
+  }
+  for (const version of ['24.0.0', '26.1.0', '100.0.0']) expect(demandNode(version)).toEqual([0, '']);
 });

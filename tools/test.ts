@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
+import { keepFilesInMemory } from './keep-files-in-memory.ts';
 import { withS3Server } from './scale/s3-server.ts';
 import {
   check,
@@ -19,6 +20,8 @@ import {
   runVitest,
 } from './test-parts.ts';
 import type { Result } from './test-results.ts';
+
+keepFilesInMemory();
 
 /** How often one of two processes is killed, where there is a bucket for both. */
 const ROUNDS = 10;

@@ -149,7 +149,6 @@ export const SpeciesImport = z.object({
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
 /** Says that a list is read to be taken away, which leaves an audit row, as does whatever is more than a screen shows. */
-const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
 
 /**
  * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
@@ -168,7 +167,7 @@ export const listStudents = endpoint({
     cursor: z.optional(place),
     before: z.optional(z.union([z.literal('end'), place], PLACE_MESSAGE)),
     limit,
-    purpose,
+    purpose: field.purpose,
   }),
   response: z.array(Student),
 });
@@ -206,7 +205,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   who: 'admin',
-  query: field.form({ ...auditFilters, cursor, limit, purpose }),
+  query: field.form({ ...auditFilters, cursor, limit, purpose: field.purpose }),
   response: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({

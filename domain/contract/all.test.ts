@@ -142,6 +142,10 @@ const OUR_OWN = [
   'POST /api/staff/sign-in-cards', // §21.13, and the one below
   'POST /api/sign-in-cards/spend',
   'GET /api/admin/statistics', // §21.14
+  'GET /api/admin/how-it-is', // §31
+  'POST /api/admin/restore-drills',
+  'GET /api/statistics', // §31.7: by a token
+  'GET /api/statistics.csv',
   'GET /api/admin/other-trees', // §30: so that the list can grow
   'GET /api/projects/:projectId/tree-checks', // §27, the years after, and the four below
   'POST /api/projects/:projectId/tree-checks',

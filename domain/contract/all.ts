@@ -13,6 +13,7 @@ import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as holds from './holds.ts';
+import * as howItIs from './how-it-is.ts';
 import * as joining from './joining.ts';
 import * as keeping from './keeping.ts';
 import * as leader from './leader.ts';
@@ -77,6 +78,7 @@ export const NOUNS = {
   joining,
   holds,
   oversight,
+  'how-it-is': howItIs,
   'unsent-mails': unsentMails,
   'student-work': studentWork,
   statistics,

@@ -74,6 +74,9 @@ export const AUDIT_ACTIONS = [
   'make-card-as-leader',
   'spend-card',
   'list-other-trees',
+  'export-statistics',
+  'read-statistics',
+  'note-restore-drill',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

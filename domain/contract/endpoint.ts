@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever has a session, be it one that opens nothing yet; whoever is
  * signed in; a student past both gates; a student past both gates, a leader or an administrator; an administrator; a leader
  * of a troop (§21); either of the two; either of the two, also while the second factor is still to be set up (§21.10); a
- * parent or guardian whose page is open, who has no account.
+ * parent or guardian whose page is open, who has no account; a program that has the token for statistics (§31).
  */
 export type Who =
   | 'anyone'
@@ -16,9 +16,10 @@ export type Who =
   | 'leader'
   | 'staff'
   | 'staff-self'
-  | 'parent';
+  | 'parent'
+  | 'program';
 /** Who is told by an account. */
-export type AccountWho = Exclude<Who, 'parent'>;
+export type AccountWho = Exclude<Who, 'parent' | 'program'>;
 
 export type Schema = z.ZodMiniType;
 

@@ -189,3 +189,6 @@ export const zipCode = z
     isOneLine,
     z.refine(isZipCode, ZIP_SHORT),
   );
+
+/** Why a list is read: what leaves the program as a file is written into the audit log. */
+export const purpose = z.optional(z.literal('export', 'The purpose can only be export'));

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CONSENT_STATES } from '../rules/consent.ts';
 import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
 
 const figures = {
   /** Who has a project in it. */
@@ -35,12 +36,27 @@ export const Statistics = z.object({
 });
 export type Statistics = z.infer<typeof Statistics>;
 
-/** Null where they are counted once a day, and have not been so far. */
+/** Null where they are counted once a day, and have not been so far. An export is written into the audit log. */
 export const getStatistics = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   who: 'admin',
+  query: field.form({ purpose: field.purpose }),
   response: z.nullable(Statistics),
+});
+
+/** The same for a program that has the token for statistics, without groups of fewer than five scouts (§31). */
+export const readStatistics = endpoint({
+  method: 'GET',
+  path: '/api/statistics',
+  who: 'program',
+  response: z.nullable(Statistics),
+});
+export const readStatisticsTable = endpoint({
+  method: 'GET',
+  path: '/api/statistics.csv',
+  who: 'program',
+  response: 'file',
 });
 
 /** Trees that are in no list, by the names that children gave them (§30); no child stands beside one. */

@@ -72,6 +72,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'make-card-as-leader': 'made a sign-in card for',
   'spend-card': 'chose a new password with a card for',
   'list-other-trees': 'read the names that scouts gave their trees',
+  'export-statistics': 'exported the statistics',
+  'read-statistics': 'read the statistics',
+  'note-restore-drill': 'noted that a backup was restored to try it',
 };
 
 /** Who did what no administrator did. */
@@ -81,6 +84,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Whoever runs the server',
   'end-hold': 'Its last day',
   'spend-card': 'A scout',
+  'read-statistics': 'A program with the token for statistics',
 };
 
 /** Who did it, as far as that is known. */

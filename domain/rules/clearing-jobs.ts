@@ -14,6 +14,7 @@ export const CLEARING_JOBS = {
   'empty-drafts': { does: 'Delete entries that were opened and left empty', every: 'day' },
   'unfinished-deletions': { does: 'Finish deletions that were interrupted', every: 'hour' },
   'stray-files': { does: 'Delete files that belong to nothing', every: 'day' },
+  'photo-room': { does: 'Add up how much room the photos take', every: 'day' },
   statistics: { does: 'Count what the statistics show, where that takes long', every: 'day' },
 } as const satisfies Readonly<Record<string, { does: string; every: Every }>>;
 export type ClearingJob = keyof typeof CLEARING_JOBS;

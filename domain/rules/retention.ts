@@ -241,4 +241,5 @@ export const ABOUT_NOBODY = [
   'deletions',
   'deletions_head',
   'housekeeping_runs',
+  'operation_marks',
 ] as const;

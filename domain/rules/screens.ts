@@ -48,6 +48,7 @@ export const OWN_SCREENS = {
   auditLog: '/admin/log',
   troops: '/admin/troops',
   statistics: '/admin/statistics',
+  howItIs: '/admin/how-it-is',
   studentWork: '/admin/students/:studentId/projects',
   families: '/admin/troops/:troopId/families',
   leader: '/leader',

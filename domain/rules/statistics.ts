@@ -3,7 +3,9 @@ import {
   STATISTIC_KINDS,
   type StatisticKind,
   type StatisticRow,
+  type Statistics,
 } from '../contract/statistics.ts';
+import { SMALL_GROUP } from '../limits.ts';
 import { sumHours } from './hours.ts';
 
 /** A project, as far as it is counted; the name of each kind is null where it has none. */
@@ -68,4 +70,9 @@ export function figuresOf({ total, cells }: Count): { total: Figures; rows: Stat
       ),
   );
   return { total: shown(total), rows: sorted };
+}
+
+/** What may be told to who is no administrator: without the rows of so few scouts that they tell of single children (§31). */
+export function withoutSmallGroups(it: Statistics): Statistics {
+  return { ...it, rows: it.rows.filter(({ scouts }) => scouts >= SMALL_GROUP) };
 }

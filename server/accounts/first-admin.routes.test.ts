@@ -61,6 +61,17 @@ test('§11.4: where strangers come by the code that the start prints is asked fo
   expect(await firstAdminPath(platform)).toBeNull();
 });
 
+test.each<Record<string, string>>([
+  { TRUST_PROXY: '1' },
+  { TRUST_PROXY: '1', BASE_URL: 'http://localhost:3000' },
+  { SITE_ADDRESS: 'localhost' },
+])('§11.4: behind a proxy (%o) the code is asked for, whatever the address', async (environment) => {
+  const { platform, stranger } = await openWorld(environment);
+  const code = await printed(platform);
+  expect((await create(stranger())).status).toBe(403);
+  expect((await create(stranger(), { code })).status).toBe(201);
+});
+
 test('§11.4: processes that start together have a code each; a start a day later ends theirs', async () => {
   const { platform, passTime, stranger } = await openWorld(OPEN_SITE);
   const [first, second] = [await printed(platform), await printed(platform)];

@@ -130,7 +130,7 @@ export async function* exportStudents(
  */
 export async function noteRead(
   db: Database,
-  action: 'list-students' | 'export-log' | 'list-other-trees',
+  action: 'list-students' | 'export-log' | 'export-statistics' | 'list-other-trees',
   { admin, auditId, now }: Deed,
 ): Promise<void> {
   const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };

@@ -23,7 +23,7 @@ export type NewAuditEntry = {
 export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
 
 /** In place of an administrator: an id and a username that nobody has. */
-const NOBODY = '';
+export const NOBODY = '';
 
 /** Adds a row of who did what, when and on whom, in the transaction of the deed. */
 export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void> {

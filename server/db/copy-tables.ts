@@ -1,55 +1,30 @@
-/** All rows of one engine in the other, for archives: they hold SQLite, wherever they were made. */
-import path from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { sql } from 'kysely';
-import { type Database, openDatabase, type Queries, SQLITE_FILE_NAME } from './open.ts';
+/** All rows of one engine in the other: for archives, which hold SQLite wherever they were made, and for moves. */
+import { CompiledQuery, sql } from 'kysely';
+import { isPostgres } from './engine.ts';
+import { type Database, openDatabase, type Queries } from './open.ts';
+import { type TableShape, tablesInOrder } from './table-shapes.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 
-/** So many rows are asked for at a time. */
-const ROWS_AT_ONCE = 1000;
+/** SQLite takes 32,766 values in a statement, Postgres twice as many. */
+const VALUES_AT_ONCE = 32_000;
 
-/** Postgres takes 65,535 values in a statement. */
-const VALUES_AT_ONCE = 20_000;
+/** Pages begin small: a row may hold a drawn signature, or a word. */
+const FIRST_ROWS = 64;
+const PAGE_CHARACTERS = 2_000_000;
 
-/** What each engine keeps for itself: which migrations its own database has been through. */
-const OF_THE_ENGINE: readonly string[] = ['migrations', 'migration_lock'];
-
-type Row = Readonly<Record<string, SQLInputValue>>;
+type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+/** Where a page ended: the values of the last row's primary key. */
+export type RowKey = readonly Value[];
 
 /** Makes a SQLite database in an empty folder, with all that lies in a Postgres of this program at one moment. */
 export async function copyIntoSqlite(db: Database, folder: string): Promise<void> {
-  await (await openDatabase({ dataDir: folder })).destroy();
-  const target = new DatabaseSync(path.join(folder, SQLITE_FILE_NAME), {
-    enableForeignKeyConstraints: false,
-  });
+  const target = await openDatabase({ dataDir: folder });
   try {
-    target.exec('begin');
-    await inSnapshot(db, async (tx) => {
-      for (const table of tablesOf(target)) await copyTable(tx, target, table);
-    });
-    target.exec('commit');
+    await inSnapshot(db, (from) => inTransaction(target, (to) => copyTables(from, to)));
   } finally {
-    target.close();
+    await target.destroy();
   }
-}
-
-async function copyTable(tx: Queries, target: DatabaseSync, table: string): Promise<void> {
-  const columns = columnsOf(target, table);
-  // What a new database begins with is in the old one too.
-  target.exec(`delete from ${quoted([table])}`);
-  const places = columns.map(() => '?').join(', ');
-  const insert = target.prepare(`insert into ${quoted([table])} (${quoted(columns)}) values (${places})`);
-  // Under a name of its own: what is planned under a text must always give the same columns.
-  const cursor = sql.id(`rows_of_${table}`);
-  await sql`declare ${cursor} no scroll cursor for select ${sql.join(columns.map((it) => sql.id(it)))} from ${sql.table(table)}`.execute(
-    tx,
-  );
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from ${cursor}`.execute(tx);
-    for (const row of rows) insert.run(...columns.map((it) => row[it] ?? null));
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
-  await sql`close ${cursor}`.execute(tx);
 }
 
 /**
@@ -58,73 +33,102 @@ async function copyTable(tx: Queries, target: DatabaseSync, table: string): Prom
  */
 export async function copyIntoPostgres(folder: string, db: Database): Promise<void> {
   // An archive may be older than this program.
-  await (await openDatabase({ dataDir: folder })).destroy();
-  const source = new DatabaseSync(path.join(folder, SQLITE_FILE_NAME), { readOnly: true });
+  const source = await openDatabase({ dataDir: folder });
   try {
-    await inTransaction(db, async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      const keys = await foreignKeys(tx);
-      // They are asked once everything is there, and no order of the tables has to be found.
-      for (const { table, name } of keys) {
-        await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx);
-      }
-      for (const table of tablesOf(source)) await fillTable(source, tx, table);
-      for (const { table, name, definition } of keys) {
-        await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
-          tx,
-        );
-      }
+    await inTransaction(db, async (to) => {
+      await sql`set local statement_timeout = 0`.execute(to);
+      await copyTables(source, to);
     });
   } finally {
-    source.close();
+    await source.destroy();
   }
-  // Else it would be planned for as empty until its next analysis.
-  await sql`analyze`.execute(db);
+  await analyze(db);
 }
 
-type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
-
-async function foreignKeys(tx: Queries): Promise<readonly ForeignKey[]> {
-  const { rows } = await sql<ForeignKey>`
-    select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-    from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(tx);
-  return rows;
+/** What was just filled would be planned for as empty until Postgres' next analysis. */
+export async function analyze(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`analyze`.execute(db);
 }
 
-async function fillTable(source: DatabaseSync, tx: Queries, table: string): Promise<void> {
-  const columns = columnsOf(source, table);
-  const rowsAtOnce = Math.floor(VALUES_AT_ONCE / columns.length);
-  const insert = async (rows: readonly Row[]) => {
-    if (rows.length === 0) return;
-    const values = rows.map((row) => sql`(${sql.join(columns.map((it) => row[it]))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((it) => sql.id(it)))}) values ${sql.join(values)}`.execute(
-      tx,
-    );
-  };
-  await sql`delete from ${sql.table(table)}`.execute(tx);
-  let batch: Row[] = [];
-  for (const row of source.prepare(`select * from ${quoted([table])}`).iterate()) {
-    batch.push(row as Row);
-    if (batch.length < rowsAtOnce) continue;
-    await insert(batch);
-    batch = [];
+async function copyTables(from: Queries, to: Queries): Promise<void> {
+  const tables = await tablesInOrder(to);
+  await emptyTables(to, tables);
+  for (const table of tables) {
+    for await (const rows of pagesOf(from, table, null)) await insertRows(to, table, rows);
   }
-  await insert(batch);
 }
 
-function tablesOf(database: DatabaseSync): string[] {
-  const found = database.prepare("select name from sqlite_schema where type = 'table' order by name").all();
-  return found.map(({ name }) => String(name)).filter((name) => !OF_THE_ENGINE.includes(name));
+/** What a new database begins with is in the old one too. */
+export async function emptyTables(to: Queries, tables: readonly TableShape[]): Promise<void> {
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
 }
 
-function columnsOf(database: DatabaseSync, table: string): string[] {
-  return database
-    .prepare('select name from pragma_table_info(?)')
-    .all(table)
-    .map(({ name }) => String(name));
+/**
+ * The rows of a table in the order of its key, which is each engine's own, page by page; those of a table without a key in
+ * one page.
+ * @param after where an earlier page ended; null for all.
+ */
+export async function* pagesOf(
+  from: Queries,
+  table: TableShape,
+  after: RowKey | null,
+): AsyncGenerator<readonly Row[]> {
+  let [last, limit] = [after, FIRST_ROWS];
+  for (;;) {
+    const rows = await readPage(from, table, last, limit);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < limit || table.key.length === 0) return;
+    last = keyOf(table, end);
+    limit = nextLimit(table, rows, limit);
+  }
 }
 
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+/** The values of a row's primary key. */
+export function keyOf(table: TableShape, row: Row): RowKey {
+  return table.key.map((column) => row[column] ?? null);
+}
+
+async function readPage(
+  from: Queries,
+  table: TableShape,
+  after: RowKey | null,
+  limit: number,
+): Promise<readonly Row[]> {
+  const key = table.key.map((column) => sql.id(column));
+  let query = from
+    .selectFrom(sql<Row>`${sql.table(table.name)}`.as('it'))
+    .select(table.columns.map((column) => sql.id(column).as(column)));
+  if (after) query = query.where(sql<boolean>`(${sql.join(key)}) > (${sql.join(after)})`);
+  if (key.length > 0) query = query.orderBy(sql`${sql.join(key)}`).limit(limit);
+  return (await query.execute()) as readonly Row[];
+}
+
+/** By twos, so that few statements are planned. */
+function nextLimit(table: TableShape, rows: readonly Row[], limit: number): number {
+  const lengths = rows.map((row) =>
+    Object.values(row).reduce<number>((sum, it) => sum + (typeof it === 'string' ? it.length : 8), 0),
+  );
+  const characters = lengths.reduce((sum, it) => sum + it, 0);
+  if (characters > PAGE_CHARACTERS) return Math.max(1, limit / 2);
+  const isRoom = characters * 2 < PAGE_CHARACTERS && limit * 2 * table.columns.length <= VALUES_AT_ONCE;
+  return isRoom ? limit * 2 : limit;
+}
+
+export async function insertRows(to: Queries, table: TableShape, rows: readonly Row[]): Promise<void> {
+  const most = Math.floor(VALUES_AT_ONCE / table.columns.length);
+  for (let at = 0; at < rows.length; at += most) {
+    const some = rows.slice(at, at + most);
+    const values = some.flatMap((row) => table.columns.map((column) => row[column] ?? null));
+    await to.executeQuery(CompiledQuery.raw(insertion(to, table, some.length), values));
+  }
+}
+
+/** Written by ourselves: thirty thousand places take Kysely longer than the database. */
+function insertion(to: Queries, { name, columns }: TableShape, rows: number): string {
+  const place = isPostgres(to) ? (at: number) => `$${at + 1}` : () => '?';
+  const ofRow = (row: number) => columns.map((_, column) => place(row * columns.length + column)).join(', ');
+  const values = Array.from({ length: rows }, (_, row) => `(${ofRow(row)})`);
+  const names = columns.map((it) => `"${it}"`).join(', ');
+  return `insert into "${name}" (${names}) values ${values.join(', ')}`;
 }

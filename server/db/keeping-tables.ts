@@ -32,3 +32,11 @@ export type HousekeepingRunRow = {
   cleared: string;
   problem: string | null;
 };
+
+/** What is written down of running the installation because nothing else tells of it. */
+export type OperationMarkRow = {
+  kind: string;
+  happened_at: number;
+  /** JSON. */
+  body: string;
+};

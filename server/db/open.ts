@@ -6,6 +6,7 @@ import type { Database, DatabaseLog, OpenedDatabase } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { isMigrated, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { refuseMarked } from './move-marks.ts';
 import { openPostgres, refuseUnsuitableServer } from './postgres.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
@@ -18,13 +19,22 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
 export const SQLITE_FILE_NAME = 'rootling.sqlite';
 
+/** As what a tool shows itself to Postgres. */
+const TOOL = 'rootling';
+
 /**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
  * when it cannot be reached or is newer than this program.
+ * @param name by which Postgres shows the connections.
  */
-export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
-  return openAnd(location, log, async (db) => {
+export async function openDatabase(
+  location: DatabaseLocation,
+  log?: DatabaseLog,
+  name = TOOL,
+): Promise<Database> {
+  return openAnd(location, { log, name }, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
+    await refuseMarked(db);
     const applied = await migrate(db);
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
     if (!isPostgres(db)) await reportLeftovers(db, log);
@@ -45,12 +55,19 @@ async function reportLeftovers(db: Database, log?: DatabaseLog): Promise<void> {
  * none, and when it is older or newer than this program.
  */
 export async function openCurrentDatabase(location: DatabaseLocation): Promise<Database> {
-  if ('dataDir' in location) {
-    const file = path.resolve(location.dataDir, SQLITE_FILE_NAME);
-    const found = await stat(file, { throwIfNoEntry: false });
-    if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
-  }
-  return openAnd(location, undefined, refuseUnlessCurrent);
+  await refuseUnlessThere(location);
+  return openAnd(location, { name: TOOL }, async (db) => {
+    await refuseUnlessCurrent(db);
+    await refuseMarked(db);
+  });
+}
+
+/** @throws Error whose message is for the operator, when a folder has no database. */
+export async function refuseUnlessThere(location: DatabaseLocation): Promise<void> {
+  if ('databaseUrl' in location) return;
+  const file = path.resolve(location.dataDir, SQLITE_FILE_NAME);
+  const found = await stat(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
 }
 
 /**
@@ -58,21 +75,39 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
  * any other is taken as `openCurrentDatabase` takes it.
  */
 export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
-  return openAnd(location, undefined, async (db) => {
-    if (isPostgres(db)) await refuseUnsuitableServer(db);
-    if (await isMigrated(db)) await refuseUnlessCurrent(db);
-    else await migrate(db);
+  return openAnd(location, { name: TOOL }, async (db) => {
+    await makeUnlessCurrent(db);
+    await refuseMarked(db);
+  });
+}
+
+async function makeUnlessCurrent(db: Database): Promise<void> {
+  if (isPostgres(db)) await refuseUnsuitableServer(db);
+  if (await isMigrated(db)) await refuseUnlessCurrent(db);
+  else await migrate(db);
+}
+
+/** What a move is about to do with a database: take it away, bring it, or only look at it and change nothing. */
+export type MovingPart = 'leave' | 'arrive' | 'look';
+
+/** Opens a database for a move, which minds the marks of moves itself. */
+export async function openForMove(location: DatabaseLocation, part: MovingPart): Promise<Database> {
+  if (part !== 'arrive') await refuseUnlessThere(location);
+  return openAnd(location, { name: TOOL }, async (db) => {
+    if (part === 'leave') await refuseUnlessCurrent(db);
+    else if (part === 'arrive') await makeUnlessCurrent(db);
+    else if (isPostgres(db)) await refuseUnsuitableServer(db);
   });
 }
 
 async function openAnd(
   location: DatabaseLocation,
-  log: DatabaseLog | undefined,
+  { name, log }: { name: string; log?: DatabaseLog | undefined },
   prepare: (db: Database) => Promise<void>,
 ): Promise<Database> {
   const opened =
     'databaseUrl' in location
-      ? await openPostgres(location.databaseUrl, log)
+      ? await openPostgres(location.databaseUrl, name, log)
       : await openSqlite(location.dataDir);
   const { db } = opened;
   engines.set(db, opened);
@@ -87,6 +122,14 @@ async function openAnd(
 
 /** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const NOT_TRUSTED = /CERT|LEAF_SIGNATURE|ISSUER|HOSTNAME/;
+
+/** By Postgres' own codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'The Postgres server does not know this user, or the password is another',
+  '28000': 'The Postgres server does not let this user in',
+  '3D000': 'The Postgres server has no database of this name: make it first',
+  '42501': 'The user may not make tables in the database: let it be the owner',
+};
 
 /** Why a database cannot be opened, in a message for the operator where we know one. */
 function messageOf(error: unknown): unknown {
@@ -104,6 +147,8 @@ function messageOf(error: unknown): unknown {
         'sslrootcert=FILE, or say what else is wanted with sslmode',
     );
   }
+  const refusal = REFUSALS[code];
+  if (refusal !== undefined) return because(refusal);
   return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 

@@ -34,12 +34,19 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Opens a pool of connections; none is made before the first query. */
-export async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<OpenedDatabase> {
+/**
+ * Opens a pool of connections; none is made before the first query.
+ * @param name by which the server shows them in `pg_stat_activity`, at most 63 bytes.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  name: string,
+  log?: DatabaseLog,
+): Promise<OpenedDatabase> {
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'rootling',
+    application_name: name,
     max: POOL_SIZE,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

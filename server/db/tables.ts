@@ -22,7 +22,12 @@ import type {
 } from './consent-tables.ts';
 import type { DeletionRow, DeletionsHeadRow } from './deletion-tables.ts';
 import type { Flag } from './flag.ts';
-import type { HousekeepingRunRow, KeepingLetterRow, KeepingNoticeRow } from './keeping-tables.ts';
+import type {
+  HousekeepingRunRow,
+  KeepingLetterRow,
+  KeepingNoticeRow,
+  OperationMarkRow,
+} from './keeping-tables.ts';
 import type {
   PhotoRow,
   PlantingEntryRow,
@@ -163,6 +168,7 @@ export type Tables = TroopTables &
     keeping_notices: KeepingNoticeRow;
     keeping_letters: KeepingLetterRow;
     housekeeping_runs: HousekeepingRunRow;
+    operation_marks: OperationMarkRow;
     sign_in_cards: SignInCardRow;
     statistics: StatisticsRow;
   };

@@ -42,6 +42,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   },
   stops: ofAccount(),
   statistics: stays('Numbers of a whole installation, of nobody by name; counted anew each day.'),
+  operation_marks: stays('When a backup was made and how much room photos take: of nobody.'),
   troops: stays('A troop as administrators set it up: its number and name, of no child.'),
   troop_leaders: ofAccount(),
   undertakings: ofAccount('It goes with the account of the leader who agreed.'),

@@ -146,16 +146,15 @@ export async function keepDeletionsBeside(house: House): Promise<void> {
   );
 }
 
-/** Appends all that a file lacks, wherever in the chain it stands: after an older database was put in place of the newer. */
-export async function completeDeletionsFile(house: House): Promise<void> {
-  const file = deletionsFileOf(house);
+/** Appends those of some deletions that a file lacks, wherever in the chain they stand. */
+async function appendUnknown(file: string, deletions: AsyncIterable<Deletion>): Promise<void> {
   const known = new Set<string>();
   for await (const { hash } of deletionsIn(file)) known.add(hash);
   await inTurn(file, async () => {
     const handle = await open(file, TO_APPEND, PRIVATE_FILE);
     try {
       let prefix = (await readTail(handle)).isTorn ? '\n' : '';
-      for await (const it of everyDeletion(house.db)) {
+      for await (const it of deletions) {
         if (known.has(it.hash)) continue;
         await handle.appendFile(prefix + lineOf(it));
         prefix = '';
@@ -165,4 +164,20 @@ export async function completeDeletionsFile(house: House): Promise<void> {
       await handle.close();
     }
   });
+}
+
+/** Appends all that a file lacks: after an older database was put in place of the newer. */
+export async function completeDeletionsFile(house: House): Promise<void> {
+  await appendUnknown(deletionsFileOf(house), everyDeletion(house.db));
+}
+
+/** Brings to the file of one folder what that of another tells of and it does not; nothing where there is no other. */
+export async function addDeletionsOf(otherFolder: string, folder: string): Promise<void> {
+  const [other, file] = [otherFolder, folder].map((it) => path.resolve(it, DELETIONS_FILE_NAME)) as [
+    string,
+    string,
+  ];
+  if (other === file || (await lastDeletionIn(other)) === null) return;
+  await appendUnknown(file, deletionsIn(other));
+  await syncFolder(folder);
 }

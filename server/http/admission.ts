@@ -5,6 +5,7 @@ import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findParent } from './parent-session.ts';
+import { admitProgram } from './program-token.ts';
 import { findCaller } from './session.ts';
 
 const NOT_ALLOWED: Readonly<Record<Who, string>> = {
@@ -18,6 +19,7 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
   staff: 'This is for leaders and administrators.',
   'staff-self': 'This is for leaders and administrators.',
   parent: '',
+  program: '',
 };
 
 /** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
@@ -39,6 +41,10 @@ export async function admit(
   reply: FastifyReply,
   platform: Platform,
 ): Promise<void> {
+  if (who === 'program') {
+    await admitProgram(request, platform);
+    return;
+  }
   if (who === 'parent') {
     request.parent = await findParent(request, platform);
     if (!request.parent) throw notSignedIn();

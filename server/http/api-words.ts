@@ -40,6 +40,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',
   'sign-in-cards': 'Cards by which a child chooses a new password',
+  'how-it-is': 'How the installation is: backups, mail, room, processes',
   statistics: 'What a program has come to, in numbers',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',
@@ -58,6 +59,7 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
   'staff-self':
     'Leaders and administrators, also while they have no authenticator app and have to set one up.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
+  program: 'A program with the token for statistics (STATISTICS_TOKEN).',
 };
 
 /** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */

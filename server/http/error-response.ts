@@ -3,7 +3,7 @@ import type { Refusal } from '#domain/contract/endpoint.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { AppError, type ErrorCode, notFound } from '#server/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
-import { isStorageFull } from '#server/ops/storage-errors.ts';
+import { isStorageFull } from '#server/storage-errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

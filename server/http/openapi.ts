@@ -32,13 +32,13 @@ type Status = keyof typeof REFUSALS;
 export function refusalsOf({ noun, name, endpoint }: NamedCall): readonly Status[] {
   const { method, path, who, query } = endpoint;
   const brings = method !== 'GET';
-  const isGated = who !== 'anyone' && who !== 'session' && who !== 'parent';
+  const isGated = who !== 'anyone' && who !== 'session' && who !== 'parent' && who !== 'program';
   const found: readonly (Status | false)[] = [
     (brings || query !== undefined) && 400,
     who !== 'anyone' && 401,
     (brings || isGated) && 403,
     path.includes(':') && 404,
-    409,
+    who !== 'program' && 409,
     brings && 413,
     brings && 415,
     ...(wordsOf(noun, name).refuses ?? []),
@@ -172,7 +172,11 @@ const ONCE_HEADERS: readonly Json[] = [
   },
 ];
 
-const SECURITY: Partial<Record<Who, readonly Json[]>> = { anyone: [], parent: [{ parent: [] }] };
+const SECURITY: Partial<Record<Who, readonly Json[]>> = {
+  anyone: [],
+  parent: [{ parent: [] }],
+  program: [{ program: [] }],
+};
 
 function operationOf(call: NamedCall, response: Json | undefined): Json {
   const { noun, name, endpoint } = call;
@@ -236,6 +240,7 @@ export function describeContract(siteName: string): Json {
           name: PARENT_COOKIE,
           description: 'Set by the link of a letter.',
         },
+        program: { type: 'http', scheme: 'bearer', description: 'STATISTICS_TOKEN of the settings.' },
       },
     },
   };

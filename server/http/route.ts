@@ -43,7 +43,9 @@ type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' }
   ? User | null
   : E extends { readonly who: 'parent' }
     ? Parent
-    : User;
+    : E extends { readonly who: 'program' }
+      ? null
+      : User;
 
 /** What a handler gets: everything is parsed, and the caller may do this. */
 export type Call<E extends Endpoint> = {

@@ -1,7 +1,7 @@
 /** The words of calls by which administrators and leaders help, look and count, for the description at /api/docs. */
 import type { WordsOf } from './api-words.ts';
 
-export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'student-work'> = {
+export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-is' | 'student-work'> = {
   'sign-in-cards': {
     makeSignInCard: {
       says: 'Makes a card with a code for a new password, shown this once; the parents are told',
@@ -10,9 +10,26 @@ export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'student
     spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
   },
   statistics: {
-    getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
+    getStatistics:
+      'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents. An export is written into the audit log',
+    readStatistics: {
+      says: 'The same for a program with the token, without groups of fewer than five scouts',
+      refuses: [429],
+    },
+    readStatisticsTable: {
+      says: 'The same as a table for a program with the token; 503 before the first count of a large installation',
+      refuses: [429],
+      gives: 'text/csv',
+    },
     listOtherTrees:
       'The names of trees that are in no list, with how many projects and states; the look is written into the audit log',
+  },
+  'how-it-is': {
+    getHowItIs: 'Backups, mail, room, processes: how the installation is. What could not be read is null',
+    noteDrill: {
+      says: 'Writes down that a backup was restored somewhere to try it',
+      mayRepeat: true,
+    },
   },
   'student-work': {
     getStudentWork:

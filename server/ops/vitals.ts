@@ -1,4 +1,4 @@
-import { type ErrorKind, kindOfError } from './storage-errors.ts';
+import { type ErrorKind, kindOfError } from '#server/storage-errors.ts';
 
 /** A request that has ended. */
 export type Ended = {

@@ -175,6 +175,10 @@ const UNTOLD = [
   'take-back-family',
   'print-family-letters',
   'list-other-trees', // no child stands beside a name
+  // Numbers of all, and how the installation is.
+  'export-statistics',
+  'read-statistics',
+  'note-restore-drill',
   'spend-card', // they get a letter
 ] as const satisfies readonly AuditAction[];
 const WHAT = {

@@ -1,9 +1,25 @@
 import * as statistics from '#domain/contract/statistics.ts';
+import { statisticsCsv } from '#domain/rules/statistics-table.ts';
+import { AppError } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
-import { showOtherTrees, showStatistics } from './statistics.service.ts';
+import { exportStatistics, readStatistics, showOtherTrees, showStatistics } from './statistics.service.ts';
 
-export function statisticsRoutes({ platform, read }: Routes): void {
-  read(statistics.getStatistics, ({ db, now }) => showStatistics(db, now));
+export function statisticsRoutes({ platform, read, act }: Routes): void {
+  read(statistics.getStatistics, ({ db, query, user: admin, now, newId }) =>
+    query.purpose === 'export'
+      ? exportStatistics(platform.db, { admin, auditId: newId(), now })
+      : showStatistics(db, now),
+  );
+
+  read(statistics.readStatistics, ({ now, newId }) => readStatistics(platform.db, { auditId: newId(), now }));
+
+  act(statistics.readStatisticsTable, async ({ reply, now, newId }) => {
+    const it = await readStatistics(platform.db, { auditId: newId(), now });
+    if (!it) throw new AppError('unavailable', 'These are being counted. Please ask again in an hour.');
+    const headers = { 'content-disposition': 'attachment; filename="statistics.csv"' };
+    await reply.headers(headers).type('text/csv; charset=utf-8').send(statisticsCsv(it));
+    return undefined;
+  });
 
   read(statistics.listOtherTrees, ({ user, now, newId }) =>
     showOtherTrees(platform.db, { admin: user, auditId: newId(), now }),

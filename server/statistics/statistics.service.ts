@@ -1,15 +1,20 @@
 /** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
 import type { OtherTrees, Statistics } from '#domain/contract/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
-import { addProject, emptyCount, figuresOf } from '#domain/rules/statistics.ts';
+import { addProject, emptyCount, figuresOf, withoutSmallGroups } from '#domain/rules/statistics.ts';
 import { groupTreeNames } from '#domain/rules/tree-names.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
 import { noteRead } from '#server/admin/admin.service.ts';
+import { hasAudit, insertAudit, NOBODY } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { holdBucket } from '#server/limits/throttle.store.ts';
 import { countTreeNames } from './other-trees.store.ts';
 import * as store from './statistics.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So few that no batch holds up whoever else reads. */
 const STUDENTS_A_BATCH = 200;
@@ -36,6 +41,31 @@ export async function showStatistics(db: Queries, now: number): Promise<Statisti
     return { ...(await countAll(db)), countedAt: isoTime(now) };
   const kept = await store.findStatistics(db);
   return kept && { ...kept, countedAt: isoTime(kept.countedAt) };
+}
+
+/** The same for a file that an administrator takes away, which is written down first. */
+export async function exportStatistics(db: Database, deed: Deed): Promise<Statistics | null> {
+  await noteRead(db, 'export-statistics', deed);
+  return showStatistics(db, deed.now);
+}
+
+/** Writes down that a program read the statistics by the token, once a day. */
+async function noteTokenUse(db: Database, { auditId, now }: Omit<Deed, 'admin'>): Promise<void> {
+  const action = 'read-statistics';
+  const lately = { adminId: NOBODY, action, since: now - DAY_MS } as const;
+  if (await hasAudit(db, lately)) return;
+  await inTransaction(db, async (tx) => {
+    await holdBucket(tx, action);
+    if (await hasAudit(tx, lately)) return;
+    await insertAudit(tx, { id: auditId, admin: null, action, subject: null, now });
+  });
+}
+
+/** The numbers for a program that has the token (§31), without small groups; null as for `showStatistics`. */
+export async function readStatistics(db: Database, deed: Omit<Deed, 'admin'>): Promise<Statistics | null> {
+  await noteTokenUse(db, deed);
+  const statistics = await showStatistics(db, deed.now);
+  return statistics && withoutSmallGroups(statistics);
 }
 
 /** Counts what is too much to be counted at each look. To be run daily. */

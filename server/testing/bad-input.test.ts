@@ -3,7 +3,7 @@
  * Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
  * of uploads and the ids in paths.
  */
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { login, register } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { addressOf, type Endpoint, type Schema } from '#domain/contract/endpoint.ts';
@@ -15,7 +15,7 @@ import { openWorld } from './test-app.ts';
 import { entryOf, tellOfTree } from './told-tree.ts';
 import { agree } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
-import type { Caller, CallResponse } from './world.ts';
+import { type Caller, type CallResponse, startWorld, type World } from './world.ts';
 
 type Refused = { message: string; fields?: Record<string, string> };
 
@@ -41,8 +41,7 @@ function errorOf({ status, body }: CallResponse<unknown>): string | null {
 }
 
 /** One person of each kind, and for each call somebody who may make it, with something to make it on. */
-async function openStage() {
-  const world = await openWorld();
+async function setStage(world: World) {
   await importSpeciesAtFirstStart(world.platform.db);
   const scout = await world.student();
   const [admin, leader] = [await world.admin(), await world.leader()];
@@ -85,6 +84,16 @@ async function openStage() {
     }),
   };
 }
+
+const openStage = async () => setStage(await openWorld());
+
+/** For requests of which each finds nothing: one does not change what the next one meets, so they share it. */
+let unchanging: Awaited<ReturnType<typeof setStage>>;
+beforeAll(async () => {
+  const { close, ...world } = await startWorld();
+  unchanging = await setStage(world);
+  return close;
+});
 
 const WRONG_VALUES: readonly (readonly [name: string, value: unknown])[] = [
   ['missing', undefined],
@@ -251,7 +260,7 @@ const ODD_IDS = [
 test.each(WITH_PARAMETER.map((it) => [nameOf(it), it] as const))(
   '%s with an odd id in its path is 404 with a plain sentence',
   async (_, it) => {
-    const { bodies, callerOf, paramsOf } = await openStage();
+    const { bodies, callerOf, paramsOf } = unchanging;
     const names = [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
     const body = bodies.get(it);
     const payload = it.upload ? await formOf({}) : body && { payload: body };

@@ -16,6 +16,7 @@ import * as planting from '#domain/contract/planting.ts';
 import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
+import { readStatistics } from '#domain/contract/statistics.ts';
 import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { deleteTreeCheck, listTreeChecks } from '#domain/contract/tree-checks.ts';
 import { insertReview } from '#server/reviews/reviews.store.ts';
@@ -38,11 +39,11 @@ function anyAddress(it: Endpoint): string {
   return addressOf(it, Object.fromEntries(parametersOf(it).map((name) => [name, 'none'])));
 }
 
-/** What each call responds to somebody who sends nothing but the request line. */
-async function knock(caller: Caller, endpoints: readonly Endpoint[]) {
+/** What each call responds to somebody who sends nothing but the request line, and some headers. */
+async function knock(caller: Caller, endpoints: readonly Endpoint[], headers: Record<string, string> = {}) {
   const responses: Record<string, [status: number, body: unknown]> = {};
   for (const it of endpoints) {
-    const { status, body } = await caller.send({ method: it.method, url: anyAddress(it) });
+    const { status, body } = await caller.send({ method: it.method, url: anyAddress(it), headers });
     responses[nameOf(it)] = [status, body];
   }
   return responses;
@@ -79,6 +80,7 @@ test('without a session every call is 401, but those open to anyone (§10.5)', a
     'staff',
     'staff-self',
     'parent',
+    'program',
   );
   expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
@@ -100,6 +102,24 @@ test("a parent's call is 401 to whoever is signed in, but has no parent's page o
   for (const { caller } of [await student(), await admin(), await leader()]) {
     expect(await knock(caller, closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
   }
+});
+
+test("a program's call is 401 to whoever is signed in, and the token opens no other call (§31)", async () => {
+  const token = 'statistics-'.repeat(4);
+  const world = await openWorld({ STATISTICS_TOKEN: token });
+  const closed = ofWho('program');
+  expect(closed).toContain(readStatistics);
+  const parent = await world.parent([await world.student()]);
+  for (const { caller } of [await world.student(), await world.admin(), await world.leader(), parent]) {
+    expect(await knock(caller, closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
+  }
+  const program = { authorization: `Bearer ${token}` };
+  const others = ALL_ENDPOINTS.filter(({ who }) => who !== 'anyone' && who !== 'program');
+  expect(await knock(world.stranger(), others, program)).toEqual(
+    allResponse(others, 401, { message: 'Unauthorized' }),
+  );
+  const statuses = Object.values(await knock(world.stranger(), closed, program)).map(([status]) => status);
+  expect(statuses).toEqual([200, 200]);
 });
 
 test('a parent is refused at every call that is not for parents, and has no account (§20)', async () => {
@@ -374,8 +394,8 @@ test('a page that takes somebody else to be signed in does nothing by any call (
   expect(before.rows.users).toHaveLength(5);
 
   const responses: Record<string, number[]> = {};
-  // Whose page a parent has open has nothing to do with who is signed in.
-  const calls = ALL_ENDPOINTS.filter((it) => it.who !== 'parent');
+  // Whose page a parent has open, and what a program's token is, have nothing to do with who is signed in.
+  const calls = ALL_ENDPOINTS.filter((it) => it.who !== 'parent' && it.who !== 'program');
   for (const it of calls) {
     const params = { ...belongings.paramsOf(it), ...(it.who === 'admin' && { id: bruno.user.id }) };
     const asks = ({ caller }: Person, believed: string) =>

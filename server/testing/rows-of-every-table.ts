@@ -140,6 +140,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     recovery_codes: [{ user_id: RANGER, code_hash: 'recovery' }],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
+    operation_marks: [{ kind: 'backup', happened_at: now, body: '{"bytes":1}' }],
     statistics: [{ only_one: 1, counted_at: now, body: '{"rows":[],"consents":[]}' }],
     sign_in_cards: [{ user_id: SCOUT, code_hash: 'card', expires_at: later, made_by: RANGER }],
     password_resets: [

@@ -14,8 +14,8 @@ const RESTORED = ': 1 accounts, 1 projects, 1 photos';
 export type Setup = {
   /** The service that is the program, in which tools are run. */
   readonly program: string;
-  /** Where people come in: service and port. */
-  readonly door: readonly [string, number];
+  /** The address at which people come in. */
+  readonly door: () => Promise<string>;
   /** The volumes that hold what is backed up. */
   readonly volumes: readonly string[];
 };
@@ -64,7 +64,7 @@ export async function proveBackups(
   await check('what was in it is there again', async () => {
     await site.tell(['up', '--detach']);
     await site.settle(setup.program);
-    const visitor = visitorAt(engine, `http://${await site.at(...setup.door)}`);
+    const visitor = visitorAt(engine, await setup.door());
     // A proxy that has just begun finds out first who is ready.
     await until('the door is open', () =>
       visitor.look(left).then(

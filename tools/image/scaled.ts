@@ -25,30 +25,39 @@ export async function proveScaled(check: Check, engine: Engine, folder: string):
     engine,
     folder,
     'compose.scale.yaml',
-    { 'web-1': [9464], 'web-2': [9464], proxy: [80] },
-    [],
+    { 'web-1': [9464], 'web-2': [9464], proxy: [443] },
+    ['SITE_ADDRESS=localhost'],
   );
-  const visitor = async () => visitorAt(engine, `http://${await site.at('proxy', 80)}`);
+  // Caddy answers to its name alone.
+  const door = async () => `https://localhost:${(await site.at('proxy', 443)).split(':')[1]}`;
+  const visitor = async () => visitorAt(engine, await door());
   try {
-    await check('without COMPOSE_FILE in .env nothing is begun, and it says what to write', async () => {
-      const bare = ['--env-file', '/dev/null', '--file', 'compose.scale.yaml', 'up', '--detach'];
-      const { exitCode, output } = await site.compose(bare);
-      return exitCode !== 0 && says(output, 'write COMPOSE_FILE=compose.scale.yaml into the file .env');
-    });
+    for (const [missing, there] of [
+      ['COMPOSE_FILE=compose.scale.yaml', 'SITE_ADDRESS=localhost'],
+      ['SITE_ADDRESS=rootling.example', 'COMPOSE_FILE=compose.scale.yaml'],
+    ] as const)
+      await check(`with ${there} alone in .env nothing is begun, and it says what to write`, async () => {
+        writeFileSync(join(folder, 'bare.env'), `${there}\n`);
+        const bare = ['--env-file', 'bare.env', '--file', 'compose.scale.yaml', 'up', '--detach'];
+        const { exitCode, output } = await site.compose(bare);
+        return exitCode !== 0 && says(output, `write ${missing} into the file .env`);
+      });
     await check('`docker compose up -d` leads to two healthy programs', () => startAll(site));
     for (const service of BOTH) await proveHardened(check, site, service);
     let left: Left | undefined;
     await check('a scout signs up, a parent signs, and a photo comes back as it was sent', async () => {
       await until('the proxy has found one', async () =>
-        (await visitor()).page().then((it) => it.includes('<title>')),
+        (await visitor()).page().then(
+          (it) => it.includes('<title>'),
+          () => false,
+        ),
       );
       left = await (await visitor()).begin();
       return (await visitor()).look(left).then(() => true);
     });
     if (!left) return;
-    left = await proveStopped(check, engine, site, left);
+    left = await proveStopped(check, engine, site, await visitor(), left);
     await proveTools(check, site);
-    const door = ['proxy', 80] as const;
     await proveBackups(
       check,
       engine,
@@ -67,8 +76,13 @@ async function startAll(site: Site): Promise<void> {
   for (const service of BOTH) await site.settle(service);
 }
 
-async function proveStopped(check: Check, engine: Engine, site: Site, left: Left): Promise<Left> {
-  const visitor = visitorAt(engine, `http://${await site.at('proxy', 80)}`);
+async function proveStopped(
+  check: Check,
+  engine: Engine,
+  site: Site,
+  visitor: ReturnType<typeof visitorAt>,
+  left: Left,
+): Promise<Left> {
   let now = left;
   const under = async (work: () => Promise<unknown>) => {
     const loaded = visitor.load(now, LOAD_SECONDS);

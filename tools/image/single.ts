@@ -49,13 +49,7 @@ export async function proveSingle(check: Check, engine: Engine, folder: string):
     );
     if (!left) return;
     await proveCrash(check, engine, site, url, left);
-    await proveBackups(
-      check,
-      engine,
-      site,
-      { program: 'rootling', door: ['rootling', 3000], volumes: ['data'] },
-      left,
-    );
+    await proveBackups(check, engine, site, { program: 'rootling', door: url, volumes: ['data'] }, left);
     await proveEnd(check, site);
   } finally {
     await site.clear();

@@ -13,18 +13,18 @@ export type Left = {
 /** What came of going on for some seconds; `name` is what was written and acknowledged last. */
 export type Load = { readonly requests: number; readonly failures: readonly string[]; readonly name: string };
 
-type Orders = { readonly left?: Left; readonly seconds?: number; readonly trusting?: boolean };
+type Orders = { readonly left?: Left; readonly seconds?: number };
 
-/** A scout at an address inside the engine. Each method throws what the scout complains of. */
-export function visitorAt(engine: Engine, url: string) {
-  const visit = async (action: string, { left, seconds, trusting }: Orders = {}) => {
+/** A scout at an address inside an engine, or of whatever else runs Node. Each method throws what the scout complains of. */
+export function visitorAt(engine: Pick<Engine, 'node'>, url: string) {
+  const visit = async (action: string, { left, seconds }: Orders = {}) => {
     const { exitCode, output } = await engine.node(join(import.meta.dirname, 'visit.ts'), {
       VISIT_URL: url,
       VISIT_ACTION: action,
       ...(left && { VISIT_LEFT: JSON.stringify(left) }),
       ...(seconds && { VISIT_SECONDS: String(seconds) }),
       // Of an authority that Caddy makes for itself, for localhost.
-      ...(trusting && { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }),
+      ...(url.startsWith('https:') && { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }),
     });
     const line = output.trim().split('\n').at(-1) ?? '';
     if (exitCode !== 0) throw new Error(line);
@@ -34,6 +34,6 @@ export function visitorAt(engine: Engine, url: string) {
     begin: () => visit('begin') as Promise<Left>,
     look: (left: Left) => visit('look', { left }) as Promise<string>,
     load: (left: Left, seconds: number) => visit('load', { left, seconds }) as Promise<Load>,
-    page: () => visit('page', { trusting: url.startsWith('https:') }) as Promise<string>,
+    page: () => visit('page') as Promise<string>,
   };
 }

@@ -91,6 +91,7 @@ const ROWS: readonly Row[] = [
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',
       '/admin/statistics': 'Statistics',
+      '/admin/how-it-is': 'How It Is',
       '/admin/students/:id/projects': 'This scout is not here',
       '/admin/troops/:id/families': 'This troop is not here',
       ...each(

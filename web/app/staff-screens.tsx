@@ -5,6 +5,7 @@ import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
 import FamiliesPage from '#web/pages/families-page.tsx';
+import HowItIsPage from '#web/pages/how-it-is-page.tsx';
 import ImportSpeciesPage from '#web/pages/import-species-page.tsx';
 import KeepingPage from '#web/pages/keeping-page.tsx';
 import LeaderPage from '#web/pages/leader-page.tsx';
@@ -26,6 +27,7 @@ const ADMIN = [
   ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.statistics, StatisticsPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.howItIs, HowItIsPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.studentWork, StudentWorkPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.families, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,

@@ -1,6 +1,7 @@
 import {
   Archive,
   ChartBar,
+  HeartPulse,
   LogOut,
   MailWarning,
   ScrollText,
@@ -95,6 +96,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={OWN_SCREENS.statistics} className={buttonClass({ variant: 'secondary' })}>
         <ChartBar aria-hidden="true" className="size-5" />
         Statistics
+      </Link>
+      <Link href={OWN_SCREENS.howItIs} className={buttonClass({ variant: 'secondary' })}>
+        <HeartPulse aria-hidden="true" className="size-5" />
+        How It Is
       </Link>
       <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
         <ShieldCheck aria-hidden="true" className="size-5" />

@@ -1,44 +1,21 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Figures, StatisticKind, Statistics } from '#domain/contract/statistics.ts';
-import { toCsv } from '#domain/rules/csv.ts';
-import { stateName } from '#domain/us-states.ts';
-import { showDateTime, today } from '#web/lib/dates.ts';
-import { downloadText } from '#web/lib/download.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CONSENT_WORDS, MEASURE_KEYS, MEASURES, rowName } from '#domain/rules/statistics-table.ts';
+import { showDateTime } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { BarsCard } from './bars-card.tsx';
+import { ExportButton } from './export-button.tsx';
 import { useStatistics } from './statistics.queries.ts';
-
-const MEASURES: Readonly<Record<keyof Figures, string>> = {
-  scouts: 'Scouts with a project',
-  started: 'Projects started',
-  finished: 'Projects finished',
-  cuttings: 'Cuttings taken',
-  rooted: 'Cuttings with roots',
-  planted: 'Trees planted',
-  hours: 'Hours',
-};
-const KEYS = Object.keys(MEASURES) as readonly (keyof Figures)[];
 
 const KINDS: Readonly<Record<StatisticKind, { title: string; nothing: string }>> = {
   year: { title: 'By the year it began', nothing: 'No project so far.' },
   troop: { title: 'By troop', nothing: 'No scout of a troop that you have set up has a project so far.' },
   state: { title: 'By state', nothing: 'No project so far.' },
   species: { title: 'By species', nothing: 'No tree is chosen so far.' },
-};
-
-const CONSENTS: Readonly<Record<Statistics['consents'][number]['state'], string>> = {
-  none: 'Not signed yet',
-  signed: 'Signed, waits for the parent’s answer',
-  confirmed: 'In force',
-  grace: 'In force, waits to be confirmed',
-  paused: 'Paused: nobody confirmed it',
-  stopped: 'Stopped by a parent',
 };
 
 const inNumbers = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
@@ -73,7 +50,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
       <section aria-labelledby="total" className="grid gap-3">
         <h2 id="total">All together</h2>
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {KEYS.map((key) => (
+          {MEASURE_KEYS.map((key) => (
             <Card key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-soft text-sm">{MEASURES[key]}</dt>
               <dd className="font-semibold font-serif text-2xl text-forest tabular-nums">
@@ -88,19 +65,11 @@ function Counted({ statistics }: { statistics: Statistics }) {
         <SelectField
           label="Show"
           className="min-w-56"
-          options={KEYS.map((value) => ({ value, label: MEASURES[value] }))}
+          options={MEASURE_KEYS.map((value) => ({ value, label: MEASURES[value] }))}
           value={measure}
           onChange={({ target }) => setMeasure(target.value as keyof Figures)}
         />
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() =>
-            downloadText(`statistics-${today()}.csv`, 'text/csv;charset=utf-8', csvOf(statistics))
-          }
-        >
-          Download (CSV)
-        </Button>
+        <ExportButton />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         {(Object.keys(KINDS) as StatisticKind[]).map((kind) => (
@@ -111,7 +80,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
             bars={rows
               .filter((row) => row.kind === kind)
               .map((row) => ({
-                name: nameOf(row),
+                name: rowName(row),
                 value: row[measure],
                 shown: inNumbers(row[measure]),
               }))}
@@ -122,7 +91,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
           measure="Accounts"
           nothing="Nobody has signed up so far."
           bars={consents.map(({ state, count }) => ({
-            name: CONSENTS[state],
+            name: CONSENT_WORDS[state],
             value: count,
             shown: inNumbers(count),
           }))}
@@ -130,20 +99,4 @@ function Counted({ statistics }: { statistics: Statistics }) {
       </div>
     </div>
   );
-}
-
-function nameOf({ kind, name }: Pick<Statistics['rows'][number], 'kind' | 'name'>): string {
-  return kind === 'state' ? stateName(name) : name;
-}
-
-/** Everything as one table; no cell can start a formula (§16.1). */
-function csvOf({ total, rows, consents }: Statistics): string {
-  const figures = (it: Figures) => KEYS.map((key) => String(it[key]));
-  return toCsv([
-    ['By', 'Name', ...KEYS.map((key) => MEASURES[key])],
-    ['total', '', ...figures(total)],
-    ...rows.map((row) => [row.kind, nameOf(row), ...figures(row)]),
-    ['By', 'Name', 'Accounts'],
-    ...consents.map(({ state, count }) => ['consent', CONSENTS[state], String(count)]),
-  ]);
 }

@@ -1,0 +1,26 @@
+/** What a table holds, as a number of rows and a checksum: the same on both engines when it is the same. */
+import { hash } from 'node:crypto';
+import { pagesOf, type Row } from './copy-tables.ts';
+import type { Queries } from './database.ts';
+import type { TableShape } from './table-shapes.ts';
+
+export type TableSum = { readonly rows: number; readonly checksum: string };
+
+const DIGITS = 32;
+const END = 1n << BigInt(DIGITS * 4);
+
+/** Reads a table page by page. The checksum is a sum of its rows', since each engine has an order of its own. */
+export async function sumOf(db: Queries, table: TableShape): Promise<TableSum> {
+  let [rows, sum] = [0, 0n];
+  for await (const page of pagesOf(db, table, null)) {
+    rows += page.length;
+    for (const row of page) sum += fingerprintOf(table, row);
+    sum %= END;
+  }
+  return { rows, checksum: sum.toString(16).padStart(DIGITS, '0') };
+}
+
+function fingerprintOf({ columns }: TableShape, row: Row): bigint {
+  const values = JSON.stringify(columns.map((column) => row[column] ?? null));
+  return BigInt(`0x${hash('sha256', values).slice(0, DIGITS)}`);
+}

@@ -1,0 +1,14 @@
+import * as howItIs from '#domain/contract/how-it-is.ts';
+import type { Routes } from '#server/http/route.ts';
+import { filesProbe, noteDrill, showHowItIs } from './how-it-is.service.ts';
+
+export function howItIsRoutes({ platform, read, act }: Routes): void {
+  const startedAt = platform.clock();
+  const probe = filesProbe(platform);
+
+  read(howItIs.getHowItIs, () => showHowItIs(platform, { startedAt, probe }));
+
+  act(howItIs.noteDrill, ({ user: admin, now, newId }) =>
+    noteDrill(platform, { admin, now, auditId: newId() }),
+  );
+}

@@ -1,0 +1,154 @@
+/** How an installation is (§31). Each figure is read for itself: one that fails leaves the others. */
+import { setTimeout } from 'node:timers/promises';
+import type { User } from '#domain/contract/accounts.ts';
+import type { HowItIs } from '#domain/contract/how-it-is.ts';
+import { growthOf, lateJobs } from '#domain/rules/how-it-is.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Config } from '#server/config.ts';
+import { diskRoom } from '#server/data-folder.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { listRuns } from '#server/keeping/runs.store.ts';
+import { isThisMachine } from '#server/plain-connections.ts';
+import type { Platform } from '#server/platform.ts';
+import { VERSION } from '#server/version.ts';
+import * as figures from './figures.store.ts';
+import { listMarks, putMark } from './marks.store.ts';
+
+const orNull = (moment: number | null | undefined) => (moment == null ? null : isoTime(moment));
+
+/** Each look would write to the disk or the bucket. */
+const PROBED_EVERY_MS = 60_000;
+const PROBED_WITHIN_MS = 3000;
+
+export type FilesProbe = () => Promise<HowItIs['files']>;
+
+/** Tries out whether files can be stored, once a minute while they can. */
+export function filesProbe({ files, clock, config, log }: Platform): FilesProbe {
+  const place = config.bucket ? 'bucket' : 'disk';
+  let wellSince = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = clock();
+    if (now - wellSince < PROBED_EVERY_MS) return { place, isWritable: true, checkedAt: isoTime(wellSince) };
+    const giveUp = new AbortController();
+    const tooSlow = async () => {
+      await setTimeout(PROBED_WITHIN_MS, undefined, { signal: giveUp.signal });
+      throw new Error(`The storage of photos did not answer within ${PROBED_WITHIN_MS} ms.`);
+    };
+    try {
+      await Promise.race([files.checkWritable(), tooSlow()]);
+      wellSince = now;
+    } catch (error) {
+      log.warn({ err: error }, 'the storage of photos could not be tried out');
+    } finally {
+      giveUp.abort();
+    }
+    return { place, isWritable: wellSince === now, checkedAt: isoTime(now) };
+  };
+}
+
+async function readBackup({ db, config }: Platform): Promise<HowItIs['backup']> {
+  const [last] = await listMarks(db, 'backup');
+  return {
+    last: last ? { madeAt: isoTime(last.at), bytes: last.bytes } : null,
+    isDeclined: config.keptDays.backups === 0,
+    hasStudents: await figures.hasStudents(db),
+  };
+}
+
+async function readMail({ db, clock, config }: Platform): Promise<HowItIs['mail']> {
+  const { waiting, since } = await figures.findDueMails(db, clock());
+  return {
+    isSetUp: config.mail !== null,
+    ...{ waiting, waitingSince: orNull(since) },
+    ...(await figures.findFailedMails(db)),
+  };
+}
+
+async function readPhotos({ db }: Platform): Promise<HowItIs['photos']> {
+  const marks = await listMarks(db, 'photos');
+  const [last] = marks;
+  return {
+    last: last ? { bytes: last.bytes, count: last.count, countedAt: isoTime(last.at) } : null,
+    growth: growthOf(marks),
+  };
+}
+
+async function readClearing({ db, clock }: Platform, startedAt: number): Promise<HowItIs['clearing']> {
+  const runs = await listRuns(db);
+  const endedAt = new Map(runs.map((run) => [run.job, run.endedAt]));
+  return {
+    lastAt: orNull(runs[0]?.endedAt),
+    failed: runs.filter(({ problem }) => problem !== null).map(({ job }) => job),
+    late: lateJobs(endedAt, { startedAt, now: clock() }),
+  };
+}
+
+async function readConsents({ db }: Platform): Promise<HowItIs['consents']> {
+  const { waiting, signedSince } = await figures.findPendingConsents(db);
+  return { waiting, signedSince: orNull(signedSince) };
+}
+
+async function readAdministrators({ db }: Platform): Promise<HowItIs['administrators']> {
+  const all = await listAdmins(db);
+  return { count: all.length, withoutSecondFactor: all.filter((it) => !it.hasSecondFactor).length };
+}
+
+function addressOfSite({ baseUrl }: Config): HowItIs['address'] {
+  return { url: baseUrl, isOnlyHere: baseUrl === null || isThisMachine(new URL(baseUrl).hostname) };
+}
+
+/**
+ * All figures of an installation; what could not be read is null, and in the log.
+ * @param startedAt when this process began, milliseconds since 1970.
+ */
+export async function showHowItIs(
+  platform: Platform,
+  { startedAt, probe }: { startedAt: number; probe: FilesProbe },
+): Promise<HowItIs> {
+  const { db, config, log, clock } = platform;
+  const part = <T>(of: string, look: () => Promise<T>): Promise<T | null> =>
+    look().catch((error: unknown) => {
+      log.warn({ err: error, of }, 'a figure of how it is could not be read');
+      return null;
+    });
+  const askedAt = isoTime(clock());
+  const drill = async () => ({ last: orNull((await listMarks(db, 'drill'))[0]?.at) });
+  const disk = async () => {
+    const room = await diskRoom(config.dataDir);
+    return room && { ...room, holdsPhotos: config.bucket === null };
+  };
+  return {
+    askedAt,
+    machine: { version: VERSION, node: process.versions.node, startedAt: isoTime(startedAt) },
+    address: addressOfSite(config),
+    operator: {
+      takesConsents: config.takesConsents,
+      isNamed: config.operator.name !== null && config.operator.address !== null,
+    },
+    files: await probe(),
+    backup: await part('backup', () => readBackup(platform)),
+    drill: await part('drill', drill),
+    mail: await part('mail', () => readMail(platform)),
+    consents: await part('consents', () => readConsents(platform)),
+    disk: await part('disk', disk),
+    photos: await part('photos', () => readPhotos(platform)),
+    database: await part('database', () => figures.measureDatabase(db)),
+    clearing: await part('clearing', () => readClearing(platform, startedAt)),
+    administrators: await part('administrators', () => readAdministrators(platform)),
+    processes: await part('processes', async () => ({ versions: await figures.countProcesses(db) })),
+  };
+}
+
+/** Writes down that a backup was restored somewhere to try it, and who says so. */
+export async function noteDrill(
+  platform: Platform,
+  { admin, now, auditId }: { admin: User; now: number; auditId: string },
+): Promise<NonNullable<HowItIs['drill']>> {
+  await inTransaction(platform.db, async (tx) => {
+    await putMark(tx, 'drill', { at: now });
+    await insertAudit(tx, { id: auditId, admin, action: 'note-restore-drill', subject: null, now });
+  });
+  return { last: isoTime(now) };
+}

@@ -1,0 +1,90 @@
+import { RefreshCw } from 'lucide-react';
+import type { HowItIs } from '#domain/contract/how-it-is.ts';
+import { causesOf, countStandings, ROW_NAMES, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
+import { headlineOf } from '#domain/rules/how-it-is-telling.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { Alert, type AlertTone } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHowItIs } from './how-it-is.queries.ts';
+import { StandingSummary } from './standing-summary.tsx';
+
+/** §31: whether anything needs doing, and a row for each thing, what needs doing first. */
+export function HowItIsPanel({ onShowMail }: { onShowMail: () => void }) {
+  const { data, error, isPending, isFetching, refetch } = useHowItIs();
+  if (isPending)
+    return (
+      <SkeletonGroup label="Looking at everything..." className="grid gap-4">
+        <Skeleton className="h-16 w-full rounded-md" />
+        <Skeleton className="h-24 w-full rounded-lg" />
+        <Skeleton className="h-24 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  if (data === undefined)
+    return <LoadError title="How it is could not be loaded." error={error} onRetry={refetch} />;
+  return (
+    <div className="grid gap-4">
+      <Headline it={data} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft text-sm">
+          {error ? 'It could not be read again. This is how it was at ' : 'Looked at '}
+          <time dateTime={data.askedAt}>{showDateTime(data.askedAt)}</time>
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="print:hidden"
+          icon={<RefreshCw aria-hidden="true" className="size-4" />}
+          pending={isFetching}
+          pendingText="Looking..."
+          onClick={() => refetch()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <Rows it={data} onShowMail={onShowMail} />
+    </div>
+  );
+}
+
+function Headline({ it }: { it: HowItIs }) {
+  const counted = countStandings(causesOf(it));
+  const tone: AlertTone = counted.act > 0 ? 'danger' : counted.look > 0 ? 'info' : 'success';
+  return (
+    <div role="status">
+      <Alert tone={tone} title={`${headlineOf(counted)}.`} />
+    </div>
+  );
+}
+
+/** What is to be done or looked at by itself; what is fine together, since nobody has to read it. */
+function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
+  const causes = causesOf(it);
+  const standing = (...some: Standing[]) =>
+    some.flatMap((one) => ROW_NAMES.filter((row) => standingOf(row, causes) === one));
+  const [toDo, fine] = [standing('act', 'look'), standing('fine')];
+  return (
+    <>
+      {toDo.length > 0 && (
+        <ul aria-label="To be seen to" className="grid gap-3">
+          {toDo.map((row) => (
+            <Card as="li" key={row} className="print:break-inside-avoid">
+              <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
+            </Card>
+          ))}
+        </ul>
+      )}
+      <Card>
+        <ul aria-label="Fine" className="grid divide-y divide-line">
+          {fine.map((row) => (
+            <li key={row} className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid">
+              <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import { statisticsCsv } from '#domain/rules/statistics-table.ts';
+import { today } from '#web/lib/dates.ts';
+import { downloadText } from '#web/lib/download.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useReadForFile } from './statistics.queries.ts';
+
+/** The numbers as a CSV file made here, read anew; that is written into the audit log (§21.14). */
+export function ExportButton() {
+  const readForFile = useReadForFile();
+  const start = () =>
+    readForFile.mutate(undefined, {
+      onSuccess: (statistics) => {
+        if (statistics === null) return;
+        downloadText(`statistics-${today()}.csv`, 'text/csv;charset=utf-8', statisticsCsv(statistics));
+      },
+      onError: sayFailed('Export Failed', 'The statistics could not be exported'),
+    });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden="true" className="size-5" />}
+      pending={readForFile.isPending}
+      pendingText="Exporting..."
+      onClick={start}
+    >
+      Download (CSV)
+    </Button>
+  );
+}
