@@ -15,8 +15,6 @@ export const none = {
   title: 'Nothing planted yet',
   text: 'When a cutting has strong roots, plant it with a grown-up. Then write it down here, with photos.',
 };
-/** The projects' steps are complete but for what it names (§4). */
-export { completeProjectHint as projectHint } from '#domain/rules/steps.ts';
 
 /** A place as it is stored: one of the list of places, or words of a child's own. */
 export const place = (stored: string) => stored;

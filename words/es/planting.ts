@@ -1,5 +1,4 @@
 import type { missingForPlanting } from '#domain/rules/planting.ts';
-import type { CompletionChecklist } from '#domain/rules/steps.ts';
 import { LOCALE } from './language.ts';
 
 export const hideDescription = 'Ocultar la descripción';
@@ -14,22 +13,6 @@ export const none = {
   title: 'Todavía no hay árboles plantados',
   text: 'Cuando un esqueje tenga raíces fuertes, plántalo con un adulto. Luego anótalo aquí, con fotos.',
 };
-export function projectHint(list: CompletionChecklist): string | null {
-  const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map(String);
-  if (open.length > 0) {
-    const steps = `${open.length === 1 ? 'el paso' : 'los pasos'} ${listed(open)}`;
-    return list.plantingEntries === 0
-      ? `Para terminar el proyecto, completa ${steps}. Haz también la ficha de un árbol.`
-      : `Para terminar el proyecto, completa ${steps}.`;
-  }
-  if (list.plantingEntries === 0)
-    return 'Para terminar el proyecto, haz arriba la ficha de al menos un árbol.';
-  if (list.countingEntries === 0) {
-    return 'Para terminar el proyecto, completa arriba la ficha de al menos un árbol. Hacen falta el lugar, el tiempo y los tres tipos de fotos: antes, durante y después.';
-  }
-  return null;
-}
-
 const listed = (items: readonly string[]) => new Intl.ListFormat(LOCALE).format(items);
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { countsForProject } from '#domain/rules/planting.ts';
+import { completeProjectHint } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
@@ -11,7 +12,7 @@ import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { projectHint } from '#words/planting.ts';
+import { said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
 import { useGuideLeads } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
@@ -47,7 +48,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
   const entries = usePlantingEntries(project.id);
   const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
-  const hint = projectHint({
+  const hint = completeProjectHint({
     completedSteps: steps.filter((step) => step.isCompleted).map((step) => step.stepNumber),
     plantingEntries: planted.length,
     countingEntries: planted.filter(countsForProject).length,
@@ -79,7 +80,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
           onClick: () => moves.complete(paths.complete(project.id)),
         }}
       >
-        {entries.data && hint !== null && <p className="text-ink-soft">{hint}</p>}
+        {entries.data && hint !== null && <p className="text-ink-soft">{said(hint)}</p>}
       </StepActions>
       {!leads && (
         <PlantingDescription>
