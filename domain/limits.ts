@@ -80,7 +80,7 @@ export const TOOLTIP_DELAY_MS = 700;
 export const SPECIES_COUNT = 183;
 export const SPECIES_SEARCH_MIN = 2;
 export const SPECIES_SEARCH_MAX = 100;
-/** Of one letter nobody could tell what tree is meant. */
+/** Of one letter nobody could tell what tree is meant; a sign that is a word by itself needs no second one. */
 export const OTHER_TREE_NAME_MIN = 2;
 export const OTHER_TREE_NAME_MAX = 60;
 /** As many names that are in no list as an administrator looks through; the most frequent come first. */

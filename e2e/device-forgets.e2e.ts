@@ -163,7 +163,7 @@ test("an administrator whose session has ended while a parent's address is corre
   await page.getByLabel("Parent's email").fill('right@example.org');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
   await expect(page.getByText('Correction Failed')).toBeHidden();
   await new LoginScreen(page).isShown();
+  await expect(page.getByText('You were logged out', { exact: true })).toBeVisible();
 });

@@ -23,13 +23,15 @@ type Inspected = {
   bringBack?: () => Promise<void>;
 };
 
+export type Inspect = (name: string, how?: Inspected) => Promise<void>;
+
 type ForEachJourney = {
   /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
   photograph: (name: string) => Promise<void>;
   /**
    * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under `npm run pictures` it lays a contact sheet instead.
    */
-  inspect: (name: string, how?: Inspected) => Promise<void>;
+  inspect: Inspect;
   /** Fails the journey when the page reports an error or throws one. */
   silence: undefined;
 };

@@ -1,7 +1,7 @@
 /** The parents and guardians of a child: another one invited, an address changed, one blocked by administrators (§20). */
 import * as z from 'zod/mini';
 import { BLOCK_REASON_MAX } from '../limits.ts';
-import { NO_CHOICE_MESSAGE } from './consent.ts';
+import { NO_CHOICE_MESSAGE, reminders } from './consent.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -66,6 +66,8 @@ export const takeInvitationBack = endpoint({
 export const OpenParentInvitation = z.object({
   childFirstName: z.string(),
   invitedBy: z.string(),
+  /** Whether reminders of weekly checks are sent here (§26). */
+  offersReminders: z.boolean(),
   /** When it ends, if nobody answers. */
   endsAt: z.string(),
 });
@@ -77,7 +79,12 @@ export const getParentInvitation = endpoint({
   who: 'anyone',
   response: OpenParentInvitation,
 });
-export const InvitationAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const InvitationAnswer = field.form({
+  token: field.linkToken,
+  agree: z.boolean(NO_CHOICE_MESSAGE),
+  reminders,
+});
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const answerInvitation = endpoint({
   method: 'POST',
   path: '/api/parent/invitation',

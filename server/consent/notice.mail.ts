@@ -54,7 +54,7 @@ What we keep as the work goes on: ${WORK}`;
 function noticeText({ child, parent, siteName, support, signed, ends }: Words): string {
   return `Hello,
 
-${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent} on your child's device. Children can draw too, so we ask you here, in your own mailbox: do you agree?
+${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent}. Children can draw too, so we ask you here, in your own mailbox: do you agree?
 
 To agree or to say no, open this page and choose one of two answers:
 

@@ -60,7 +60,9 @@ test('§24: who opens a mailed link reads who is invited to what, and uses nothi
 test('§24: a parent who came by mail is confirmed at once, the child logs in, and leaders see what she chose', async () => {
   const { stranger, token, id, scouts, letters, deliver, platform } = await openInvited();
   const leaders = { troopId: id, choice: 'progress' } as const;
-  const joined = await joinBy(stranger(), token, { leaders, parentEmail: 'other@family.example' });
+  const joined = await joinBy(stranger(), token, {
+    ...{ leaders, reminders: true, parentEmail: 'other@family.example' },
+  });
   expect(joined).toMatchObject({
     status: 201,
     body: { childFirstName: 'Ada', username: 'ada-o', outcome: 'ready' },
@@ -75,6 +77,8 @@ test('§24: a parent who came by mail is confirmed at once, the child logs in, a
   expect(letters(ANA)).toHaveLength(1);
   const guardians = await platform.db.selectFrom('guardians').select(['email', 'state']).execute();
   expect(guardians).toEqual([{ email: ANA, state: 'active' }]);
+  const wished = await platform.db.selectFrom('reminders').selectAll().execute();
+  expect(wished).toHaveLength(1);
   const events = await platform.db
     .selectFrom('consent_events')
     .select('kind')

@@ -61,16 +61,16 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
 
 /** What a link of a letter does: no token can be guessed, but whoever tries many keeps the database busy. */
 function byLinkRoutes({ platform, act }: Routes): void {
-  const { db, newId } = platform;
+  const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   act(guardians.getParentInvitation, async ({ request, now }) => {
     await countLinkTry(db, request, now);
-    return lookAtInvitation(db, linkHashIn(request), now);
+    return lookAtInvitation(db, linkHashIn(request), { config, now });
   });
   act(guardians.answerInvitation, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);
-    const answering = { outbox, now, newId, ...senderOf(request) };
-    return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body.agree, answering));
+    const answering = { outbox, config, now, newId, ...senderOf(request) };
+    return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body, answering));
   });
   act(guardians.confirmAddress, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);

@@ -1,7 +1,8 @@
 /** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
 
-import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
+import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import type { Config } from '#server/config.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -10,6 +11,7 @@ import { deadLink } from '#server/errors.ts';
 import { deleteLinks, findLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { decideWish } from '#server/reminders/reminders.service.ts';
 import { findGuardian, listKnownGuardians } from './guardians.store.ts';
 import {
   acceptInvitation,
@@ -25,6 +27,7 @@ import { tellAll } from './telling.service.ts';
 /** Who answers, as the evidence keeps it. */
 export type Answering = {
   readonly outbox: Outbox;
+  readonly config: Pick<Config, 'reminders'>;
   readonly now: number;
   readonly newId: () => string;
   readonly clientAddress: string;
@@ -47,21 +50,25 @@ async function invitedBy(db: Queries, tokenHash: string, now: number) {
 export async function lookAtInvitation(
   db: Queries,
   tokenHash: string,
-  now: number,
+  { config, now }: Pick<Answering, 'config' | 'now'>,
 ): Promise<OpenParentInvitation> {
   const { invited, by, child } = await invitedBy(db, tokenHash, now);
-  const endsAt = isoTime(endOfInvitation(invited));
-  return { childFirstName: child.first_name, invitedBy: by.name, endsAt };
+  return {
+    childFirstName: child.first_name,
+    invitedBy: by.name,
+    offersReminders: config.reminders !== null,
+    endsAt: isoTime(endOfInvitation(invited)),
+  };
 }
 
 /**
- * A yes makes who was invited a parent like the others; a no forgets name and address.
+ * A yes makes who was invited a parent like the others, with what she wants of reminders; a no forgets name and address.
  * @throws AppError 'not-found' where the link is dead, as it is after an answer.
  */
 export async function answerInvitation(
   tx: Queries,
   tokenHash: string,
-  isAgreed: boolean,
+  { agree: isAgreed, reminders }: Pick<InvitationAnswer, 'agree' | 'reminders'>,
   it: Answering,
 ): Promise<{ childFirstName: string; outcome: 'joined' | 'forgotten' }> {
   const link = await findLink(tx, 'invitation', tokenHash);
@@ -78,6 +85,7 @@ export async function answerInvitation(
   if (known.some(({ emailKey, state }) => emailKey === invited.emailKey && state !== 'invited'))
     throw deadLink();
   await acceptInvitation(tx, invited, it.now);
+  if (reminders && it.config.reminders) await decideWish(tx, invited, true, it);
   const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };
   for (const id of await listInvitationIds(tx, sameAddress)) await forgetInvitation(tx, id);
   await deleteLinks(tx, { purpose: 'invitation', subjectId: invited.id });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent.ts';
 import { addressOf, LINK_HEADER } from '#domain/contract/endpoint.ts';
-import { changeOwnAddress, confirmAddress } from '#domain/contract/guardians.ts';
+import * as guardians from '#domain/contract/guardians.ts';
 import { getChildArchive, requestParentLink } from '#domain/contract/parent.ts';
 import * as reminders from '#domain/contract/reminders.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -192,9 +192,9 @@ test('the wish goes with a parent to her new address, and the letters to the old
   const world = await openWritten();
   const { stranger, token, ana, wished } = world;
   const carla = 'carla@family.example';
-  await (await world.open(ana)).call(changeOwnAddress, { body: { email: carla } });
+  await (await world.open(ana)).call(guardians.changeOwnAddress, { body: { email: carla } });
   const confirm = await world.lastToken(carla, OPEN_SCREENS.confirmAddress);
-  expect((await stranger().call(confirmAddress, { body: { token: confirm } })).status).toBe(200);
+  expect((await stranger().call(guardians.confirmAddress, { body: { token: confirm } })).status).toBe(200);
   expect((await stranger().call(reminders.stopRemindersByLink, { body: { token } })).status).toBe(404);
   expect(await wished()).toBe(3);
   world.goTo('2026-08-15T21:00Z');
@@ -253,4 +253,49 @@ test('who confirms a consent by mail is asked, and gets none unless she ticks it
     .select('email')
     .execute();
   expect(rows).toEqual([{ email: ANA }]);
+});
+
+test('§26.1: an invited parent who joins is asked too, and is reminded only with a tick and a yes', async () => {
+  const world = await openRemindedWorld();
+  const { stranger, lastToken, platform } = world;
+  const scout = await world.student();
+  const ana = await world.parent([scout], ANA);
+  const params = { id: scout.user.id };
+  for (const [email, answers] of [
+    ['untouched@family.example', { agree: true }],
+    ['unticked@family.example', { agree: true, reminders: false }],
+    ['said-no@family.example', { agree: false, reminders: true }],
+    [BEN, { agree: true, reminders: true }],
+  ] as const) {
+    const body = { firstName: 'Bo', lastName: 'Reyes', email };
+    expect((await ana.caller.call(guardians.inviteParent, { params, body })).status).toBe(200);
+    const token = await lastToken(email, OPEN_SCREENS.invitation);
+    const headers = { [LINK_HEADER]: token };
+    const asked = await stranger().call(guardians.getParentInvitation, { headers });
+    expect(asked.body.offersReminders).toBe(true);
+    const answered = await stranger().call(guardians.answerInvitation, { body: { token, ...answers } });
+    expect(answered.status).toBe(200);
+  }
+  const rows = await platform.db
+    .selectFrom('reminders')
+    .innerJoin('guardians', 'guardians.id', 'reminders.guardian_id')
+    .select('email')
+    .execute();
+  expect(rows).toEqual([{ email: BEN }]);
+});
+
+test('§26.1: where no reminders are sent an invited parent is not asked, and an old page that asks is let in', async () => {
+  const world = await openRemindedWorld({ REMINDERS: 'off' });
+  const scout = await world.student();
+  const ana = await world.parent([scout], ANA);
+  const body = { firstName: 'Bo', lastName: 'Reyes', email: BEN };
+  await ana.caller.call(guardians.inviteParent, { params: { id: scout.user.id }, body });
+  const token = await world.lastToken(BEN, OPEN_SCREENS.invitation);
+  const headers = { [LINK_HEADER]: token };
+  const asked = await world.stranger().call(guardians.getParentInvitation, { headers });
+  expect(asked.body.offersReminders).toBe(false);
+  const answer = { token, agree: true, reminders: true };
+  const answered = await world.stranger().call(guardians.answerInvitation, { body: answer });
+  expect(answered).toMatchObject({ status: 200, body: { outcome: 'joined' } });
+  expect(await world.platform.db.selectFrom('reminders').selectAll().execute()).toEqual([]);
 });

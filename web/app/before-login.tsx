@@ -1,21 +1,24 @@
 import type { Person } from '#web/lib/believed-person.ts';
+import { hasEnded } from '#web/lib/ended-session.ts';
 import { unsentOf } from '#web/offline/kept/kept-person.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { SignedInElsewhere } from './handover.tsx';
-import { WasIdle } from './shared-watch.tsx';
+import { HasEnded, WasIdle } from './shared-watch.tsx';
 
 // It opens the device's database.
 const UnsentHere = latePart(async () => (await import('./unsent-here.tsx')).UnsentHere);
 
 /**
- * What is to be known before a login: that nobody touched a shared device, that another tab was quicker, or that something
- * unsent waits for one.
+ * What is to be known before a login: that nobody touched a shared device, that the session has ended, that another tab was
+ * quicker, or that something unsent waits for one.
  */
 export function BeforeLogin({ other }: { other: Person | null }) {
   const unsent = unsentOf();
+  const wasIdle = new URLSearchParams(window.location.search).has('idle');
   return (
     <>
-      {new URLSearchParams(window.location.search).has('idle') && <WasIdle />}
+      {wasIdle && <WasIdle />}
+      {!wasIdle && !other && hasEnded() && <HasEnded />}
       {other && <SignedInElsewhere as={other} />}
       {unsent && <UnsentHere of={unsent} />}
     </>

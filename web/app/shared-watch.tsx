@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
 import { leaveDevice } from '#web/features/accounts/accounts.queries.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -85,9 +85,22 @@ async function endFor(userId: string, send: SharedWatchProps['send']): Promise<v
 /** Above the login page, where the one before was logged out so. */
 export function WasIdle() {
   return (
+    <WasLoggedOut>
+      Nobody touched this device for 15 minutes. What was written is kept. Log in to go on.
+    </WasLoggedOut>
+  );
+}
+
+/** The same where the session has ended in another way. */
+export function HasEnded() {
+  return <WasLoggedOut>Please log in again. Then you are back where you were.</WasLoggedOut>;
+}
+
+function WasLoggedOut({ children }: { children: ReactNode }) {
+  return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
       <Alert live title="You were logged out">
-        Nobody touched this device for 15 minutes. What was written is kept. Log in to go on.
+        {children}
       </Alert>
     </div>
   );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
 import { isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
 import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
+import { noteEnded } from '#web/lib/ended-session.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,6 +24,7 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
     return;
   }
   isLeaving = true;
+  noteEnded();
   void forgetOthers(null).finally(() => tellTabs('ask'));
   toast({
     title: 'Unauthorized',

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { getParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
+import { ReminderField } from '#web/features/consent/reminder-field.tsx';
 import { InvitationForm, type InvitationOutcome } from '#web/features/parent/invitation-form.tsx';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -22,6 +23,7 @@ export default function InvitationPage() {
 
 function Question({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
+  const [wantsReminders, setWantsReminders] = useState(false);
   const [isDead, setDead] = useState(token === '');
   const asked = useAskedByLink(getParentInvitation, token);
   if (outcome) return <Answered {...outcome} />;
@@ -29,7 +31,16 @@ function Question({ token }: { token: string }) {
   return (
     <AskedQuestion title="Will you join?" asked={asked} error="The invitation could not be loaded">
       {(question) => (
-        <InvitationForm asked={question} token={token} onAnswered={setOutcome} onDead={() => setDead(true)} />
+        <InvitationForm
+          {...{ asked: question, token, wantsReminders }}
+          ifYes={
+            question.offersReminders && (
+              <ReminderField isWanted={wantsReminders} onChange={setWantsReminders} />
+            )
+          }
+          onAnswered={setOutcome}
+          onDead={() => setDead(true)}
+        />
       )}
     </AskedQuestion>
   );

@@ -18,8 +18,9 @@ import {
 } from '#domain/contract/accounts.ts';
 import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
-import { believe, believedPerson, hearOf, personOf } from '#web/lib/believed-person.ts';
+import { believe, believedPerson, hearOf, isSomebodys, personOf } from '#web/lib/believed-person.ts';
 import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
+import { expectEnd, forgetEnded, noteEnded } from '#web/lib/ended-session.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -51,6 +52,7 @@ export const sessionQuery = queryOptions({
  */
 function takeSession(client: QueryClient, before: string | undefined, user: User | null): User | null {
   const now = believedPerson();
+  if (user === null && isSomebodys()) noteEnded();
   if (now === undefined) believe(user && !isLoginForAnother() ? user.id : null);
   if (now === before || before === undefined) void hearOf(user && personOf(user));
   const isHers = (user?.id ?? NOBODY) === believedPerson();
@@ -100,6 +102,7 @@ function useEnterAs() {
   const client = useQueryClient();
   return async (user: User) => {
     hasLeft();
+    forgetEnded();
     forgetKeptTyping(SIGN_UP, NOBODY);
     const isShared = isSharedDevice();
     // What was read here before this device was said to be shared goes as well, were it her own.
@@ -145,10 +148,14 @@ export function useRegister() {
  */
 export async function leaveDevice(): Promise<void> {
   await saveAllTyped();
+  expectEnd(true);
   const stillIn = await endSession().then(
     () => null,
     (error) => {
-      if (isMistakenPerson(error)) throw error;
+      if (isMistakenPerson(error)) {
+        expectEnd(false);
+        throw error;
+      }
       return believedPerson() ?? null;
     },
   );

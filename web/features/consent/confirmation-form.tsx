@@ -37,8 +37,8 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
           write down how they grow a new tree from a cutting.
         </p>
         <p>
-          Signed by <strong>{asked.signedBy}</strong> on {showLongDate(asked.signedAt)}, on {child}’s device.
-          Children can draw, so we ask you here.
+          Signed by <strong>{asked.signedBy}</strong> on {showLongDate(asked.signedAt)}. Children can draw, so
+          we ask you here.
         </p>
         <ul>
           <li>We keep names, troop, state and ZIP code, and the notes, dates and photos of the project.</li>

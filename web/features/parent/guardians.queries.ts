@@ -68,9 +68,10 @@ export function useChangingAddress() {
   return { change, keep };
 }
 
-export function useAnswerInvitation() {
+/** @param reminders whether who joins wants letters when a check is due (§26). */
+export function useAnswerInvitation(reminders: boolean) {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof guardians.answerInvitation>) =>
-      call(guardians.answerInvitation, { body, as: null }),
+      call(guardians.answerInvitation, { body: { ...body, reminders }, as: null }),
   });
 }

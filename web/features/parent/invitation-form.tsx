@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
 import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
@@ -12,14 +13,18 @@ export type InvitationOutcome = { childFirstName: string; outcome: 'joined' | 'f
 export type InvitationFormProps = {
   asked: OpenParentInvitation;
   token: string;
+  wantsReminders: boolean;
+  /** What is asked beside a yes. */
+  ifYes: ReactNode;
   onAnswered: (outcome: InvitationOutcome) => void;
   onDead: () => void;
 };
 
 /** §20: what who is invited is asked in her own browser. Neither answer is chosen for her. */
-export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationFormProps) {
+export function InvitationForm(props: InvitationFormProps) {
+  const { asked, token, wantsReminders, ifYes, onAnswered, onDead } = props;
   const { childFirstName: child, invitedBy, endsAt } = asked;
-  const answer = useAnswerInvitation();
+  const answer = useAnswerInvitation(wantsReminders);
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -43,6 +48,7 @@ export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationF
         answer={answer}
         yes={`I am ${child}’s parent or legal guardian, and I want to join`}
         no="I am not, or I do not want to"
+        ifYes={ifYes}
         ifNo={
           <Alert>We forget your name and your address then, and tell {invitedBy} that you said no.</Alert>
         }

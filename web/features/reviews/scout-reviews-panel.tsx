@@ -22,6 +22,7 @@ export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
   const { data, error, refetch } = useScoutReviews(props.scoutId);
   if (!data && error)
     return <LoadError title="The reviews could not be loaded" error={error} onRetry={refetch} />;
+  if (data && hasNothingToShow(data)) return null;
   return (
     <section aria-labelledby="reviews" className="grid gap-5">
       <h2 id="reviews" className="text-2xl">
@@ -39,6 +40,12 @@ export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
 }
 
 const SAID_BY_THE_PAGE: readonly string[] = [REVIEW_PROBLEMS['own-child'], REVIEW_PROBLEMS['progress-only']];
+
+/** The page has said why nothing can be said here, and nothing was. */
+function hasNothingToShow({ reviews, reviewProblem, nudgeProblem, isToSay }: ScoutReviews): boolean {
+  const isSaid = reviewProblem !== null && SAID_BY_THE_PAGE.includes(reviewProblem);
+  return isSaid && nudgeProblem === reviewProblem && reviews.length === 0 && !isToSay;
+}
 
 function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews }) {
   const { reviews, reviewProblem, isToSay } = data;

@@ -37,7 +37,7 @@ export function SignInCardDialog({ scout, onClose }: SignInCardDialogProps) {
       title="Sign-in Card"
       description={
         card
-          ? `For ${scout.name}. It is shown this once.`
+          ? `The card for ${scout.name} is shown this once.`
           : `${scout.name} can choose a new password with it, once, within 15 minutes. The parents are told.`
       }
       footer={

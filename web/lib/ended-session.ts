@@ -1,0 +1,32 @@
+/*
+ * That a session ended by itself is told for half a second before the login page comes (§8), and not at all where the page
+ * was the first to ask. So it is noted in the tab, and stands above the login until somebody has logged in.
+ */
+const ENDED = 'sessionEnded';
+
+let isLeaving = false;
+
+/** Who logs out knows it: what was asked before may be refused meanwhile, and is nothing to tell. */
+export function expectEnd(isExpected: boolean): void {
+  isLeaving = isExpected;
+}
+
+export function noteEnded(): void {
+  if (!isLeaving) inStorage((storage) => storage.setItem(ENDED, 'yes'));
+}
+
+export function hasEnded(): boolean {
+  return inStorage((storage) => storage.getItem(ENDED)) === 'yes';
+}
+
+export function forgetEnded(): void {
+  inStorage((storage) => storage.removeItem(ENDED));
+}
+
+function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null; // storage may be blocked
+  }
+}
