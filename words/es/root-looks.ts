@@ -2,7 +2,8 @@ import type { RootLook } from '#domain/rules/root-looks.ts';
 
 export const names: Readonly<Record<RootLook, string>> = {
   none: 'Sin raíces',
-  bumps: 'Bultitos',
+  // Shorter than 'bultitos', which breaks under its picture on a narrow phone.
+  bumps: 'Bultos',
   short: 'Raíces cortas',
   long: 'Raíces largas',
 };
