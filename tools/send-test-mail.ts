@@ -1,6 +1,7 @@
 /** `npm run send-test-mail -- ADDRESS`: tries out whether mail can be sent as it is set up, and says what the server answered. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
@@ -28,7 +29,9 @@ await runCommand(
       body: withFoot(
         `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
         config,
+        FIRST_LANGUAGE,
       ),
+      language: FIRST_LANGUAGE,
     };
     const answer = await send(test).catch((error: unknown) => {
       const said = error instanceof Error ? error.message : String(error);

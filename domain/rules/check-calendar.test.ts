@@ -3,6 +3,7 @@ import { type CalendarOf, checkCalendar } from './check-calendar.ts';
 
 const CHECKS: CalendarOf = {
   projectId: '7f9c24e8-3b12-4fa0-9c53-0f6c1f5e2d11',
+  summary: 'Check the cuttings',
   nextCheck: '2026-05-09',
   inWaterSince: '2026-05-02T10:30',
   today: '2026-05-03',

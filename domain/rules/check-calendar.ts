@@ -1,6 +1,5 @@
 /** The checks as a calendar file (RFC 5545), for whoever keeps the family's calendar (§25). */
 import { dayAfter, RHYTHM_WEEKS } from './rhythm.ts';
-import { CALENDAR_SUMMARY } from './rhythm-words.ts';
 import { weekFrom } from './weeks.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,13 +15,16 @@ export type CalendarOf = {
   readonly today: string;
   /** ISO 8601, UTC. */
   readonly now: string;
+  /** What stands in the calendar on each day. */
+  readonly summary: string;
 };
 
 /**
  * One event of whole days, weekly from the next check on, or from today where that has passed; for as many weeks as are left
  * of the sixteen, and once after them. No name, no place.
  */
-export function checkCalendar({ projectId, nextCheck, inWaterSince, today, now }: CalendarOf): string {
+export function checkCalendar(checks: CalendarOf): string {
+  const { projectId, nextCheck, inWaterSince, today, now, summary } = checks;
   const first = nextCheck < today ? today : nextCheck;
   const weeksLeft = RHYTHM_WEEKS + 1 - weekFrom(inWaterSince, first);
   const lines = [
@@ -37,7 +39,7 @@ export function checkCalendar({ projectId, nextCheck, inWaterSince, today, now }
     `DTSTART;VALUE=DATE:${basic(first)}`,
     `DTEND;VALUE=DATE:${basic(dayAfter(first, 1))}`,
     `RRULE:FREQ=WEEKLY;COUNT=${Math.max(1, weeksLeft)}`,
-    `SUMMARY:${CALENDAR_SUMMARY}`,
+    `SUMMARY:${summary}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -9,7 +9,12 @@ export function areInches(value: number): boolean {
 
 /** '1 ¼ in', '½ in', '0 in': a length in quarters of an inch as it is shown. */
 export function inchesText(inches: number): string {
+  return `${inchesNumber(inches)} in`;
+}
+
+/** The same without its unit: '1 ¼', '½', '0'. */
+export function inchesNumber(inches: number): string {
   const whole = Math.floor(inches);
   const quarter = QUARTERS[(inches - whole) * 4] ?? '';
-  return `${whole || !quarter ? whole : ''} ${quarter}`.trim().concat(' in');
+  return `${whole || !quarter ? whole : ''} ${quarter}`.trim();
 }

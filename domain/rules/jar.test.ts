@@ -24,7 +24,7 @@ const HARVEST = {
 };
 const jar = (entries: readonly Look[], harvest: Parameters<typeof jarOf>[0] = HARVEST, planted = NONE) =>
   jarOf(harvest, seenIn(entries), planted);
-const words = (name: keyof typeof LOOK_WORDS) => LOOK_WORDS[name].words;
+const words = (name: keyof typeof LOOK_WORDS) => LOOK_WORDS[name].en;
 
 test.each<[it: string, entry: Partial<Look>, roots: string]>([
   ['says nothing of roots', { notes: 'All green.' }, 'none'],

@@ -2,7 +2,7 @@ import type { Jar } from '../contract/glances.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
 import { ROOTS_READY_INCHES } from '../limits.ts';
-import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from './root-looks.ts';
+import { ROOT_LOOKS, type RootLook, wordsOf } from './root-looks.ts';
 import { hasNotes } from './tracking.ts';
 
 type Look = Pick<
@@ -39,7 +39,7 @@ const DRAWN_CUTTINGS = 5;
 
 /** How the roots looked in one entry. A tick without the words of a picture means roots, and so do a count and a length. */
 export function rootsIn(entry: Look): RootLook {
-  const isSaid = (look: RootLook) => entry.notes.includes(LOOK_WORDS[look].words);
+  const isSaid = (look: RootLook) => wordsOf(look).some((words) => entry.notes.includes(words));
   const longest = entry.longestRootInches ?? 0;
   if (longest >= ROOTS_READY_INCHES[0] || isSaid('long')) return 'long';
   if (longest > 0 || (entry.cuttingsWithRoots ?? 0) > 0 || isSaid('short')) return 'short';

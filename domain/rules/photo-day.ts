@@ -1,15 +1,5 @@
 import type { TrackingEntry } from '../contract/tracking.ts';
 
-/** What is asked of, and answered about, the day of a photo (§29); `day` is as people read it. */
-export const PHOTO_DAY_WORDS = {
-  question: (day: string) => `This photo is from ${day}. Use that day?`,
-  questionOfMore: (day: string) => `These photos are from ${day}. Use that day?`,
-  use: 'Use that day',
-  keep: 'Keep',
-  used: (day: string) => `Your entry is from ${day} now.`,
-  kept: (day: string) => `Your entry stays on ${day}.`,
-} as const;
-
 const dayOf = (moment: string) => moment.slice(0, 10);
 
 /**

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { LOOK_WORDS, lookSaidIn, type RootLook, type TappedLook, tapLook } from './root-looks.ts';
 
 const { none, bumps, short, long } = Object.fromEntries(
-  Object.entries(LOOK_WORDS).map(([look, { words }]) => [look, words]),
+  Object.entries(LOOK_WORDS).map(([look, { en }]) => [look, en]),
 ) as Record<RootLook, string>;
 
 /** The notes after some pictures were tapped one after the other. */
 function tapped(notes: string, ...looks: RootLook[]): string {
   let before: TappedLook | null = lookSaidIn(notes);
   let after = notes;
-  for (const look of looks) ({ notes: after, tapped: before } = tapLook(after, before, look));
+  for (const look of looks) ({ notes: after, tapped: before } = tapLook(after, before, look, 'en'));
   return after;
 }
 
@@ -37,8 +37,15 @@ test.each<[message: string, before: string, taps: RootLook[], after: string]>([
 });
 
 test('words that a child wrote itself are neither written twice nor replaced nor taken away', () => {
-  const own = tapLook(none, null, 'none');
+  const own = tapLook(none, null, 'none', 'en');
   expect(own).toEqual({ notes: none, tapped: { look: 'none', isOurs: false } });
-  expect(tapLook(none, own.tapped, 'none')).toEqual({ notes: none, tapped: null });
-  expect(tapLook(none, own.tapped, 'short').notes).toBe(`${none} ${short}`);
+  expect(tapLook(none, own.tapped, 'none', 'en')).toEqual({ notes: none, tapped: null });
+  expect(tapLook(none, own.tapped, 'short', 'en').notes).toBe(`${none} ${short}`);
+});
+
+test('§33: words of another language are known too, and replaced by those of the page', () => {
+  const before = lookSaidIn(`Llovió. ${LOOK_WORDS.bumps.es}`);
+  expect(before).toEqual({ look: 'bumps', isOurs: true });
+  expect(tapLook(bumps, lookSaidIn(bumps), 'short', 'es').notes).toBe(LOOK_WORDS.short.es);
+  expect(tapLook(`Llovió. ${LOOK_WORDS.bumps.es}`, before, 'bumps', 'en').notes).toBe('Llovió.');
 });

@@ -3,7 +3,8 @@ import { areInches } from './inches.ts';
 /* What only the form of an entry asks, apart from the rules that every step loads. */
 
 const SIGNS: Readonly<Record<string, string>> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4', '⁄': '/' };
-const UNIT = /\s*("|″|inch(es)?|in\.?)$/i;
+/** In English and in Spanish: a number is understood in whatever language it is typed. */
+const UNIT = /\s*("|″|inch(es)?|in\.?|pulgadas?|pulg\.?)$/i;
 const DECIMAL = /^(\d+([.,]\d*)?|[.,]\d+)$/;
 const FRACTION = /^(?:(\d+)[\s-]+)?(\d{1,3})\s*\/\s*([1-9]\d{0,2})$/;
 

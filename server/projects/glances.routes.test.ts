@@ -167,7 +167,7 @@ test('§15.5: the jar of a glance is the one that a device makes of all entries'
   const scout = await world.student();
   const it = await begin(world, scout);
   const other = await begin(world, scout);
-  await other.track({ notes: LOOK_WORDS.long.words, cuttingsAlive: 99, cuttingsWithRoots: 99 });
+  await other.track({ notes: LOOK_WORDS.long.en, cuttingsAlive: 99, cuttingsWithRoots: 99 });
   const jar = async () => {
     const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === it.projectId);
     expect(glance?.jar).toEqual((await it.workedOut()).jar);
@@ -175,7 +175,7 @@ test('§15.5: the jar of a glance is the one that a device makes of all entries'
   };
   await it.save(3, { cuttingCount: 8 });
   expect(await jar()).toMatchObject({ stage: 'cut', cuttings: 8, water: 0 });
-  await it.track({ notes: `Hm! ${LOOK_WORDS.bumps.words} And more.`, noticedRootGrowth: true });
+  await it.track({ notes: `Hm! ${LOOK_WORDS.bumps.es} And more.`, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ stage: 'water', roots: 'bumps', rooted: null, leaves: 2 });
   const measured = await it.track({ longestRootInches: 0 });
   expect(await jar()).toMatchObject({ roots: 'bumps', leaves: 2 });
@@ -186,12 +186,12 @@ test('§15.5: the jar of a glance is the one that a device makes of all entries'
   await it.change(measured, { longestRootInches: null });
   await it.track({ addedWater: true, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ roots: 'short', water: 2, leaves: 2 });
-  const shown = await it.track({ notes: LOOK_WORDS.none.words.toUpperCase(), cuttingsWithRoots: 2 });
+  const shown = await it.track({ notes: LOOK_WORDS.none.en.toUpperCase(), cuttingsWithRoots: 2 });
   await it.showLook(shown);
   expect(await jar()).toMatchObject({ roots: 'short', rooted: 2, leaves: 3 });
   await it.track({ notes: 'I SEE LONG ROOTS, TWO INCHES OR MORE.', cuttingsAlive: 9, changedWater: true });
   expect(await jar()).toMatchObject({ roots: 'short', cuttings: 9 });
-  await it.track({ notes: LOOK_WORDS.long.words, changedWater: true, cuttingsWithRoots: 0 });
+  await it.track({ notes: LOOK_WORDS.long.en, changedWater: true, cuttingsWithRoots: 0 });
   expect(await jar()).toMatchObject({ roots: 'long', rooted: 2, water: 3, leaves: 4 });
   await it.plant(0, [], 'temporary');
   expect(await jar()).toMatchObject({ stage: 'pot' });

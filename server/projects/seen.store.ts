@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { Seen } from '#domain/rules/jar.ts';
-import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
+import { ROOT_LOOKS, type RootLook, wordsOf } from '#domain/rules/root-looks.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 
@@ -12,7 +12,10 @@ export const isLook = sql<SqlBool>`(
 
 /** Whether the words of a look are in the notes; the engines know no other word for it in common. */
 const isSaid = (look: RootLook) =>
-  sql<SqlBool>`replace(one.notes, ${sql.lit(LOOK_WORDS[look].words)}, '') <> one.notes`;
+  sql<SqlBool>`(${sql.join(
+    wordsOf(look).map((words) => sql`replace(one.notes, ${sql.lit(words)}, '') <> one.notes`),
+    sql` or `,
+  )})`;
 const rank = (look: RootLook) => sql.lit(ROOT_LOOKS.indexOf(look));
 
 /** As `rootsIn` says it, which a test holds it to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
-import { LOOK_WORDS, ROOT_LOOKS } from '#domain/rules/root-looks.ts';
+import { ROOT_LOOKS } from '#domain/rules/root-looks.ts';
 import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
 import { STEP_TITLES } from '#domain/rules/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -13,6 +13,8 @@ import {
   WEEKLY_SHEET,
 } from '#words/guides/field-sheets.ts';
 import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
+import * as looks from '#words/root-looks.ts';
+import * as steps from '#words/steps.ts';
 import {
   LongRootsIllustration,
   NoRootsIllustration,
@@ -136,7 +138,7 @@ function PlanSheet(known: Known) {
         {STEP_TITLES.map((title, index) => (
           <li key={title} className={`${PAIR} items-end`}>
             <Box>
-              {index + 1}. {title}
+              {index + 1}. {steps.title(index + 1)}
             </Box>
             <Blank label={PLAN_SHEET.done} />
           </li>
@@ -246,7 +248,7 @@ function WeeklySheet(known: Known) {
                 return (
                   <li key={look} className="min-w-0">
                     <Drawing className="mx-auto size-[19mm]" />
-                    <Box>{LOOK_WORDS[look].name}</Box>
+                    <Box>{looks.names[look]}</Box>
                   </li>
                 );
               })}

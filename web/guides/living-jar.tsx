@@ -1,7 +1,8 @@
 import '#web/guides/illustrations/illustrations.css';
 
 import type { Jar } from '#domain/contract/glances.ts';
-import { drawnIn, jarText } from '#domain/rules/jar.ts';
+import { drawnIn } from '#domain/rules/jar.ts';
+import * as words from '#words/jar.ts';
 import { paint } from './illustrations/parts/paint.ts';
 
 /*
@@ -214,7 +215,7 @@ export function LivingJar({ jar: known, className }: LivingJarProps) {
   const jar = known ?? EMPTY;
   const { stage } = jar;
   return (
-    <svg role="img" aria-label={jarText(jar)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
+    <svg role="img" aria-label={words.shows(jar)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
       <path
         d="M14 66C20 34 44 20 66 24C96 28 112 56 114 92C116 130 104 152 62 154C20 156 6 130 7 104C7 90 11 80 14 66Z"
         fill={paint('haze')}

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#words/guides/track.ts';
+import { title as stepTitle } from '#words/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';

@@ -6,7 +6,6 @@ import type { Project } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
@@ -24,10 +23,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as fields from '#words/fields.ts';
 import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
+import * as words from '#words/paper.ts';
+import * as steps from '#words/steps.ts';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;
-const error = 'This could not be loaded';
+const error = words.partNotLoaded;
 
 /** The drawings are asked for together with the words: nobody is to print the places where they are still to come. */
 function printed(file: () => Promise<readonly [PrintedGuideProps, unknown]>) {
@@ -68,7 +70,7 @@ const FieldSheet = latePart(async () => (await sheets()).FieldSheet, { meanwhile
 const LabelSheet = latePart(async () => (await sheets()).LabelSheet, { meanwhile, error });
 
 const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
-  error: 'Project Not Found',
+  error: steps.noProject.title,
 });
 
 const HARVEST_STEP = TRACKING_STEP - 1;
@@ -92,14 +94,12 @@ export default function PaperPage() {
   return (
     <EmptyState
       headingLevel={1}
-      title="Your project could not be loaded"
+      title={words.projectNotLoaded}
       text={remedyFor(project.error)}
-      action={<Button onClick={() => void project.refetch()}>Try again</Button>}
+      action={<Button onClick={() => void project.refetch()}>{fields.tryAgain}</Button>}
     />
   );
 }
-
-const titleOf = (step: number) => `Step ${step}: ${stepTitle(step)}`;
 
 type PaperProps = { project: Project; step: number; inWaterSince: string | null };
 type Part = 'guide' | 'sheet' | 'labels';
@@ -132,8 +132,8 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
       <div className="print:hidden">
         <PageHeader
           title={FIELD_PAPER.title}
-          subtitle={titleOf(step)}
-          back={<BackLink href={paths.step(project.id, step)}>Back to step {step}</BackLink>}
+          subtitle={steps.heading(step)}
+          back={<BackLink href={paths.step(project.id, step)}>{words.backToStep(step)}</BackLink>}
         />
         <div className="mb-8 grid justify-items-start gap-4">
           <fieldset>
@@ -175,7 +175,7 @@ function OtherSteps({ projectId, step }: { projectId: string; step: number }) {
           <Link
             key={other}
             href={paths.paper(projectId, other)}
-            aria-label={titleOf(other)}
+            aria-label={steps.heading(other)}
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
           >
             {other}

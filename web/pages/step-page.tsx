@@ -22,6 +22,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/steps.ts';
 import { AwaitedStep, STEP_GRID } from './step/awaited-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
@@ -30,7 +32,7 @@ const UnsentProjectCard = latePart(
   async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
 const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
-  error: 'Project Not Found',
+  error: words.noProject.title,
 });
 
 const EntriesAhead = latePart(async () => (await import('./step/track-step.tsx')).EntriesAhead);
@@ -49,7 +51,7 @@ const BODIES: Readonly<Record<number, ReturnType<typeof body>>> = {
 
 function body(file: () => Promise<ComponentType<StepBodyProps>>) {
   const meanwhile = (
-    <SkeletonGroup label="Loading your step...">
+    <SkeletonGroup label={words.loadingStep}>
       <Skeleton className="h-64 w-full rounded-lg" />
     </SkeletonGroup>
   );
@@ -80,7 +82,7 @@ function ReadStep({ projectId, step }: { projectId: string; step: string | undef
   }
   if (!project.data || !steps.data) {
     return (
-      <SkeletonGroup label="Loading your project...">
+      <SkeletonGroup label={words.loadingProject}>
         <AwaitedStep />
       </SkeletonGroup>
     );
@@ -105,7 +107,7 @@ function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
 }
 
 function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'moves'>) {
-  useDocumentTitle(`Step ${step.stepNumber}: ${step.stepTitle}`);
+  useDocumentTitle(words.heading(step.stepNumber));
   const form = useStepForm(project.id, step);
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
@@ -127,12 +129,12 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
         <div className="grid gap-1">
           <p className="text-ink-soft">
             <Link href={paths.home()} className="link py-3">
-              My projects
+              {words.myProjects}
             </Link>{' '}
             / {project.name}
           </p>
           <h1 ref={title} tabIndex={-1} className="max-sm:text-2xl">
-            Step {step.stepNumber}: {step.stepTitle}
+            {words.heading(step.stepNumber)}
           </h1>
         </div>
         {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
@@ -140,7 +142,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
           href={paths.paper(project.id, step.stepNumber)}
           className={`${buttonClass({ variant: 'quiet', size: 'sm' })} justify-self-start print:hidden`}
         >
-          Print for the field
+          {words.print}
         </Link>
       </div>
     </div>
@@ -151,9 +153,9 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <EmptyState
       headingLevel={1}
-      title="This step could not be loaded"
+      title={words.notLoaded}
       text={remedyFor(error)}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{fields.tryAgain}</Button>}
     />
   );
 }

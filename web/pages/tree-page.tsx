@@ -1,7 +1,6 @@
 import { useParams } from 'wouter';
 import { uploadCheckPhotos } from '#domain/contract/photos.ts';
 import type { Condition, TreeCheck } from '#domain/contract/tree-checks.ts';
-import { TREE_WORDS } from '#domain/rules/tree-words.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
@@ -18,6 +17,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/tree-checks.ts';
 
 const TreeDrawing = lateIllustrations('ahead', () => import('#web/guides/illustrations/tree-later.tsx'));
 const DRAWINGS = {
@@ -30,7 +30,7 @@ LatePhotoPanel.fetchAhead();
 /** §27: how the planted tree is, in the years after. */
 export default function TreePage() {
   const { projectId = '' } = useParams();
-  useDocumentTitle(TREE_WORDS.question);
+  useDocumentTitle(words.question);
   const summary = useCompletionSummary(projectId);
   const completedAt = summary.data?.project.completedAt ?? null;
   const checks = useTreeChecks(projectId, completedAt !== null);
@@ -38,23 +38,17 @@ export default function TreePage() {
   return (
     <>
       <PageHeader
-        title={TREE_WORDS.question}
+        title={words.question}
         subtitle={summary.data?.project.name}
-        back={<BackLink href={paths.home()}>Back to Projects</BackLink>}
+        back={<BackLink href={paths.home()}>{words.backToProjects}</BackLink>}
       />
-      {failed && (
-        <LoadError
-          title="Your tree could not be loaded"
-          error={failed.error}
-          onRetry={() => failed.refetch()}
-        />
-      )}
+      {failed && <LoadError title={words.notLoaded} error={failed.error} onRetry={() => failed.refetch()} />}
       {!failed && !summary.data && (
-        <SkeletonGroup label="Loading your tree...">
+        <SkeletonGroup label={words.loading}>
           <Skeleton className="h-72 w-full rounded-lg" />
         </SkeletonGroup>
       )}
-      {summary.data && completedAt === null && <p>{TREE_WORDS.notYet}</p>}
+      {summary.data && completedAt === null && <p>{words.notYet}</p>}
       {completedAt !== null && checks.data && (
         <Tree projectId={projectId} completedAt={completedAt} checks={checks.data} />
       )}
@@ -73,7 +67,7 @@ function Tree({ projectId, completedAt, checks }: TreeProps) {
       <LatePhotoPanel
         photos={check.photos}
         words={ENTRY_PHOTO_WORDS}
-        label={TREE_WORDS.photos}
+        label={words.photos}
         target={async () => target}
       />
     );
@@ -85,7 +79,7 @@ function Tree({ projectId, completedAt, checks }: TreeProps) {
       checks={checks}
       drawingOf={(condition) => <TreeDrawing of={DRAWINGS[condition]} className="aspect-square w-full" />}
       photosOf={photosOf}
-      another={<StartProjectButton state={state}>{TREE_WORDS.another}</StartProjectButton>}
+      another={<StartProjectButton state={state}>{words.another}</StartProjectButton>}
     />
   );
 }

@@ -13,6 +13,8 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/species-search.ts';
+import { notHere } from '#words/tree-detective.ts';
 import { LateOtherTreeHelp } from './step/late-other-tree-help.tsx';
 
 const NoResults = lateIllustrations('when shown', () => import('#web/guides/illustrations/no-results.tsx'));
@@ -20,14 +22,14 @@ const Clue = lateIllustrations('when shown', () => import('#web/guides/illustrat
 
 const DetectivePanel = latePart(
   async () => (await import('#web/features/species/detective-panel.tsx')).DetectivePanel,
-  { meanwhile: <Skeleton className="h-96 w-full rounded-lg" />, error: 'The tree detective is not here yet' },
+  { meanwhile: <Skeleton className="h-96 w-full rounded-lg" />, error: notHere },
 );
 
 /** §2.7: looking for the tree of a project among all, or by what a child sees outside. */
 export default function TreesPage() {
   const { projectId = '' } = useParams();
   const [isDetective] = useRoute(OWN_SCREENS.detective);
-  const title = isDetective ? 'Tree detective' : 'Find a tree';
+  const title = isDetective ? words.detective : words.findTree;
   useDocumentTitle(title);
   const { data: project, isError } = useProject(projectId);
   // There stands what is wrong, and what to do about it.
@@ -85,7 +87,7 @@ function BackToStep({ projectId }: { projectId: string }) {
   };
   return (
     <BackLink href={paths.step(projectId, 2)} onClick={goBack}>
-      Back to step 2
+      {words.backToStep2}
     </BackLink>
   );
 }

@@ -24,3 +24,16 @@ export const needsConnection = (what: string) => `You seem to be offline. ${what
 export const checkConnection = 'Check your connection, then try again.';
 export const loggedOut = 'You are logged out. Please log in again.';
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+
+export const save = 'Save';
+export const saving = 'Saving...';
+export const cancel = 'Cancel';
+export const deleting = 'Deleting...';
+export const tryAgain = 'Try again';
+/** The title of a toast that says what did not work. */
+export const error = 'Error';
+export const notes = 'Notes';
+export const timeSpent = (hours: number) => `Time spent: ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+/** Of an entry or a planting: begun and not finished, or finished. */
+export const draft = 'Draft';
+export const complete = 'Complete';

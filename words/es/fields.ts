@@ -21,3 +21,14 @@ export const needsConnection = (what: string) =>
 export const checkConnection = 'Hay que revisar la conexión e intentar otra vez.';
 export const loggedOut = 'La sesión se cerró. Hay que iniciarla otra vez.';
 export const ourFault = 'Algo falló de nuestro lado. Inténtalo otra vez en un momento.';
+
+export const save = 'Guardar';
+export const saving = 'Guardando...';
+export const cancel = 'Cancelar';
+export const deleting = 'Borrando...';
+export const tryAgain = 'Intentar de nuevo';
+export const error = 'Error';
+export const notes = 'Notas';
+export const timeSpent = (hours: number) => `Tiempo dedicado: ${hours} ${hours === 1 ? 'hora' : 'horas'}`;
+export const draft = 'Borrador';
+export const complete = 'Completo';

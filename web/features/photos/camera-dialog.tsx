@@ -5,6 +5,8 @@ import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
+import * as words from '#words/photo-camera.ts';
+import { sameSpot } from '#words/photo-panel.ts';
 import { photoAddress } from './photos.queries.ts';
 import { takePicture, useCamera } from './use-camera.ts';
 
@@ -47,25 +49,18 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
     close();
   };
   return (
-    <FullWindow open={open} onOpenChange={close} title="Same spot as last week">
+    <FullWindow open={open} onOpenChange={close} title={sameSpot}>
       <div className="relative min-h-[45dvh] flex-1 bg-shade">
-        <video
-          ref={video}
-          autoPlay
-          muted
-          playsInline
-          aria-label="What the camera sees"
-          className={pictureClass}
-        />
+        <video ref={video} autoPlay muted playsInline aria-label={words.view} className={pictureClass} />
         {!shot && (
           <img
             src={photoAddress(earlier.filename)}
-            alt={`Your cuttings on ${showLongDate(earlier.takenAt ?? earlier.uploadedAt)}`}
+            alt={words.cuttingsOn(showLongDate(earlier.takenAt ?? earlier.uploadedAt))}
             style={{ opacity: strength / 100 }}
             className={`${pictureClass} pointer-events-none`}
           />
         )}
-        {preview && <img src={preview} alt="What you took just now" className={`${pictureClass} bg-shade`} />}
+        {preview && <img src={preview} alt={words.justTaken} className={`${pictureClass} bg-shade`} />}
       </div>
       <div className="mx-auto grid w-full max-w-2xl gap-3 px-gutter pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {shot ? (
@@ -77,7 +72,7 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
               icon={<Check className="size-5" />}
               onClick={use}
             >
-              Use this photo
+              {words.use}
             </Button>
             <Button
               variant="secondary"
@@ -86,7 +81,7 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
               icon={<RotateCcw className="size-5" />}
               onClick={() => setShot(null)}
             >
-              Take it again
+              {words.again}
             </Button>
           </div>
         ) : (
@@ -95,7 +90,7 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
             <button
               ref={shutter}
               type="button"
-              aria-label="Take the photo"
+              aria-label={words.shutter}
               onClick={shoot}
               className="grid size-18 place-items-center justify-self-center rounded-full border-4 border-forest bg-paper-raised active:translate-y-px"
             >
@@ -113,7 +108,7 @@ function GhostSlider({ value, onChange }: { value: number; onChange: (value: num
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        How much of your last photo you see
+        {words.strength}
       </label>
       <input
         id={id}
@@ -123,7 +118,7 @@ function GhostSlider({ value, onChange }: { value: number; onChange: (value: num
         step="5"
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        aria-valuetext={`${value} percent`}
+        aria-valuetext={words.percent(value)}
         className="h-11 w-full accent-forest"
       />
     </div>

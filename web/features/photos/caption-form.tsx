@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
+import * as words from '#words/photo-viewer.ts';
 import { useCaptionForm } from './use-caption-form.ts';
 
 /** What its owner writes under a photo. */
@@ -11,7 +12,7 @@ export function CaptionForm({ photo }: { photo: Photo }) {
   return (
     <div ref={form.root}>
       <FormConflictList about={photo.id} form={form.conflicts} />
-      <TextField label="Write under your photo" autoComplete="off" {...form.field('caption')} />
+      <TextField label={words.caption} autoComplete="off" {...form.field('caption')} />
       <SaveStatus {...form.status} waitingHref={paths.waiting()} />
     </div>
   );

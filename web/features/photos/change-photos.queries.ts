@@ -14,6 +14,7 @@ import type { JobDraft } from '#web/offline/queue/job.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/photo-panel.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
 export type PhotoTarget = {
@@ -44,7 +45,7 @@ export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>, ba
     about: id,
     within: [],
     form: `photo:${id}`,
-    label: 'What you wrote under a photo',
+    label: words.pendingCaption,
   } satisfies JobDraft;
 }
 
@@ -61,7 +62,7 @@ export function useMovePhoto(id: string) {
         about: `${id}/place`,
         within: [id],
         form: `photo-place:${id}`,
-        label: 'What a photo shows',
+        label: words.pendingPlace,
       }).settled,
   });
 }
@@ -77,7 +78,7 @@ export function useDeletePhoto() {
         does: 'deletes',
         about: photoId,
         within: [],
-        label: 'Deleting a photo',
+        label: words.pendingRemoval,
       }).settled,
     onSettled: renewRoom,
   });
@@ -87,5 +88,5 @@ export function useDeletePhoto() {
 export function keptWords(line: Line): { title: string; description: string } {
   const trouble = troubleWords(line);
   if (trouble) return { title: trouble.title, description: trouble.text };
-  return { title: 'Saved on this device', description: 'Your photos are sent as soon as you are online.' };
+  return words.keptHere;
 }

@@ -2,6 +2,8 @@ import type { Photo } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as viewer from '#words/photo-viewer.ts';
 import { useDeletePhoto } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
@@ -22,17 +24,17 @@ export function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogPr
       onClose();
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
+      toast({ title: fields.error, description: words.notDeleted, variant: 'destructive' });
     }
   };
   return (
     <ConfirmDialog
       open={photo !== null}
       onOpenChange={onClose}
-      title="Delete this photo?"
-      body="Are you sure you want to delete this photo? This action cannot be undone."
-      confirmLabel="Delete Photo"
-      pendingText="Deleting..."
+      title={viewer.removing.title}
+      body={viewer.removing.body}
+      confirmLabel={viewer.removing.confirm}
+      pendingText={fields.deleting}
       danger
       pending={remove.isPending}
       onConfirm={confirm}

@@ -1,12 +1,13 @@
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/photos.ts';
 
 /** §2.8: what takes photos in weighs as much as what a child writes beside it, and no step waits for it. */
 export const LatePhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel, {
   meanwhile: (
-    <SkeletonGroup label="Loading photos...">
+    <SkeletonGroup label={words.loading}>
       <Skeleton className="h-44 w-full rounded-lg" />
     </SkeletonGroup>
   ),
-  error: 'Your photos could not be loaded',
+  error: words.notLoaded,
 });

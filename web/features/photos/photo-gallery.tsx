@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import * as said from '#words/photos.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.queries.ts';
 
@@ -24,7 +25,7 @@ export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WOR
               <PhotoThumbnail photo={photo} onOpen={() => setOpened({ photo, asks: false })} />
               {mayDelete && (
                 <IconButton
-                  label={`Delete ${photo.originalName}`}
+                  label={said.deleteNamed(photo.originalName)}
                   icon={<Trash2 className="size-5" />}
                   variant="secondary"
                   className="absolute top-1 right-1"
@@ -50,7 +51,7 @@ export function PhotoThumbnail({ photo, onOpen }: { photo: Photo; onOpen: () => 
     >
       <img
         src={photoAddress(photo.filename, 'thumb')}
-        alt={`${photo.originalName}, open large`}
+        alt={said.openLarge(photo.originalName)}
         width={photo.width}
         height={photo.height}
         loading="lazy"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Photo, SourceKind } from '#domain/contract/photos.ts';
-import { PHOTO_MAX_MEGABYTES } from '#domain/limits.ts';
 import { sourcePlaces } from '#domain/rules/source-places.ts';
 import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
+import * as said from '#words/photo-panel.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
@@ -29,7 +29,7 @@ export type PhotoPanelProps = {
 
 /** §2.8: photos from the camera, by choice or by drop, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS, hasPlaces, look } = props;
+  const { photos, target, label = said.add, words = STEP_PHOTO_WORDS, hasPlaces, look } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   const earlier = look && photoBefore(look.entries, look.entry);
@@ -55,11 +55,11 @@ export function PhotoPanel(props: PhotoPanelProps) {
       )}
       <Dropzone
         label={label}
-        dropHint="Drop them here, or click or tap."
-        hint={`JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}
+        dropHint={said.dropHint}
+        hint={said.hint}
         accept="image/*,.heic,.heif"
-        cameraLabel="Take a photo"
-        chooseLabel="Choose from this device"
+        cameraLabel={said.takePhoto}
+        chooseLabel={said.choose}
         onFiles={(files) => uploads.add(files)}
       />
       {earlier && <SameSpotButton earlier={earlier} onFiles={uploads.add} />}

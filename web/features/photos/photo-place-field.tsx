@@ -2,14 +2,17 @@ import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import { places } from '#words/photo-panel.ts';
+import * as words from '#words/photo-viewer.ts';
 import { useMovePhoto } from './change-photos.queries.ts';
 
 const NO_PLACE = 'other';
 const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] = [
-  { value: 'wholeTree', label: 'Whole tree' },
-  { value: 'branch', label: 'Branch' },
-  { value: 'leaf', label: 'Leaf' },
-  { value: NO_PLACE, label: 'Something else' },
+  { value: 'wholeTree', label: places.wholeTree.title },
+  { value: 'branch', label: places.branch.title },
+  { value: 'leaf', label: places.leaf.title },
+  { value: NO_PLACE, label: words.somethingElse },
 ];
 
 /** What a photo of the source tree shows: it stands in that place (§14.6). */
@@ -21,13 +24,13 @@ export function PhotoPlaceField({ photo }: { photo: Photo }) {
       {
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          toast({ title: 'Error', description: 'Your photo could not be moved', variant: 'destructive' });
+          toast({ title: fields.error, description: words.notMoved, variant: 'destructive' });
         },
       },
     );
   return (
     <SegmentedField
-      label="What does it show?"
+      label={words.whatItShows}
       name={`place-${photo.id}`}
       options={PLACES}
       value={photo.kind ?? NO_PLACE}

@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
-import { isOfSourceTree, KIND_WORDS } from '#domain/rules/photo.ts';
+import { isOfSourceTree } from '#domain/rules/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
 import { PictureSlides, type Turner } from '#web/ui/picture-slides.tsx';
+import * as said from '#words/photo-viewer.ts';
 import { CaptionForm } from './caption-form.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { PhotoPlaceField } from './photo-place-field.tsx';
@@ -50,11 +51,11 @@ export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }:
       <FullWindow
         open={isOpen}
         onOpenChange={onClose}
-        title={photos.length > 1 ? `Photo ${index + 1} of ${photos.length}` : 'Photo'}
+        title={photos.length > 1 ? said.photoOf(index + 1, photos.length) : said.photo}
         onKey={(event) => turnByKey(event, turner.current)}
       >
         <PictureSlides
-          label="Photos, one after the other"
+          label={said.slides}
           pictures={photos.map(slideOf)}
           index={index}
           onIndex={setIndex}
@@ -73,7 +74,7 @@ export function PhotoViewerDialog({ photos, opened, mayDelete, words, onClose }:
                 className="justify-self-center"
                 onClick={() => setLeaving(photo)}
               >
-                Delete photo
+                {said.remove}
               </Button>
             )}
           </div>
@@ -107,5 +108,5 @@ function slideOf({ id, filename, originalName, caption, kind, width, height }: P
 
 function momentOf({ takenAt, uploadedAt, kind }: Photo): string {
   const day = showLongDate(takenAt ?? uploadedAt);
-  return kind ? `${KIND_WORDS[kind]}, ${day}` : day;
+  return kind ? said.kindAndDay(said.kinds[kind], day) : day;
 }

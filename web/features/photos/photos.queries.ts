@@ -1,6 +1,7 @@
 /* What is needed to show photos: a step has it before it has what changes them. */
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
+import * as words from '#words/photos.ts';
 
 /** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */
 export function photoAddress(filename: string, size?: 'thumb'): string {
@@ -15,15 +16,5 @@ export type PhotoWords = {
   readonly deleted: string;
   readonly notDeleted: string;
 };
-export const STEP_PHOTO_WORDS: PhotoWords = {
-  saved: 'Photos uploaded successfully',
-  notSaved: { title: 'Error', description: 'Failed to upload photos' },
-  deleted: 'Photo deleted successfully',
-  notDeleted: 'Failed to delete photo',
-};
-export const ENTRY_PHOTO_WORDS: PhotoWords = {
-  saved: 'Photo Saved!',
-  notSaved: { title: 'Upload Failed', description: 'Failed to save photo. Please try again.' },
-  deleted: 'Photo removed successfully!',
-  notDeleted: 'Failed to remove photo',
-};
+export const STEP_PHOTO_WORDS: PhotoWords = words.ofStep;
+export const ENTRY_PHOTO_WORDS: PhotoWords = words.ofEntry;

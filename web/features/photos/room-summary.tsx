@@ -1,5 +1,6 @@
 import { roomMessage } from '#domain/rules/photo.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { said } from '#words/sentences.ts';
 import { usePhotoRoom } from './change-photos.queries.ts';
 
 /** Says that little room is left for photos, before one has to be refused. */
@@ -8,7 +9,7 @@ export function RoomSummary() {
   const message = room && roomMessage(room);
   return message ? (
     <Alert tone="warning" live>
-      {message}
+      {said(message)}
     </Alert>
   ) : null;
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/photo-panel.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { useMayUseCamera } from './use-camera.ts';
 
@@ -30,7 +31,7 @@ export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
   return (
     <>
       <Button variant="secondary" icon={<Layers2 className="size-5" />} onClick={() => setOpen(true)}>
-        Same spot as last week
+        {words.sameSpot}
       </Button>
       <input
         ref={system}
@@ -38,7 +39,7 @@ export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
         accept="image/*"
         capture="environment"
         tabIndex={-1}
-        aria-label="Take a photo"
+        aria-label={words.takePhoto}
         hidden
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));
@@ -54,7 +55,7 @@ export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
           onRefused={() => {
             setOpen(false);
             if (navigator.userActivation.isActive) system.current?.click();
-            else toast({ title: 'No camera here', description: "Press 'Take a photo' instead." });
+            else toast(words.noCamera);
           }}
         />
       )}

@@ -6,14 +6,10 @@ import { useMediaQuery } from '#web/lib/media-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
+import * as words from '#words/photo-panel.ts';
+import * as photos from '#words/photos.ts';
 import { PhotoThumbnail } from './photo-gallery.tsx';
 import type { Sending } from './use-photo-uploads.ts';
-
-const WORDS: Readonly<Record<SourceKind, { title: string; label: string }>> = {
-  wholeTree: { title: 'Whole tree', label: 'Add a photo of the whole tree' },
-  branch: { title: 'Branch', label: 'Add a photo of a branch' },
-  leaf: { title: 'Leaf', label: 'Add a photo of a leaf' },
-};
 
 export type SourcePhotoPickerProps = {
   places: SourcePlaces['places'];
@@ -37,7 +33,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
             <>
               <PhotoThumbnail photo={photo} onOpen={() => onOpen(photo)} />
               <IconButton
-                label={`Delete ${photo.originalName}`}
+                label={photos.deleteNamed(photo.originalName)}
                 icon={<Trash2 className="size-5" />}
                 variant="secondary"
                 className="absolute top-1 right-1"
@@ -52,7 +48,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
           )}
           {!photo && !isComing(kind) && <EmptyPlace kind={kind} onFiles={(files) => onFiles(files, kind)} />}
           <p aria-hidden={!photo} className="wrap-anywhere font-semibold text-sm">
-            {WORDS[kind].title}
+            {words.places[kind].title}
           </p>
         </li>
       ))}
@@ -95,7 +91,7 @@ function EmptyPlace({ kind, onFiles }: { kind: SourceKind; onFiles: (files: read
         accept="image/*,.heic,.heif"
         multiple
         capture={isTouch ? 'environment' : undefined}
-        aria-label={WORDS[kind].label}
+        aria-label={words.places[kind].label}
         onChange={choose}
         className="sr-only"
       />

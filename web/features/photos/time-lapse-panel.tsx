@@ -6,6 +6,7 @@ import { useMediaQuery } from '#web/lib/media-query.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/time-lapse.ts';
 import { photoAddress } from './photos.queries.ts';
 import { useClip } from './use-clip.ts';
 import { useTimeLapse } from './use-time-lapse.ts';
@@ -23,10 +24,10 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
   if (!frame) return null;
   return (
     <Card as="section" aria-labelledby="time-lapse" className="grid gap-3 print:hidden">
-      <h2 id="time-lapse">Watch Your Roots Grow</h2>
+      <h2 id="time-lapse">{words.title}</h2>
       <img
         src={frame.src}
-        alt={`Your cuttings on ${frame.words}`}
+        alt={words.cuttingsOn(frame.words)}
         className="aspect-4/3 w-full rounded-md bg-paper-sunken object-contain"
       />
       <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center font-semibold font-serif text-lg">
@@ -34,14 +35,14 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
       </p>
       <div className="flex items-center gap-1">
         <IconButton
-          label="Photo before"
+          label={words.photoBefore}
           icon={<ChevronLeft className="size-6" />}
           aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         />
         <input
           type="range"
-          aria-label="Which photo you see"
+          aria-label={words.whichPhoto}
           min="0"
           max={frames.length - 1}
           value={index}
@@ -50,7 +51,7 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
           className="h-11 min-w-0 flex-1 accent-forest"
         />
         <IconButton
-          label="Photo after"
+          label={words.photoAfter}
           icon={<ChevronRight className="size-6" />}
           aria-disabled={index === frames.length - 1}
           onClick={() => show(index + 1)}
@@ -62,7 +63,7 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
             icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
             onClick={isPlaying ? pause : play}
           >
-            {isPlaying ? 'Pause' : 'Play'}
+            {isPlaying ? words.pause : words.play}
           </Button>
         )}
         {clipType() && (
@@ -70,10 +71,10 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
             variant="secondary"
             icon={<Film className="size-5" />}
             pending={clip.isPending}
-            pendingText="Making your clip..."
+            pendingText={words.makingClip}
             onClick={clip.save}
           >
-            Save as a short clip
+            {words.saveClip}
           </Button>
         )}
       </div>

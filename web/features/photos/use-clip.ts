@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '#web/lib/download.ts';
 import { type ClipFrame, clipType, recordClip } from '#web/lib/record-clip.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/time-lapse.ts';
 import { FRAME_MS } from './use-time-lapse.ts';
 
 /** A clip of 60 photos is to be over in half a minute. */
@@ -23,10 +25,10 @@ export function useClip(frames: readonly ClipFrame[]) {
       const frameMs = Math.min(FRAME_MS, LONGEST_MS / frames.length);
       const clip = await recordClip(frames, { type, frameMs, signal });
       downloadBlob(`roots-growing.${clip.type === 'video/mp4' ? 'mp4' : 'webm'}`, clip);
-      toast({ title: 'Clip saved', description: 'You find it where this device keeps its downloads.' });
+      toast(words.clipSaved);
     } catch {
       if (signal.aborted) return;
-      toast({ title: 'Error', description: 'Your clip could not be made', variant: 'destructive' });
+      toast({ title: fields.error, description: words.noClip, variant: 'destructive' });
     } finally {
       setPending(false);
     }

@@ -9,6 +9,9 @@ import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as said from '#words/photo-panel.ts';
+import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
@@ -50,8 +53,12 @@ function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
   const sending = waiting({ id: newId(), file, prepared: null, taken });
   if (!error) return sending;
-  toast({ title: error.title, description: error.message, variant: 'destructive' });
-  return { ...sending, state: 'failed', message: error.message, mayRetry: false };
+  toast({
+    title: sentences.said(error.title),
+    description: sentences.said(error.message),
+    variant: 'destructive',
+  });
+  return { ...sending, state: 'failed', message: sentences.said(error.message), mayRetry: false };
 }
 
 /** What is known of an error, or the words to fall back on. */
@@ -62,7 +69,7 @@ function knownMessage(error: unknown, fallback: string): string {
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
 function failed(error: unknown): Partial<Sending> {
   const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
-  const message = knownMessage(error, `This photo did not get through. ${remedyFor(error)}`);
+  const message = knownMessage(error, said.notThrough(remedyFor(error)));
   return { state: 'failed', message, mayRetry: !isFinal };
 }
 
@@ -94,7 +101,7 @@ function uploadOf(
     does: 'creates',
     about: id,
     within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
-    label: `The photo ${file.name}`,
+    label: said.pendingPhoto(file.name),
   };
 }
 
@@ -125,7 +132,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     const where = await target();
     signal.throwIfAborted();
     const onProgress = (part: number) =>
-      change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
+      change(id, { percent: Math.round(part * 100), message: part === 1 ? fields.saving : undefined });
     const draft = uploadOf(id, photo, taken, where);
     const response = await outbox.send(draft, { onProgress, isPatient: true }).settled;
     return response !== null;
@@ -134,7 +141,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'cancelled'> {
     const { id, cancelling } = sending;
     if (cancelling.signal.aborted) return 'cancelled';
-    change(id, { state: 'sending', message: 'Getting it ready...' });
+    change(id, { state: 'sending', message: said.preparing });
     try {
       const isSaved = await deliver(sending);
       remove(id);

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting-form.ts';
 import { useFinishPlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
 
 export type CompletePlantingDialogProps = {
@@ -28,15 +30,15 @@ export function CompletePlantingDialog({
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Complete Planting"
-      description="Your tree moves to the place where it will grow all its life."
+      title={words.moving.title}
+      description={words.moving.description}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} pending={finish.isPending} pendingText="Saving...">
-            Complete Planting
+          <Button type="submit" form={formId} pending={finish.isPending} pendingText={fields.saving}>
+            {words.moving.title}
           </Button>
         </>
       }
@@ -70,23 +72,22 @@ function CompletePlantingForm({ formId, projectId, entry, send, onDone }: Comple
     rules: (place) => tooFarAheadOf(place),
     save: async ({ notes, ...place }) => {
       await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
-      toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
+      toast({ title: words.moved });
       onDone();
     },
-    onFailed: () =>
-      toast({ title: 'Error', description: 'Failed to complete planting', variant: 'destructive' }),
+    onFailed: () => toast({ title: fields.error, description: words.notMoved, variant: 'destructive' }),
   });
   return (
     <form id={formId} noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
-        label="Final planting location"
-        hint="Not your address. Words like “by the pond in the park” are enough."
+        label={words.finalPlace}
+        hint={words.finalPlaceHint}
         required
         autoComplete="off"
         {...field('finalPlantingLocation')}
       />
-      <DateField label="Final planting date" required {...asking(field('finalPlantingDate'))} />
-      <TextArea label="Notes" rows={3} {...field('notes')} />
+      <DateField label={words.finalDate} required {...asking(field('finalPlantingDate'))} />
+      <TextArea label={fields.notes} rows={3} {...field('notes')} />
     </form>
   );
 }

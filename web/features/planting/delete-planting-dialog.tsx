@@ -1,6 +1,8 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting.ts';
 
 export type DeletePlantingDialogProps = {
   isOpen: boolean;
@@ -20,10 +22,10 @@ export function DeletePlantingDialog({
     <ConfirmDialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete this entry?"
-      body="Are you sure you want to delete this entry and its photos? This action cannot be undone."
-      confirmLabel="Delete Entry"
-      pendingText="Deleting..."
+      title={words.removing.title}
+      body={words.removing.body}
+      confirmLabel={words.remove}
+      pendingText={fields.deleting}
       danger
       pending={isPending}
       onConfirm={onConfirm}
@@ -33,11 +35,11 @@ export function DeletePlantingDialog({
 
 /** §8. */
 export function sayDeleted(): void {
-  toast({ title: 'Planting entry deleted successfully!' });
+  toast({ title: words.removed });
 }
 
 /** §8; an ended session speaks for itself. */
 export function sayNotDeleted(error: unknown): void {
   if (isUnauthorized(error)) return;
-  toast({ title: 'Error', description: 'Failed to delete planting entry', variant: 'destructive' });
+  toast({ title: fields.error, description: words.notRemoved, variant: 'destructive' });
 }

@@ -5,6 +5,8 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting.ts';
 import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
 import { useDeletePlantingEntry } from './planting.queries.ts';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
@@ -35,18 +37,18 @@ export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: Planti
             {showLongDate(draft.plantingDate)}
           </h3>
           <p className="text-ink-soft">
-            {draft.plantingLocation === '' ? 'No place chosen yet' : draft.plantingLocation}
+            {draft.plantingLocation === '' ? words.noPlace : words.place(draft.plantingLocation)}
           </p>
         </div>
-        <Badge tone="waiting">Draft</Badge>
+        <Badge tone="waiting">{fields.draft}</Badge>
       </div>
       {draft.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{draft.notes}</p>}
       <PlantingPhotos photos={draft.photos} photosOf={photosOf} />
-      <p>You began this planting and did not save it yet.</p>
+      <p>{words.unsaved}</p>
       <div className="flex flex-wrap gap-2">
         {onOpen && (
           <Button size="sm" icon={<Pencil className="size-5" />} onClick={onOpen}>
-            Finish Entry
+            {words.finish}
           </Button>
         )}
         <Button
@@ -55,7 +57,7 @@ export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: Planti
           icon={<Trash2 className="size-5" />}
           onClick={() => setAsking(true)}
         >
-          Delete Entry
+          {words.remove}
         </Button>
       </div>
       <DeletePlantingDialog

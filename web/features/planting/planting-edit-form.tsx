@@ -6,6 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting-form.ts';
+import { said } from '#words/sentences.ts';
 import {
   type Planting,
   plantingOf,
@@ -39,17 +42,17 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const changed = names.filter((name) => planting[name] !== begun[name]);
       const change = Object.fromEntries(changed.map((name) => [name, planting[name]]));
       await update.mutateAsync({ id: entry.id, change, revision: begun.revision });
-      toast({ title: 'Planting entry updated successfully!' });
+      toast({ title: words.updated });
       onClose();
     },
     onInvalid: (errors) => {
       const { plantingLocation, plantingDate } = form.typed;
       const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = errors.plantingLocation ?? errors.plantingDate;
-      if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
+      if (isMissing)
+        toast({ title: words.missing, description: said(description ?? ''), variant: 'destructive' });
     },
-    onFailed: () =>
-      toast({ title: 'Error', description: 'Failed to update planting entry', variant: 'destructive' }),
+    onFailed: () => toast({ title: fields.error, description: words.notUpdated, variant: 'destructive' }),
   });
 
   const close = () => {
@@ -66,7 +69,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
         ref={form.root}
         onSubmit={form.submit}
       >
-        <h3 id={`edit-${entry.id}`}>Edit entry</h3>
+        <h3 id={`edit-${entry.id}`}>{words.editEntry}</h3>
         <MissingForPlanting
           plantingLocation={String(form.typed.plantingLocation)}
           timeSpent={form.check().values.timeSpent ?? null}
@@ -80,21 +83,21 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
           editing={{ projectId, entryId: async () => entry.id, isThere: true }}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={form.isSaving} pendingText="Saving...">
-            Save Changes
+          <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
+            {words.saveChanges}
           </Button>
           <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : close())}>
-            Cancel
+            {fields.cancel}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Stop without saving?"
-        body="What you changed in this entry is not saved yet."
-        confirmLabel="Drop My Changes"
-        cancelLabel="Keep Editing"
+        title={words.dropping.title}
+        body={words.dropping.body}
+        confirmLabel={words.dropping.confirm}
+        cancelLabel={words.dropping.cancel}
         danger
         onConfirm={close}
       />

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting.ts';
 import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
 import { useDeletePlantingEntry } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
@@ -15,7 +17,7 @@ import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
 const CompletePlantingDialog = latePart(
   async () => (await import('./complete-planting-dialog.tsx')).CompletePlantingDialog,
-  { error: 'The form for moving your tree could not be opened' },
+  { error: words.moveNotOpened },
 );
 
 export type PlantingEntryCardProps = {
@@ -34,22 +36,20 @@ export function PlantingEntryCard({ projectId, entry, photosOf, onEdit }: Planti
           <h3 className="text-lg">{showLongDate(entry.plantingDate)}</h3>
           <p className="flex items-center gap-1.5 text-ink-soft">
             <MapPin aria-hidden="true" className="size-5 shrink-0" />
-            <span className="inline-block first-letter:uppercase">{entry.plantingLocation}</span>
+            <span className="inline-block first-letter:uppercase">{words.place(entry.plantingLocation)}</span>
           </p>
         </div>
         <PlantingBadges entry={entry} />
       </div>
       {entry.plantingType === 'temporary' && entry.finalPlantingLocation !== null && (
         <p>
-          Moved to its permanent location: <strong>{entry.finalPlantingLocation}</strong>,{' '}
+          {words.moved} <strong>{entry.finalPlantingLocation}</strong>,{' '}
           {showLongDate(entry.finalPlantingDate ?? '')}
         </p>
       )}
       {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
       {entry.timeSpent !== null && (
-        <p className="text-ink-soft text-sm">
-          Time spent: {entry.timeSpent} {entry.timeSpent === 1 ? 'hour' : 'hours'}
-        </p>
+        <p className="text-ink-soft text-sm">{fields.timeSpent(entry.timeSpent)}</p>
       )}
       <PlantingPhotos photos={entry.photos} photosOf={photosOf} />
       <MissingForPlanting
@@ -66,14 +66,14 @@ function PlantingBadges({ entry }: { entry: PlantingEntry }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Badge tone={entry.plantingType === 'temporary' && !entry.isCompleted ? 'active' : 'neutral'}>
-        {entry.plantingType === 'temporary' ? 'Temporary' : 'Permanent'}
+        {entry.plantingType === 'temporary' ? words.temporary : words.permanent}
       </Badge>
       {countsForProject(entry) ? (
         <Badge tone="done" icon={<Check aria-hidden="true" className="size-4" />}>
-          Complete
+          {fields.complete}
         </Badge>
       ) : (
-        <Badge tone="waiting">Not finished</Badge>
+        <Badge tone="waiting">{words.notFinished}</Badge>
       )}
     </div>
   );
@@ -104,7 +104,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
       icon={<ArrowRight className="size-5" />}
       onClick={() => setMoving(true)}
     >
-      Move to Permanent Location
+      {words.move}
     </Button>
   );
   return (
@@ -117,11 +117,11 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
         icon={isOpen ? <Check className="size-5" /> : <Pencil className="size-5" />}
         onClick={onEdit}
       >
-        {isOpen ? 'Finish Entry' : 'Edit Entry'}
+        {isOpen ? words.finish : words.edit}
       </Button>
       {!onlyMoveIsMissing && moveButton}
       <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
-        Delete Entry
+        {words.remove}
       </Button>
       {wasMoving && (
         <CompletePlantingDialog

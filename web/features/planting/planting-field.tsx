@@ -8,16 +8,20 @@ import { DateField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
+import * as fields from '#words/fields.ts';
+import * as planting from '#words/planting.ts';
+import * as words from '#words/planting-form.ts';
+import { said } from '#words/sentences.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const PLACE_OPTIONS = [...PLANTING_PLACES, OTHER_PLACE].map((place) => ({
   value: place,
-  label: capitalized(place),
+  label: capitalized(planting.place(place)),
 }));
 const TYPE_OPTIONS = [
-  { value: 'permanent', label: 'Permanent' },
-  { value: 'temporary', label: 'Temporary' },
+  { value: 'permanent', label: planting.permanent },
+  { value: 'temporary', label: planting.temporary },
 ];
 
 type Field = (
@@ -37,21 +41,17 @@ export function PlantingFields({ field, takesFocus }: PlantingFieldsProps) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <PlaceField {...field('plantingLocation')} takesFocus={takesFocus} />
       <SegmentedField
-        label="What type of place is it?"
-        hint={
-          type.value === 'temporary'
-            ? 'A pot or a garden bed. You move your tree to its permanent home later.'
-            : 'Your tree stays here for all its life.'
-        }
+        label={words.type}
+        hint={type.value === 'temporary' ? words.temporaryHint : words.permanentHint}
         required
         options={TYPE_OPTIONS}
         {...type}
       />
-      <DateField label="Planting date" required {...asking(field('plantingDate'))} />
+      <DateField label={words.date} required {...asking(field('plantingDate'))} />
       <TimeSpentField required usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
       <TextArea
-        label="Notes"
-        hint="How did it go? Who helped you?"
+        label={fields.notes}
+        hint={words.notesHint}
         rows={3}
         className="sm:col-span-2"
         {...field('notes')}
@@ -70,14 +70,15 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
   const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
   const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;
   const isOther = choice === OTHER_PLACE;
-  const message = error === PLACE_MESSAGE ? (placeError(choice, value) ?? error) : error;
+  const better = error === said(PLACE_MESSAGE) ? placeError(choice, value) : null;
+  const message = better === null ? error : said(better);
   return (
     <div className="grid gap-3">
       <SelectField
         ref={place}
-        label="Where did you plant it?"
+        label={words.where}
         required
-        placeholder="Choose a place"
+        placeholder={words.choosePlace}
         options={PLACE_OPTIONS}
         value={choice}
         error={isOther ? undefined : message}
@@ -88,8 +89,8 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
       />
       {isOther && (
         <TextField
-          label="Tell us the place"
-          hint="Not your address. Words like “by the pond” are enough."
+          label={words.tellPlace}
+          hint={words.tellPlaceHint}
           required
           {...control}
           value={value}

@@ -5,6 +5,8 @@ import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting.ts';
 import { DeletePlantingDialog, sayDeleted } from './delete-planting-dialog.tsx';
 import { PlantingFields } from './planting-field.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
@@ -46,7 +48,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
         onSubmit={form.submit}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 id="plant-a-cutting">Plant A Cutting</h3>
+          <h3 id="plant-a-cutting">{words.plant}</h3>
           <DraftStatus form={form} />
         </div>
         <PlantingFields field={form.field} takesFocus={!wasThere} />
@@ -57,15 +59,15 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
           editing={{ projectId, entryId: form.draftId, isThere: draft !== null }}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={form.isSaving} pendingText="Saving...">
-            Save
+          <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
+            {fields.save}
           </Button>
           <Button
             variant="quiet"
             pending={form.isCancelling && !isAsking}
             onClick={() => (holdsSomething() ? setAsking(true) : void form.cancel())}
           >
-            Cancel
+            {fields.cancel}
           </Button>
         </div>
       </form>

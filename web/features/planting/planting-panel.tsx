@@ -9,6 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting.ts';
 import { useOpensAgain, usePlantingDrafts, usePlantingEntries } from './planting.queries.ts';
 import { PlantingDraftCard } from './planting-draft-card.tsx';
 import { PlantingEntryCard } from './planting-entry-card.tsx';
@@ -16,7 +18,7 @@ import type { PhotosOf } from './planting-photo-gallery.tsx';
 
 const WHILE_FORM_COMES = {
   meanwhile: <FormSkeleton className="min-h-380 sm:min-h-205" />,
-  error: 'This entry could not be opened',
+  error: words.notOpened,
 };
 const PlantingForm = latePart(
   async () => (await import('./planting-form.tsx')).PlantingForm,
@@ -47,7 +49,7 @@ export function PlantingDescription({ children }: { children: ReactNode }) {
         icon={isShown ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide Description' : 'Show Description'}
+        {isShown ? words.hideDescription : words.showDescription}
       </Button>
       {isShown && children}
     </div>
@@ -95,11 +97,11 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
     <section aria-labelledby="planting-entries" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="planting-entries" ref={heading} tabIndex={-1}>
-          Planting Entries
+          {words.title}
         </h2>
         {isKnown && !isFormOpen && (
           <Button icon={<Sprout className="size-5" />} onClick={() => open(newId())}>
-            Plant A Cutting
+            {words.plant}
           </Button>
         )}
       </div>
@@ -119,8 +121,8 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
         <EmptyState
           headingLevel={3}
           illustration={emptyIllustration}
-          title="Nothing planted yet"
-          text="When a cutting has strong roots, plant it with a grown-up. Then write it down here, with photos."
+          title={words.none.title}
+          text={words.none.text}
         />
       )}
       <ul className="grid gap-4">
@@ -157,7 +159,7 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
 function LoadError({ isFailed, readings }: { isFailed: boolean; readings: { refetch: () => unknown }[] }) {
   if (!isFailed) return null;
   return (
-    <Alert tone="danger" title="Your entries could not be loaded">
+    <Alert tone="danger" title={words.notLoaded}>
       <Button
         variant="secondary"
         size="sm"
@@ -166,7 +168,7 @@ function LoadError({ isFailed, readings }: { isFailed: boolean; readings: { refe
           for (const reading of readings) reading.refetch();
         }}
       >
-        Try again
+        {fields.tryAgain}
       </Button>
     </Alert>
   );
@@ -174,7 +176,7 @@ function LoadError({ isFailed, readings }: { isFailed: boolean; readings: { refe
 
 function PlantingSkeleton() {
   return (
-    <SkeletonGroup label="Loading entries..." className="grid gap-3">
+    <SkeletonGroup label={words.loading} className="grid gap-3">
       <Skeleton className="h-24 w-full rounded-lg" />
       <Skeleton className="h-24 w-full rounded-lg" />
     </SkeletonGroup>

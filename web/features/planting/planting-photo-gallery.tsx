@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { photosByKind } from '#domain/rules/planting.ts';
 import { cx } from '#web/ui/class-names.ts';
+import * as words from '#words/planting.ts';
 
 /** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
 export type PlantingPhotoGroup = {
@@ -24,15 +25,10 @@ export type PlantingPhotoGroup = {
 export type PhotosOf = (group: PlantingPhotoGroup) => ReactNode;
 
 const KINDS: readonly { kind: PhotoKind; title: string; label: string }[] = [
-  { kind: 'beforePhoto', title: 'Before', label: 'Add before photos' },
-  { kind: 'duringPhoto', title: 'During', label: 'Add during photos' },
-  { kind: 'afterPhoto', title: 'After', label: 'Add after photos' },
+  { kind: 'beforePhoto', ...words.beforePhotos },
+  { kind: 'duringPhoto', ...words.duringPhotos },
+  { kind: 'afterPhoto', ...words.afterPhotos },
 ];
-
-const NO_DRAFT = {
-  title: 'Upload Failed',
-  description: 'Could not save photo - please try filling in some entry details first.',
-};
 
 export type PlantingPhotosProps = {
   photos: readonly Photo[];
@@ -59,7 +55,7 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
       params: { projectId, entryId: await entryId() },
       kind,
     });
-    return { label, target, ...(!isThere && { notSaved: NO_DRAFT }) };
+    return { label, target, ...(!isThere && { notSaved: words.noDraft }) };
   };
   return (
     <div className="@container grid gap-5 empty:hidden">
@@ -73,7 +69,7 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
         </div>
       )}
       {groups.other.length > 0 && (
-        <PhotoGroup title="Other Photos">
+        <PhotoGroup title={words.otherPhotos}>
           {photosOf({ photos: groups.other, mayDelete, adding: null })}
         </PhotoGroup>
       )}

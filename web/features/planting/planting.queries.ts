@@ -18,6 +18,7 @@ import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
+import * as words from '#words/planting.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<
@@ -67,7 +68,7 @@ export function plantingDraftSave(projectId: string, { id, change, whole, hasDra
     about: id,
     within: [projectId],
     form: formOf(id),
-    label: 'A planting that is not finished',
+    label: words.pendingDraft,
   } satisfies JobDraft;
 }
 
@@ -103,7 +104,7 @@ export function usePlantCutting(projectId: string) {
           does: hasDraft ? 'changes' : 'creates',
           about: id,
           within: [projectId],
-          label: `A planting ${planting.plantingLocation}`,
+          label: words.pendingNew(planting.plantingLocation),
         },
         { isLeaving },
       ).settled;
@@ -126,7 +127,7 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
     does: 'changes',
     about: id,
     within: [projectId],
-    label: 'What you changed in a planting',
+    label: words.pendingChange,
   } satisfies JobDraft;
 }
 
@@ -156,7 +157,7 @@ export function useFinishPlantingEntry(projectId: string) {
         does: 'changes',
         about: id,
         within: [projectId],
-        label: 'The final place of a tree',
+        label: words.pendingMove,
       }).settled,
   });
 }
@@ -172,7 +173,7 @@ export function useDeletePlantingEntry(projectId: string) {
         does: 'deletes',
         about: id,
         within: [projectId],
-        label: 'Deleting a planting',
+        label: words.pendingRemoval,
       }).settled,
   });
 }

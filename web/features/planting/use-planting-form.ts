@@ -11,6 +11,8 @@ import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/planting-form.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {
   type Planting,
@@ -63,14 +65,10 @@ export function usePlantingForm(
       await form.end(async () => {
         await plant.mutateAsync(finalOf(planting));
       });
-      toast({
-        title: 'Entry Completed!',
-        description: 'Your planting entry has been finalized successfully.',
-      });
+      toast(words.completed);
       onClose();
     },
-    onFailed: () =>
-      toast({ title: 'Error', description: 'Failed to create planting entry', variant: 'destructive' }),
+    onFailed: () => toast({ title: fields.error, description: words.notCreated, variant: 'destructive' }),
   });
   const begin = useRef(() => {
     if (hasDraft.current) return;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#words/species-search.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
 import { SpeciesBrowser } from './species-browser.tsx';
 import { openingFilter } from './use-trees-for-you.ts';
@@ -16,7 +17,7 @@ export function AllSpeciesBrowser({ startState, emptyIllustration, ...choosing }
   const choice = useChoice();
   return (
     <>
-      <h2 className="sr-only">Trees to choose from</h2>
+      <h2 className="sr-only">{words.treesToChoose}</h2>
       <SpeciesBrowser
         filter={filter}
         opening={opening}

@@ -3,15 +3,17 @@ import type { Species } from '#domain/contract/species.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/species.ts';
 
 // With the map of the states it waits for its first look.
 const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {
-  error: 'The tree could not be shown',
+  error: words.treeNotShown,
 });
 
 // Most trees are in the list.
 const LateOtherTreeDialog = latePart(async () => (await import('./other-tree-dialog.tsx')).OtherTreeDialog, {
-  error: 'The name could not be asked for',
+  error: words.nameNotAsked,
 });
 
 /** §4: which tree is looked at and which one is asked about, how one that is in no list begins, and the ways to each. */
@@ -57,10 +59,10 @@ export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => ask(null)}
-        title={`Choose ${asked?.commonName ?? ''}?`}
-        body="This will be the tree of your project. You can change it later."
-        confirmLabel="Confirm Selection"
-        pendingText="Saving..."
+        title={words.chooseNamed(asked?.commonName ?? '')}
+        body={words.choosing}
+        confirmLabel={words.confirm}
+        pendingText={fields.saving}
         pending={isSaving}
         onConfirm={confirm}
       />

@@ -7,6 +7,7 @@ import { SPECIES_TRAITS } from '#domain/rules/species-traits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/tree-detective.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
 import { useAllSpecies } from './species.queries.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
@@ -17,29 +18,9 @@ const NOT_SEEN = 'unknown';
 type Question = { clue: Clue; asks: string; hint: string; answers: Readonly<Record<string, string>> };
 
 const QUESTIONS: readonly Question[] = [
-  {
-    clue: 'water',
-    asks: 'Is there water near?',
-    hint: 'Look for a river, a pond, or wet ground.',
-    answers: { near: 'Yes, water is near', far: 'No, it is dry here' },
-  },
-  {
-    clue: 'leaf',
-    asks: 'How do the leaves look?',
-    hint: 'No leaves on it now? Look on the ground below.',
-    answers: {
-      long: 'Long and thin',
-      broad: 'Broad',
-      leaflets: 'Like a feather',
-      needles: 'Needles or scales',
-    },
-  },
-  {
-    clue: 'twig',
-    asks: 'Does it bend?',
-    hint: 'Bend a thin twig slowly. Do not break it off.',
-    answers: { bends: 'It bends like a rope', snaps: 'It is stiff or snaps' },
-  },
+  { clue: 'water', ...words.water },
+  { clue: 'leaf', ...words.leaf },
+  { clue: 'twig', ...words.twig },
 ];
 
 export type DetectivePanelProps = Omit<ChooseSpeciesDialogProps, 'choice'> & {
@@ -64,10 +45,10 @@ export function DetectivePanel({ startState, pictures, ...choosing }: DetectiveP
     <section className="grid gap-5">
       <div className="grid gap-1">
         <p className="text-ink-soft">
-          {question ? `Question ${QUESTIONS.indexOf(question) + 1} of ${QUESTIONS.length}` : 'Case closed'}
+          {question ? words.questionOf(QUESTIONS.indexOf(question) + 1, QUESTIONS.length) : words.caseClosed}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          {question ? question.asks : 'It could be one of these'}
+          {question ? question.asks : words.couldBe}
         </h2>
         {question && <p>{question.hint}</p>}
       </div>
@@ -105,20 +86,20 @@ function Answers({ question: { clue, answers }, given, pictures }: AnswersProps)
   return (
     <>
       <ul className={FEW_TREES}>
-        {Object.entries(answers).map(([answer, words]) => (
+        {Object.entries(answers).map(([answer, said]) => (
           <li key={answer} className="grid">
             <Link
               {...next(answer)}
               className="grid content-between gap-2 rounded-lg border border-line bg-paper-raised p-3 text-center font-semibold text-ink no-underline shadow-paper hover:border-line-strong hover:bg-moss hover:text-on-moss"
             >
               <span aria-hidden="true">{pictures[answer]}</span>
-              {words}
+              {said}
             </Link>
           </li>
         ))}
       </ul>
       <Link {...next(NOT_SEEN)} className={buttonClass({ variant: 'secondary' })}>
-        I don't know
+        {words.notKnown}
       </Link>
     </>
   );
@@ -146,7 +127,7 @@ function QuestionBefore({ given }: { given: URLSearchParams }) {
       }}
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      Back one question
+      {words.questionBefore}
     </Link>
   );
 }
@@ -161,7 +142,7 @@ function Suspects({ startState, seen, choice }: SuspectsProps) {
   const { data: all, error, refetch } = useAllSpecies();
   if (!all) {
     return error ? (
-      <LoadError title="The trees could not be loaded" error={error} onRetry={refetch} />
+      <LoadError title={words.notLoaded} error={error} onRetry={refetch} />
     ) : (
       <Skeleton className="h-96 w-full rounded-lg" />
     );
@@ -170,16 +151,13 @@ function Suspects({ startState, seen, choice }: SuspectsProps) {
   const known = Object.keys(seen).length;
   return (
     <>
-      <p className="text-ink-soft">
-        {startState ? 'All of them grow wild in your state.' : 'All of them grow wild in this country.'} Look
-        closely before you choose.
-      </p>
-      <ul aria-label="Trees that fit" className={`${FEW_TREES} sm:grid-cols-3`}>
+      <p className="text-ink-soft">{startState ? words.inYourState : words.inThisCountry}</p>
+      <ul aria-label={words.treesThatFit} className={`${FEW_TREES} sm:grid-cols-3`}>
         {detectTrees(all.filter(isNear), (id) => SPECIES_TRAITS[id], seen).map(({ species, matches }) => (
           <TreeCard
             key={species.id}
             species={species}
-            note={known > 0 && `${matches} of ${known} clues fit`}
+            note={known > 0 && words.cluesFit(matches, known)}
             onLook={choice.look}
             onChoose={choice.ask}
           />

@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
+import * as words from '#words/species-search.ts';
 import type { useChoice } from './choose-species-dialog.tsx';
 import { ForYouList } from './for-you-list.tsx';
 import { SpeciesBrowser } from './species-browser.tsx';
@@ -53,10 +54,10 @@ export function FindSpeciesPanel({
       <div ref={search} className="grid gap-5 [overflow-anchor:none]">
         <div className="flex flex-wrap gap-3">
           <FindLink to="trees" projectId={projectId}>
-            See all{count !== undefined && ` ${count}`}
+            {words.seeAll(count)}
           </FindLink>
           <FindLink to="detective" projectId={projectId}>
-            Tree detective
+            {words.detective}
           </FindLink>
         </div>
         <SpeciesBrowser

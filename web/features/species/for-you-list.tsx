@@ -2,6 +2,7 @@ import type { Species } from '#domain/contract/species.ts';
 import { isCutIn } from '#domain/rules/species-for-you.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/species-search.ts';
 import { stateName } from '#words/states.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
 import { useTreesForYou } from './use-trees-for-you.ts';
@@ -21,7 +22,7 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
     <div className="grid gap-2">
       <div>
         <h3 id="for-you" className="text-lg">
-          Four trees for you
+          {words.forYou}
         </h3>
         <p className="text-ink-soft">{whereTheyGrow(state)}</p>
       </div>
@@ -31,7 +32,7 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
               <TreeCard
                 key={it.id}
                 species={it}
-                note={isCutIn(it, month) && 'Good to cut now'}
+                note={isCutIn(it, month) && words.cutNow}
                 onLook={onLook}
                 onChoose={onChoose}
               />
@@ -48,7 +49,7 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
 
 /** The list has no trees of Hawaii, the territories and what is no state. */
 function whereTheyGrow(state: string | null): string {
-  if (state === null) return 'They grow wild in many states.';
-  if (SPECIES_BROWSER_STATES.some(([code]) => code === state)) return 'They grow wild in your state.';
-  return `Our list has no wild trees of ${stateName(state)} yet. These grow wild in many states.`;
+  if (state === null) return words.wildInMany;
+  if (SPECIES_BROWSER_STATES.some(([code]) => code === state)) return words.wildInYours;
+  return words.noneOf(stateName(state));
 }

@@ -2,6 +2,7 @@ import type { Species, SpeciesQuery } from '#domain/contract/species.ts';
 import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
 import { nearNames } from '#domain/rules/species-spelling.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/species-search.ts';
 import { useAllSpecies } from './species.queries.ts';
 import { openingFilter } from './use-trees-for-you.ts';
 
@@ -20,17 +21,17 @@ export function OtherSearchesPanel({ filter, opening, onFilter }: OtherSearchesP
     <div className="grid justify-items-center gap-4">
       {names.length > 0 && (
         <p className="flex flex-wrap items-center justify-center gap-2">
-          Did you mean{' '}
+          {words.didYouMean}{' '}
           {names.map((name) => (
             <Button key={name} size="sm" onClick={() => onFilter(searchThatFinds(all, filter, name))}>
-              {name}?
+              {words.meant(name)}
             </Button>
           ))}
         </p>
       )}
       <Elsewhere all={all} filter={filter} onFilter={onFilter} />
       <Button variant="secondary" size="sm" onClick={() => onFilter(opening)}>
-        Clear filters
+        {words.clear}
       </Button>
     </div>
   );
@@ -51,7 +52,7 @@ function Elsewhere({ all, filter, onFilter }: ElsewhereProps) {
   if (count === 0) return null;
   return (
     <Button size="sm" onClick={() => onFilter(anywhere)}>
-      Look in all states ({count})
+      {words.inAllStates(count)}
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import { otherTree } from '#domain/rules/other-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import * as words from '#words/other-tree.ts';
+import { change } from '#words/species.ts';
 
 export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };
 
@@ -14,12 +16,12 @@ export function OtherTreeCard({ name, help, onChange }: OtherTreeCardProps) {
       <TreeDrawing scientificName={drawnAs(otherTree(name))} className="w-full max-w-64" />
       <div>
         <h3 className="wrap-anywhere text-lg">{name}</h3>
-        <p className="text-ink-soft">A tree that is not in our list</p>
+        <p className="text-ink-soft">{words.notListed}</p>
       </div>
       {help}
       <div>
         <Button variant="secondary" size="sm" onClick={onChange}>
-          Change Selection
+          {change}
         </Button>
       </div>
     </Card>

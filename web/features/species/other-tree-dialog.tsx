@@ -7,6 +7,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/other-tree.ts';
 
 const NamedTree = z.required(z.pick(ProjectChange, { otherTree: true }));
 
@@ -37,22 +39,22 @@ export function OtherTreeDialog({ name, onClose, onChoose, onChosen, help }: Oth
       open
       onOpenChange={onClose}
       size="sm"
-      title="Another tree"
+      title={words.title}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} pending={form.isSaving} pendingText="Saving...">
-            Use this tree
+          <Button type="submit" form={formId} pending={form.isSaving} pendingText={fields.saving}>
+            {words.use}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate ref={form.root} onSubmit={form.submit} className="grid gap-4">
         <TextField
-          label="Name of your tree"
-          hint="What do people call it? Leave out your own name and where you live."
+          label={words.name}
+          hint={words.nameHint}
           required
           autoComplete="off"
           autoCapitalize="sentences"

@@ -11,6 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as fields from '#words/fields.ts';
+import { difficulties } from '#words/species.ts';
+import * as words from '#words/species-search.ts';
 import { useSpeciesSearch } from './species.queries.ts';
 import { SpeciesList } from './species-list.tsx';
 
@@ -22,10 +25,10 @@ const SearchableSelect = lazy(async () => ({
 // Most searches find something.
 const OtherSearches = latePart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
 
-const STATE_OPTIONS = [{ value: 'all', label: 'All states' }, ...stateOptions(SPECIES_BROWSER_STATES)];
+const STATE_OPTIONS = [{ value: 'all', label: words.allStates }, ...stateOptions(SPECIES_BROWSER_STATES)];
 const DIFFICULTY_OPTIONS = [
-  { value: 'all', label: 'All difficulties' },
-  ...DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: difficulty })),
+  { value: 'all', label: words.allDifficulties },
+  ...DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: difficulties[difficulty] })),
 ];
 
 export type SpeciesBrowserProps = {
@@ -55,18 +58,18 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
       <div className="flex flex-wrap gap-4">
         <Suspense fallback={<Skeleton className="h-20 flex-[1_1_8.5rem]" />}>
           <SearchableSelect
-            label="State"
+            label={words.state}
             className="flex-[1_1_8.5rem]"
-            placeholder="Choose a state"
-            searchPlaceholder="Search states"
+            placeholder={words.chooseState}
+            searchPlaceholder={words.searchStates}
             options={STATE_OPTIONS}
             value={filter.state ?? 'all'}
             onChange={(state) => set({ state })}
-            emptyText="No state found."
+            emptyText={words.noState}
           />
         </Suspense>
         <SelectField
-          label="Difficulty"
+          label={words.difficulty}
           className="flex-[1_1_9.75rem]"
           options={DIFFICULTY_OPTIONS}
           value={filter.cloning_difficulty ?? 'all'}
@@ -76,8 +79,8 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
         />
         <TextField
           type="search"
-          label="Search"
-          placeholder="Name or place"
+          label={words.search}
+          placeholder={words.searchHint}
           maxLength={SPECIES_SEARCH_MAX}
           className="flex-[1_1_12rem]"
           value={filter.q ?? ''}
@@ -107,7 +110,7 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   };
   const clear = props.mayClear && (
     <Button variant="secondary" size="sm" onClick={() => help(props.opening)}>
-      Clear filters
+      {words.clear}
     </Button>
   );
   if (!isSpeciesSearchReady(filter)) {
@@ -115,7 +118,7 @@ function SpeciesResults(props: SpeciesBrowserProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p ref={said} tabIndex={-1} className="flex items-center gap-2 text-ink-soft">
           <Search aria-hidden="true" className="size-5 shrink-0" />
-          Start typing or select filters to discover tree species
+          {words.begin}
         </p>
         {clear}
       </div>
@@ -123,9 +126,9 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   }
   if (search.isError) {
     return (
-      <Alert tone="danger" title="The trees could not be loaded">
+      <Alert tone="danger" title={words.notLoaded}>
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => search.refetch()}>
-          Try again
+          {fields.tryAgain}
         </Button>
       </Alert>
     );
@@ -137,7 +140,7 @@ function SpeciesResults(props: SpeciesBrowserProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
-          Found {search.data.length} species
+          {words.found(search.data.length)}
         </p>
         {clear}
       </div>
@@ -157,7 +160,7 @@ function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <div role="status">
-        <h3 className="text-balance text-2xl">No species found with current filters</h3>
+        <h3 className="text-balance text-2xl">{words.nothing}</h3>
       </div>
       <OtherSearches {...search} />
       <OtherTree onOther={() => search.onOther(isTreeName(looked) ? looked : '')} />
@@ -171,9 +174,9 @@ function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
 function OtherTree({ onOther }: { onOther: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
-      Is your tree not in our list?
+      {words.notListed}
       <Button variant="secondary" size="sm" onClick={onOther}>
-        Another tree
+        {words.another}
       </Button>
     </p>
   );
@@ -183,7 +186,7 @@ function ResultsSkeleton() {
   return (
     <>
       <p role="status" className="text-ink-soft">
-        Loading species...
+        {words.loading}
       </p>
       <SkeletonGroup label="" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Skeleton className="h-56 w-full rounded-lg" />

@@ -4,6 +4,8 @@ import { SPECIES_CARD_REGIONS } from '#domain/limits.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { difficulties } from '#words/species.ts';
+import * as words from '#words/species-search.ts';
 
 const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
   'Beginner-friendly': 'done',
@@ -12,7 +14,7 @@ const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
 };
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <Badge tone={DIFFICULTY_TONES[difficulty]}>{difficulty}</Badge>;
+  return <Badge tone={DIFFICULTY_TONES[difficulty]}>{difficulties[difficulty]}</Badge>;
 }
 
 /** Both names of a species. */
@@ -41,10 +43,10 @@ export function SpeciesCard({ species, actions }: { species: Species; actions: R
           <DifficultyBadge difficulty={species.cloningDifficulty} />
         </div>
         <p className="text-sm">{species.typicalHabitat}</p>
-        <ul aria-label="Regions" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.regions} className="flex flex-wrap gap-1.5">
           {shown.map((region) => (
             <li key={region}>
-              <Badge>{region}</Badge>
+              <Badge>{words.region(region)}</Badge>
             </li>
           ))}
           {more > 0 && (

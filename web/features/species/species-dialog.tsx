@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.tsx';
 import type { UsMapProps } from '#web/ui/us-map.tsx';
+import * as words from '#words/species-details.ts';
 import { stateName } from '#words/states.ts';
 import { DifficultyBadge } from './species-card.tsx';
 
@@ -39,7 +40,7 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
       onOpenChange={onClose}
       title={species?.commonName ?? ''}
       description={<span className="italic">{species?.scientificName}</span>}
-      footer={species && <Button onClick={() => onChoose(species)}>Choose This Tree</Button>}
+      footer={species && <Button onClick={() => onChoose(species)}>{words.choose}</Button>}
     >
       {species && (
         <div className="grid gap-5">
@@ -52,15 +53,15 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
           <div>
             <DifficultyBadge difficulty={species.cloningDifficulty} />
           </div>
-          <Fact title="Where it grows">{species.typicalHabitat}</Fact>
-          <Fact title="Cutting tip">{species.cuttingTip}</Fact>
-          <Fact title="Fun fact">{species.funFact}</Fact>
+          <Fact title={words.whereItGrows}>{species.typicalHabitat}</Fact>
+          <Fact title={words.cuttingTip}>{species.cuttingTip}</Fact>
+          <Fact title={words.funFact}>{species.funFact}</Fact>
           <section className="grid gap-2">
-            <h3 className="text-lg">Native states</h3>
+            <h3 className="text-lg">{words.nativeStates}</h3>
             <Suspense fallback={<Skeleton className="aspect-8/5 w-full" />}>
               <UsMap marked={species.nativeStates} className="mx-auto max-w-md" />
             </Suspense>
-            <ul aria-label="Native states" className="flex flex-wrap gap-1.5">
+            <ul aria-label={words.nativeStates} className="flex flex-wrap gap-1.5">
               {species.nativeStates.map((state) => (
                 <li key={state}>
                   <Badge>{stateName(state)}</Badge>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/species-search.ts';
 import { SpeciesCard } from './species-card.tsx';
 
 /** As many as make a full last row in one, two and three columns; all of a state's sixty are 25 screens of a phone. */
@@ -29,7 +30,7 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
     <>
       <ul
         ref={list}
-        aria-label="Trees found"
+        aria-label={words.treesFound}
         aria-busy={isBusy}
         className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
       >
@@ -39,16 +40,16 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
             species={it}
             actions={
               <>
-                <Button size="sm" aria-label={`Select ${it.commonName}`} onClick={() => onChoose(it)}>
-                  Select
+                <Button size="sm" aria-label={words.selectNamed(it.commonName)} onClick={() => onChoose(it)}>
+                  {words.select}
                 </Button>
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`Preview ${it.commonName}`}
+                  aria-label={words.previewNamed(it.commonName)}
                   onClick={() => onLook(it)}
                 >
-                  Preview
+                  {words.preview}
                 </Button>
               </>
             }
@@ -57,7 +58,7 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
       </ul>
       {species.length > shown && (
         <Button variant="secondary" className="justify-self-center" onClick={showMore}>
-          Show more trees
+          {words.more}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import * as words from '#words/species.ts';
 import { ChooseSpeciesDialog, useChoice } from './choose-species-dialog.tsx';
 import { useSpecies } from './species.queries.ts';
 import { DifficultyBadge, SpeciesNames } from './species-card.tsx';
@@ -11,13 +12,13 @@ import { DifficultyBadge, SpeciesNames } from './species-card.tsx';
 // A child who has chosen needs none of it.
 const LateFindPanel = latePart(async () => (await import('./find-species-panel.tsx')).FindSpeciesPanel, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
-  error: 'The trees could not be shown',
+  error: words.treesNotShown,
 });
 
 // Nearly all trees are in the list.
 const LateOtherTree = latePart(async () => (await import('./other-tree-card.tsx')).OtherTreeCard, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
-  error: 'Your tree could not be shown',
+  error: words.yourTreeNotShown,
 });
 
 /** Of the address of step 2: a tree was chosen on another screen. */
@@ -73,11 +74,11 @@ export function SpeciesPicker({
     <section aria-labelledby="species" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="species" ref={heading} tabIndex={-1}>
-          {isSelected ? 'Your tree' : 'Choose your tree'}
+          {isSelected ? words.yourTree : words.chooseTree}
         </h2>
         {selectedId !== null && isChanging && (
           <Button variant="quiet" size="sm" onClick={() => setChanging(false)}>
-            Keep the tree I had
+            {words.keepTree}
           </Button>
         )}
       </div>
@@ -112,14 +113,14 @@ function SelectedSpecies({ id, onChange }: { id: string; onChange: () => void })
       </div>
       <p>{species.typicalHabitat}</p>
       <p>
-        <span className="font-semibold">Cutting tip:</span> {species.cuttingTip}
+        <span className="font-semibold">{words.cuttingTipLabel}</span> {species.cuttingTip}
       </p>
       <p>
-        <span className="font-semibold">Fun fact:</span> {species.funFact}
+        <span className="font-semibold">{words.funFactLabel}</span> {species.funFact}
       </p>
       <div>
         <Button variant="secondary" size="sm" onClick={onChange}>
-          Change Selection
+          {words.change}
         </Button>
       </div>
     </Card>
@@ -129,10 +130,10 @@ function SelectedSpecies({ id, onChange }: { id: string; onChange: () => void })
 function SpeciesGone({ onChange }: { onChange: () => void }) {
   return (
     <Card className="grid gap-3">
-      <p>Your tree could not be loaded right now.</p>
+      <p>{words.yourTreeNotLoaded}</p>
       <div>
         <Button variant="secondary" size="sm" onClick={onChange}>
-          Change Selection
+          {words.change}
         </Button>
       </div>
     </Card>

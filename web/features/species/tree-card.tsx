@@ -1,6 +1,7 @@
 import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import * as words from '#words/species-search.ts';
 import { DifficultyBadge } from './species-card.tsx';
 
 export type TreeCardProps = {
@@ -16,7 +17,7 @@ export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
   const { commonName } = species;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-paper-raised p-2 shadow-paper sm:p-4">
-      <button type="button" aria-label={`Look at ${commonName}`} onClick={() => onLook(species)}>
+      <button type="button" aria-label={words.lookAt(commonName)} onClick={() => onLook(species)}>
         <TreeDrawing scientificName={species.scientificName} className="w-full" />
       </button>
       <p className="font-semibold text-lg leading-tight">{commonName}</p>
@@ -27,10 +28,10 @@ export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
       <Button
         size="sm"
         className="mt-auto"
-        aria-label={`Choose ${commonName}`}
+        aria-label={words.chooseNamed(commonName)}
         onClick={() => onChoose(species)}
       >
-        Choose
+        {words.choose}
       </Button>
     </li>
   );

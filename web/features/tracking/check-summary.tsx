@@ -1,25 +1,25 @@
 import { CalendarClock, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { checkState, type Looked, leavesOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import { checkWords, lookedWords } from '#domain/rules/rhythm-words.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LeafRow } from '#web/ui/leaf-row.tsx';
+import * as words from '#words/rhythm.ts';
 
 /** When the cuttings want to be looked at (§25); nothing before they are in water, and once the project is done. */
 export function CheckSummary({ looked }: { looked: Looked }) {
   const day = useToday();
   const nextCheck = nextCheckOf(looked, day);
   const state = checkState(nextCheck, day);
-  const words = checkWords(state, nextCheck);
-  if (words === '') return null;
+  const said = words.check(state, nextCheck);
+  if (said === '') return null;
   const Icon = state === 'fine' ? CircleCheck : CalendarClock;
   // Long words must not push what is to be pressed out of a phone's first view.
   const size = state === 'resting' && 'text-sm';
   return (
     <p className={cx('flex gap-2 font-semibold leading-snug', size, state === 'fine' && 'text-forest')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className="wrap-anywhere min-w-0">{words}</span>
+      <span className="wrap-anywhere min-w-0">{said}</span>
     </p>
   );
 }
@@ -37,7 +37,7 @@ export function LookedWeeksSummary({ lookedWeeks, children }: LookedWeeksSummary
     <div className="grid gap-1">
       <LeafRow leaves={leavesOf(lookedWeeks)} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-ink-soft text-sm">{lookedWords(lookedWeeks.length)}</p>
+        <p className="text-ink-soft text-sm">{words.looked(lookedWeeks.length)}</p>
         {children}
       </div>
     </div>

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LOOKED_AT_MAX } from '#domain/limits.ts';
 import type { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
-import { countedText } from '#domain/rules/tracking.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
+import { counted } from '#words/counts.ts';
+import { said } from '#words/sentences.ts';
+import * as words from '#words/tracking-form.ts';
 import { RootLengthField } from './root-length-field.tsx';
 import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 
@@ -23,22 +25,22 @@ export function CountPanel({ field, asked, before, harvested }: CountPanelProps)
   const fields = NUMBERS.map(field);
   const isWrong = fields.some(({ error }) => error !== undefined);
   const hasNumbers = fields.some(({ value }) => value !== '');
-  const [isOpen, setOpen] = useState(hasNumbers || countedText(before ?? {}) !== '');
+  const [isOpen, setOpen] = useState(hasNumbers || counted(before ?? {}) !== '');
   return (
-    <Collapsible title="Count and measure" headingLevel={5} open={isOpen || isWrong} onOpenChange={setOpen}>
+    <Collapsible title={words.count} headingLevel={5} open={isOpen || isWrong} onOpenChange={setOpen}>
       <div className="grid gap-4">
         <StepperField
-          label="Cuttings alive"
-          hint={asked.cuttingsAlive}
-          emptyText="Not counted"
+          label={words.cuttingsAlive}
+          hint={asked.cuttingsAlive && said(asked.cuttingsAlive)}
+          emptyText={words.notCounted}
           max={LOOKED_AT_MAX}
           begin={before?.cuttingsAlive ?? harvested}
           {...field('cuttingsAlive')}
         />
         <StepperField
-          label="Cuttings with roots"
-          hint={asked.cuttingsWithRoots}
-          emptyText="Not counted"
+          label={words.cuttingsWithRoots}
+          hint={asked.cuttingsWithRoots && said(asked.cuttingsWithRoots)}
+          emptyText={words.notCounted}
           max={LOOKED_AT_MAX}
           begin={before?.cuttingsWithRoots}
           {...field('cuttingsWithRoots')}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/tracking.ts';
 import { useDeleteTrackingEntry } from './tracking.queries.ts';
 
 type Deletion = {
@@ -24,11 +26,11 @@ export function useTrackingEntryDeletion(
       await around(async () => {
         await mutateAsync(entryId);
       });
-      toast({ title: 'Tracking entry deleted' });
+      toast({ title: words.removed });
       onDeleted();
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to delete tracking entry', variant: 'destructive' });
+      toast({ title: fields.error, description: words.notRemoved, variant: 'destructive' });
     }
   }
 
@@ -45,10 +47,10 @@ export function DeleteTrackingEntryDialog({
     <ConfirmDialog
       open={deletion.isAsking}
       onOpenChange={deletion.setAsking}
-      title="Delete this entry?"
-      body="Are you sure you want to delete this entry and its photos? This action cannot be undone."
-      confirmLabel="Delete Entry"
-      pendingText="Deleting..."
+      title={words.removing.title}
+      body={words.removing.body}
+      confirmLabel={words.remove}
+      pendingText={fields.deleting}
       danger
       pending={deletion.isPending}
       onConfirm={deletion.remove}

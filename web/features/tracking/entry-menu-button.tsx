@@ -3,6 +3,7 @@ import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import * as words from '#words/tracking.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 
 export type EntryMenuButtonProps = {
@@ -20,18 +21,18 @@ export function EntryMenuButton({ projectId, entry, onOpen, onDeleted }: EntryMe
       <Menu
         trigger={
           <IconButton
-            label={`Menu of ${showDateTime(entry.observedAt)}`}
+            label={words.menuOf(showDateTime(entry.observedAt))}
             icon={<MoreHorizontal className="size-5" />}
           />
         }
       >
         {!entry.isDraft && (
           <MenuItem icon={<Pencil aria-hidden="true" className="size-5" />} onSelect={onOpen}>
-            Edit Entry
+            {words.edit}
           </MenuItem>
         )}
         <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-5" />} onSelect={deletion.ask}>
-          Delete Entry
+          {words.remove}
         </MenuItem>
       </Menu>
       <DeleteTrackingEntryDialog deletion={deletion} />

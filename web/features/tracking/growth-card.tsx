@@ -1,6 +1,6 @@
 import { GROWTH_FROM, growthByWeek } from '#domain/rules/growth.ts';
-import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';
 import { useTrackingEntries } from './tracking.queries.ts';
 
@@ -14,7 +14,7 @@ export function GrowthCard({ projectId, inWaterSince }: GrowthCardProps) {
   if (weeks.length < GROWTH_FROM) return null;
   return (
     <Card as="section" aria-labelledby="growth" className="unfolded-in-print grid gap-4">
-      <h2 id="growth">{WORDS.title}</h2>
+      <h2 id="growth">{words.title}</h2>
       <GrowthSummary weeks={weeks} />
     </Card>
   );

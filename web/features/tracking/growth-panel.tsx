@@ -8,14 +8,14 @@ import {
   type PicturedLook,
   picturedLooks,
 } from '#domain/rules/growth.ts';
-import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
-import { countedText } from '#domain/rules/tracking.ts';
 import { weekFrom } from '#domain/rules/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import { counted } from '#words/counts.ts';
+import * as words from '#words/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';
 
 export type GrowthPanelProps = {
@@ -40,13 +40,9 @@ export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: Gro
   return (
     <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
       <div className="grid gap-1">
-        <h2 id="growth-title">{WORDS.title}</h2>
-        {days !== null && <p>{plantedOn ? WORDS.planted(days) : WORDS.inWater(days)}</p>}
-        {latest && (
-          <p>
-            {WORDS.week(latest.week)}: {countedText(latest)}
-          </p>
-        )}
+        <h2 id="growth-title">{words.title}</h2>
+        {days !== null && <p>{plantedOn ? words.planted(days) : words.inWater(days)}</p>}
+        {latest && <p>{words.inWeek(latest.week, counted(latest))}</p>}
       </div>
       {hasPhotos && <Photos looks={looks} start={start} addressOf={addressOf} />}
       {hasNumbers && <GrowthSummary weeks={weeks} />}
@@ -70,7 +66,7 @@ function Photos({ looks, start, addressOf }: PhotosProps) {
   if (!before || !after) return null;
   const nameOf = (look: PicturedLook) =>
     // A day breaks over no line.
-    `${WORDS.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
+    `${words.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
   const picture = (name: string, look: PicturedLook) => ({
     src: addressOf(look.photo.filename),
     alt: `${name}: ${nameOf(look)}`,
@@ -79,26 +75,26 @@ function Photos({ looks, start, addressOf }: PhotosProps) {
   return (
     <div className="grid gap-3">
       <PictureCompare
-        before={picture(WORDS.earlier, before)}
-        after={picture(WORDS.latest, after)}
-        label={WORDS.slider}
+        before={picture(words.earlier, before)}
+        after={picture(words.latest, after)}
+        label={words.slider}
         frame={frameOf(before.photo, after.photo)}
         isBeside={way === 'beside'}
       />
       <div className="grid gap-3 sm:grid-cols-2 print:hidden">
         <SegmentedField
-          label={WORDS.show}
+          label={words.show}
           name="growth-way"
           value={way}
           options={[
-            { value: 'over', label: WORDS.over },
-            { value: 'beside', label: WORDS.beside },
+            { value: 'over', label: words.over },
+            { value: 'beside', label: words.beside },
           ]}
           onChange={() => setWay(way === 'over' ? 'beside' : 'over')}
         />
         {earlier.length > 1 && (
           <SelectField
-            label={WORDS.before}
+            label={words.before}
             value={before.id}
             options={earlier.map((look) => ({ value: look.id, label: nameOf(look) }))}
             onChange={(event) => setWanted(event.target.value)}

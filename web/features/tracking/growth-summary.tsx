@@ -1,15 +1,15 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { GrowthWeek } from '#domain/rules/growth.ts';
-import { GROWTH_WORDS as WORDS } from '#domain/rules/growth-words.ts';
-import { inchesText } from '#domain/rules/inches.ts';
-import { countedText } from '#domain/rules/tracking.ts';
+import { inchesNumber } from '#domain/rules/inches.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ChartKey, GrowthChart } from '#web/ui/growth-chart.tsx';
+import { counted, inches } from '#words/counts.ts';
+import * as words from '#words/growth.ts';
 
 const KEYS = [
-  ['cuttingsAlive', 'leaf', WORDS.alive],
-  ['cuttingsWithRoots', 'dot', WORDS.rooted],
-  ['longestRootInches', 'root', WORDS.longest],
+  ['cuttingsAlive', 'leaf', words.alive],
+  ['cuttingsWithRoots', 'dot', words.rooted],
+  ['longestRootInches', 'root', words.longest],
 ] as const;
 
 /** What was counted and measured week by week: as a drawing, and as a table of the same numbers (§29). */
@@ -24,26 +24,26 @@ export function GrowthSummary({ weeks }: { weeks: readonly GrowthWeek[] }) {
     });
   const roots = points('longestRootInches').map((it) => ({
     ...it,
-    text: inchesText(it.value).replace(/ in$/, ''),
+    text: inchesNumber(it.value),
   }));
   return (
     <div className="grid gap-3">
       <GrowthChart
-        label={`${WORDS.week(first.week)}: ${countedText(first)}. ${WORDS.week(last.week)}: ${countedText(last)}.`}
+        label={`${words.inWeek(first.week, counted(first))}. ${words.inWeek(last.week, counted(last))}.`}
         leaves={points('cuttingsAlive')}
         dots={points('cuttingsWithRoots')}
         roots={roots}
-        goal={{ value: ROOTS_READY_INCHES[0], name: WORDS.ready }}
-        ends={[WORDS.week(first.week), first === last ? '' : WORDS.week(last.week)]}
+        goal={{ value: ROOTS_READY_INCHES[0], name: words.ready }}
+        ends={[words.week(first.week), first === last ? '' : words.week(last.week)]}
       />
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1">
-        {KEYS.filter(([name]) => points(name).length > 0).map(([name, of, words]) => (
+        {KEYS.filter(([name]) => points(name).length > 0).map(([name, of, said]) => (
           <ChartKey key={name} of={of}>
-            {words}
+            {said}
           </ChartKey>
         ))}
       </ul>
-      <Collapsible title={WORDS.numbers} headingLevel={3}>
+      <Collapsible title={words.numbers} headingLevel={3}>
         <GrowthTable weeks={weeks} />
       </Collapsible>
     </div>
@@ -52,18 +52,18 @@ export function GrowthSummary({ weeks }: { weeks: readonly GrowthWeek[] }) {
 
 function GrowthTable({ weeks }: { weeks: readonly GrowthWeek[] }) {
   const shown = (value: number | null, text: (value: number) => string = String) =>
-    value === null ? WORDS.none : text(value);
+    value === null ? words.none : text(value);
   return (
     <table className="w-full text-left tabular-nums">
-      <caption className="sr-only">{WORDS.numbers}</caption>
+      <caption className="sr-only">{words.numbers}</caption>
       <thead>
         <tr className="text-ink-soft text-sm">
           <th scope="col" className="pb-1 font-normal">
-            {WORDS.weekHead}
+            {words.weekHead}
           </th>
-          {KEYS.map(([name, , words]) => (
+          {KEYS.map(([name, , said]) => (
             <th key={name} scope="col" className="wrap-anywhere pb-1 pl-2 font-normal">
-              {words}
+              {said}
             </th>
           ))}
         </tr>
@@ -76,7 +76,7 @@ function GrowthTable({ weeks }: { weeks: readonly GrowthWeek[] }) {
             </th>
             <td className="py-1.5 pl-2">{shown(cuttingsAlive)}</td>
             <td className="py-1.5 pl-2">{shown(cuttingsWithRoots)}</td>
-            <td className="py-1.5 pl-2">{shown(longestRootInches, inchesText)}</td>
+            <td className="py-1.5 pl-2">{shown(longestRootInches, inches)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,9 @@ import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { jarOf, jarText, seenIn } from '#domain/rules/jar.ts';
+import { jarOf, seenIn } from '#domain/rules/jar.ts';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/jar.ts';
 import { CheckCard } from './check-card.tsx';
 import { NextStamp, StampList } from './stamp-list.tsx';
 
@@ -40,11 +41,11 @@ export function JarCard({ project, harvest, looks, plantings, drawingOf }: JarCa
           {drawingOf(jar)}
           <div className="grid min-w-0 grow basis-30 gap-1">
             <h3 id="jar" className="text-lg">
-              {jar.stage === 'pot' || jar.stage === 'ground' ? 'Your tree' : 'Your jar'}
+              {jar.stage === 'pot' || jar.stage === 'ground' ? words.yourTree : words.yourJar}
             </h3>
             {/* The drawing says the same to whoever does not see it. */}
             <p aria-hidden="true" className="wrap-anywhere">
-              {jarText(jar)}
+              {words.shows(jar)}
             </p>
             <NextStamp recorded={recorded} />
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import * as words from '#words/tracking.ts';
 import { EntryContents, EntryMenuButton, type TrackingEntryCardProps } from './tracking-entry-card.tsx';
 
 export type OlderEntryCardProps = Omit<TrackingEntryCardProps, 'takesFocus'> & { week: number };
@@ -11,7 +12,7 @@ export function OlderEntryCard({ projectId, entry, photos, week, onOpen, onDelet
   const title = (
     <>
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-bark">Week {week}</span>
+        <span className="text-bark">{words.week(week)}</span>
         <span id={`entry-${entry.id}`} className="font-normal text-base">
           {isOpen ? showDateTime(entry.observedAt) : showDay(entry.observedAt)}
         </span>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { PHOTO_DAY_WORDS as WORDS } from '#domain/rules/photo-day.ts';
 import { showDayOfYear, showLongDate, today } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
+import * as words from '#words/tracking-form.ts';
 import { usePhotoDay } from './use-photo-day.ts';
 
 export type PhotoDayFieldProps = {
@@ -37,27 +37,27 @@ export function PhotoDayField({ entry, inWaterSince, observedAt, onUse }: PhotoD
   const day = dayOf(moment);
   const isOne = entry.photos.length === 1;
   return (
-    <Alert live title={isOne ? WORDS.question(day) : WORDS.questionOfMore(day)}>
+    <Alert live title={isOne ? words.photoDay(day) : words.photosDay(day)}>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           size="sm"
           onClick={() => {
             onUse(moment);
-            setSaid(WORDS.used(day));
+            setSaid(words.dayUsed(day));
             answer();
           }}
         >
-          {WORDS.use}
+          {words.useDay}
         </Button>
         <Button
           variant="secondary"
           size="sm"
           onClick={() => {
-            setSaid(WORDS.kept(dayOf(observedAt)));
+            setSaid(words.dayKept(dayOf(observedAt)));
             answer();
           }}
         >
-          {WORDS.keep}
+          {words.keepDay}
         </Button>
       </div>
     </Alert>

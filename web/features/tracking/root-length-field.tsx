@@ -1,6 +1,7 @@
-import { inchesText } from '#domain/rules/inches.ts';
-import { parseInches, spokenInches, stepInches } from '#domain/rules/typed-inches.ts';
+import { parseInches, stepInches } from '#domain/rules/typed-inches.ts';
 import { Stepper } from '#web/ui/stepper-field.tsx';
+import * as counts from '#words/counts.ts';
+import * as words from '#words/tracking-form.ts';
 
 export type RootLengthFieldProps = {
   name: string;
@@ -16,19 +17,19 @@ export function RootLengthField({ before, ...control }: RootLengthFieldProps) {
   const inches = parseInches(control.value) ?? null;
   const next = (by: 1 | -1) => {
     const stepped = stepInches(control.value, by, before);
-    return stepped === undefined ? undefined : inchesText(stepped);
+    return stepped === undefined ? undefined : counts.inches(stepped);
   };
   return (
     <div className="grid gap-2">
       <Stepper
         {...control}
-        label="Longest root"
-        emptyText="Not measured"
+        label={words.longestRoot}
+        emptyText={words.notMeasured}
         inputMode="text"
         className="w-[min(6rem,30vw)]"
-        shown={inches === null ? control.value : inchesText(inches)}
+        shown={inches === null ? control.value : counts.inches(inches)}
         next={next}
-        said={inches === null ? '' : spokenInches(inches)}
+        said={inches === null ? '' : counts.spokenInches(inches)}
       />
       <RootRuler inches={inches ?? 0} />
     </div>

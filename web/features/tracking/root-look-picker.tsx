@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
+import { ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { names } from '#words/root-looks.ts';
+import * as words from '#words/tracking-form.ts';
 
 export type RootLookPickerProps = {
   chosen: RootLook | null;
@@ -12,7 +14,7 @@ export type RootLookPickerProps = {
 export function RootLookPicker({ chosen, drawingOf, onTap }: RootLookPickerProps) {
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-1.5 font-semibold">Tap what the roots look like</legend>
+      <legend className="mb-1.5 font-semibold">{words.look}</legend>
       <div className="grid @[16rem]:grid-cols-4 grid-cols-2 gap-1.5">
         {ROOT_LOOKS.map((look) => (
           <button
@@ -29,7 +31,7 @@ export function RootLookPicker({ chosen, drawingOf, onTap }: RootLookPickerProps
             )}
           >
             {drawingOf(look)}
-            <span className="leading-tight">{LOOK_WORDS[look].name}</span>
+            <span className="leading-tight">{names[look]}</span>
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts
 import { stampsOf } from '#domain/rules/stamps.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/stamps.ts';
 import { StampList } from './stamp-list.tsx';
 
 /**
@@ -19,7 +20,7 @@ export function StampsCard({ projectId }: { projectId: string }) {
   if (stampsOf(recorded).length === 0) return null;
   return (
     <Card as="section" aria-labelledby="stamps" className="grid gap-4 print:break-inside-avoid">
-      <h2 id="stamps">Your Stamps</h2>
+      <h2 id="stamps">{words.title}</h2>
       <StampList recorded={recorded} />
     </Card>
   );

@@ -2,13 +2,15 @@ import { Check, Clock, Droplets, GlassWater, Sprout } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { USUAL_TIMES } from '#domain/rules/hours.ts';
-import { countedText } from '#domain/rules/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
+import { counted } from '#words/counts.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/tracking.ts';
 
 /** Nobody needs it at first sight. */
 export const EntryMenuButton = latePart(
@@ -39,7 +41,11 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
           <h4 id={`entry-${entry.id}`} ref={heading} tabIndex={-1} className="text-lg">
             {date}
           </h4>
-          {entry.isDraft ? <Badge tone="waiting">Draft</Badge> : <Seen icon={Check}>Complete</Seen>}
+          {entry.isDraft ? (
+            <Badge tone="waiting">{fields.draft}</Badge>
+          ) : (
+            <Seen icon={Check}>{fields.complete}</Seen>
+          )}
         </div>
         <div className="-my-1.5 -mr-2">
           <EntryMenuButton projectId={projectId} entry={entry} onOpen={onOpen} onDeleted={onDeleted} />
@@ -48,7 +54,7 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
       <EntryContents entry={entry} photos={photos} />
       {entry.isDraft && (
         <Button size="sm" icon={<Check className="size-5" />} className="justify-self-start" onClick={onOpen}>
-          Finish Entry
+          {words.finish}
         </Button>
       )}
     </Card>
@@ -80,24 +86,24 @@ function Seen({ icon: Icon, children }: SeenProps) {
 
 function timeText(hours: number): string {
   const usual = USUAL_TIMES.find((it) => it.hours === hours && hours < 1);
-  return `Time spent: ${usual?.words ?? `${hours} ${hours === 1 ? 'hour' : 'hours'}`}`;
+  return usual ? words.usualTime(usual.words) : fields.timeSpent(hours);
 }
 
 function Observed({ entry }: { entry: TrackingEntry }) {
   const seen = [
-    [Droplets, entry.addedWater && 'Added water'],
-    [GlassWater, entry.changedWater && 'Changed water'],
-    [Sprout, entry.noticedRootGrowth && 'Noticed root growth'],
-    [Sprout, countedText(entry)],
+    [Droplets, entry.addedWater && words.addedWater],
+    [GlassWater, entry.changedWater && words.changedWater],
+    [Sprout, entry.noticedRootGrowth && words.noticedRootGrowth],
+    [Sprout, counted(entry)],
     [Clock, entry.timeSpent !== null && timeText(entry.timeSpent)],
   ] as const;
-  const shown = seen.filter(([, words]) => words);
+  const shown = seen.filter(([, said]) => said);
   if (shown.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {shown.map(([icon, words]) => (
-        <li key={words || ''}>
-          <Seen icon={icon}>{words}</Seen>
+      {shown.map(([icon, said]) => (
+        <li key={said || ''}>
+          <Seen icon={icon}>{said}</Seen>
         </li>
       ))}
     </ul>

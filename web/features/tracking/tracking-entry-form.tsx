@@ -13,6 +13,9 @@ import { DateTimeField, TextArea } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as tracking from '#words/tracking.ts';
+import * as words from '#words/tracking-form.ts';
 import { CountPanel } from './count-panel.tsx';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 import { PhotoDayField } from './photo-day-field.tsx';
@@ -44,11 +47,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   const { projectId, entry, before, harvested, photos, lookDrawingOf, onClose, onDeleted } = props;
   const [wasDraft] = useState(entry.isDraft);
   const form = useTrackingEntryForm(projectId, entry, () => {
-    toast(
-      wasDraft
-        ? { title: 'Entry Completed!', description: 'Your tracking entry has been finalized successfully.' }
-        : { title: 'Tracking entry updated' },
-    );
+    toast(wasDraft ? words.completed : { title: words.updated });
     onClose();
   });
   const { field, box } = form;
@@ -83,7 +82,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`}>
       <div ref={form.root} className="grid gap-4 **:scroll-mb-36">
         <h4 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
-          {wasDraft ? 'New entry' : 'Edit entry'}
+          {wasDraft ? words.newEntry : words.editEntry}
         </h4>
         {photos}
         <PhotoDayField
@@ -95,17 +94,17 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         <RootLookPicker chosen={look.chosen} drawingOf={lookDrawingOf} onTap={look.tap} />
         <TextArea
           ref={notes.field}
-          label="What do you see?"
-          hint="Look at the roots, the leaves and the water. What changed since last time?"
+          label={words.whatYouSee}
+          hint={words.whatYouSeeHint}
           required
           rows={3}
           {...field('notes')}
         />
         <fieldset className="grid gap-1">
-          <legend className="font-semibold">What did you do or notice?</legend>
-          <CheckboxField label="Added water" {...box('addedWater')} />
-          <CheckboxField label="Changed water" {...box('changedWater')} />
-          <CheckboxField label="Noticed root growth" {...look.growth} />
+          <legend className="font-semibold">{words.whatYouDid}</legend>
+          <CheckboxField label={tracking.addedWater} {...box('addedWater')} />
+          <CheckboxField label={tracking.changedWater} {...box('changedWater')} />
+          <CheckboxField label={tracking.noticedRootGrowth} {...look.growth} />
         </fieldset>
         <CountPanel
           field={field}
@@ -114,7 +113,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           harvested={harvested}
         />
         <TimeSpentField usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
-        <DateTimeField label="When did you look?" {...asking(field('observedAt'))} />
+        <DateTimeField label={words.when} {...asking(field('observedAt'))} />
         <FormConflictList about={entry.id} form={form.conflicts} />
         {/* In view wherever the child writes, unless it would fill half of a low screen. */}
         <div
@@ -123,11 +122,11 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         >
           <SaveStatus {...form.status} waitingHref={paths.waiting()} />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={form.submit} pending={form.isSaving} pendingText="Saving...">
-              {wasDraft ? 'Complete Entry' : 'Save Entry'}
+            <Button onClick={form.submit} pending={form.isSaving} pendingText={fields.saving}>
+              {wasDraft ? words.complete : words.save}
             </Button>
             <Button variant="quiet" onClick={cancel} pending={isAsking || deletion.isPending}>
-              Cancel
+              {fields.cancel}
             </Button>
           </div>
         </div>

@@ -13,18 +13,20 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/tracking.ts';
 import { useTrackingEntries } from './tracking.queries.ts';
 import { EntryMenuButton, TrackingEntryCard } from './tracking-entry-card.tsx';
 import { type OpenEntry, useNewEntry } from './use-new-entry.ts';
 
 const TrackingEntryForm = latePart(
   async () => (await import('./tracking-entry-form.tsx')).TrackingEntryForm,
-  { meanwhile: <FormSkeleton className="min-h-220" />, error: 'This entry could not be opened' },
+  { meanwhile: <FormSkeleton className="min-h-220" />, error: words.notOpened },
 );
 
 const OlderEntryCard = latePart(async () => (await import('./older-entry-card.tsx')).OlderEntryCard, {
   meanwhile: <Skeleton className="h-18 w-full rounded-lg" />,
-  error: 'This entry could not be opened',
+  error: words.notOpened,
 });
 
 /** The last look and the one before it, to compare; of those before them a line each stands for them. */
@@ -66,8 +68,13 @@ export function TrackingPanel(props: TrackingPanelProps) {
   };
 
   const newEntry = (
-    <Button onClick={start} icon={<Plus className="size-5" />} pending={isPending} pendingText="Creating...">
-      New Entry
+    <Button
+      onClick={start}
+      icon={<Plus className="size-5" />}
+      pending={isPending}
+      pendingText={words.creating}
+    >
+      {words.newEntry}
     </Button>
   );
   // What stands above them comes with them, and what stands below them not before: nothing jumps.
@@ -116,14 +123,14 @@ export function TrackingPanel(props: TrackingPanelProps) {
     <section aria-labelledby="tracking-entries" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
-          Tracking Entries
+          {words.title}
         </h2>
         {shown && (
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
             {shown.flatMap(({ photos }) => photos).length >= TIME_LAPSE_PHOTOS_MIN && (
               <a href="#growth" className="link inline-flex min-h-11 items-center print:hidden">
-                See them grow
+                {words.seeGrowth}
               </a>
             )}
           </div>
@@ -132,31 +139,25 @@ export function TrackingPanel(props: TrackingPanelProps) {
       {!isBegun && (shown || entries.isError) && description}
       {shown && jar}
       {!shown && !entries.isError && (
-        <SkeletonGroup label="Loading entries..." className="grid min-h-svh content-start gap-4">
+        <SkeletonGroup label={words.loading} className="grid min-h-svh content-start gap-4">
           <Skeleton className="h-64 w-full rounded-lg" />
           <Skeleton className="h-96 w-full rounded-lg" />
         </SkeletonGroup>
       )}
       {entries.isError && (
-        <Alert tone="danger" title="Your entries could not be loaded">
+        <Alert tone="danger" title={words.notLoaded}>
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => entries.refetch()}>
-            Try again
+            {fields.tryAgain}
           </Button>
         </Alert>
       )}
-      {shown?.length === 0 && (
-        <EmptyState
-          headingLevel={3}
-          title="No entries yet"
-          text="Look at your cuttings at least once a week. Write down what you see, and add a photo."
-        />
-      )}
+      {shown?.length === 0 && <EmptyState headingLevel={3} title={words.none.title} text={words.none.text} />}
       <ul className="grid gap-4">
         {inWeeks(shown ?? [], harvest.inWaterSince).flatMap(({ week, entries: of }) =>
           // One list of all: a form whose date is changed moves to another week as it is.
           of.map((entry, place) => (
             <li key={entry.id} className="grid min-w-0 gap-2">
-              {place === 0 && !isFolded(entry) && <h3 className="text-base text-bark">Week {week}</h3>}
+              {place === 0 && !isFolded(entry) && <h3 className="text-base text-bark">{words.week(week)}</h3>}
               {entryOf(entry, week)}
             </li>
           )),

@@ -14,6 +14,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/tracking.ts';
 
 export function useTrackingEntries(projectId: string) {
   return useReading(listTrackingEntries, { projectId });
@@ -54,7 +55,7 @@ export function useCreateTrackingEntry(projectId: string) {
         does: 'creates',
         about: id,
         within: [projectId],
-        label: 'A new tracking entry',
+        label: words.pendingNew,
       }).settled;
       return id;
     },
@@ -80,7 +81,7 @@ export function trackingEntryChange(
     about: id,
     within: [projectId],
     form: trackingFormOf(id),
-    label: 'What you wrote in a tracking entry',
+    label: words.pendingChange,
   } satisfies JobDraft;
 }
 
@@ -121,7 +122,7 @@ export function useDeleteTrackingEntry(projectId: string) {
         does: 'deletes',
         about: id,
         within: [projectId],
-        label: 'Deleting a tracking entry',
+        label: words.pendingRemoval,
       }).settled,
   });
 }

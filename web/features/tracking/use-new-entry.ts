@@ -9,6 +9,8 @@ import { isEmpty } from '#web/lib/field-errors.ts';
 import type { Reading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/tracking.ts';
 import {
   trackingFormOf,
   useCreateTrackingEntry,
@@ -59,15 +61,12 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
     begin.mutate(undefined, {
       onSuccess: (id) => {
         onOpen(id);
-        toast({
-          title: 'New Entry Created',
-          description: "Fill out the details and they'll be saved automatically.",
-        });
+        toast(words.created);
       },
       onError: (error) => {
         // That the project is gone the screen says itself.
         if (isUnauthorized(error) || isGone(error)) return;
-        toast({ title: 'Error', description: 'Failed to create tracking entry', variant: 'destructive' });
+        toast({ title: fields.error, description: words.notCreated, variant: 'destructive' });
       },
     });
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isSaid, lookSaidIn, type RootLook, tapLook } from '#domain/rules/root-looks.ts';
+import { LANGUAGE } from '#words/language.ts';
 import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 
 type EntryForm = ReturnType<typeof useTrackingEntryForm>;
@@ -12,7 +13,7 @@ export function useRootLook({ field, box }: Pick<EntryForm, 'field' | 'box'>) {
   const tickedBy = useRef<'child' | 'tap' | null>(growth.checked ? 'child' : null);
 
   function tap(look: RootLook): void {
-    const after = tapLook(notes.value, tapped, look);
+    const after = tapLook(notes.value, tapped, look, LANGUAGE);
     setTapped(after.tapped);
     if (after.notes !== notes.value) notes.onChange(after.notes);
     const shows = after.tapped !== null && after.tapped.look !== 'none';

@@ -12,6 +12,9 @@ import { TrackingEntryForm } from '#domain/rules/tracking-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import { said } from '#words/sentences.ts';
+import * as words from '#words/tracking-form.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
 /** What is written of an entry; one that was kept on the device before there were numbers has none. */
@@ -43,15 +46,14 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       notes === undefined || hasNotes({ notes }) ? {} : { notes: NOTES_REQUIRED_MESSAGE },
     onInvalid: ({ notes }) => {
       if (notes !== NOTES_REQUIRED_MESSAGE) return;
-      toast({ title: NOTES_REQUIRED_TITLE, description: notes, variant: 'destructive' });
+      toast({ title: said(NOTES_REQUIRED_TITLE), description: said(notes), variant: 'destructive' });
     },
     save: async (): Promise<void> => {
       if (!(await form.autosave.flush()) || form.isContested) return form.focusFirstError();
       await finish.mutateAsync(entry.revision);
       onCompleted();
     },
-    onFailed: () =>
-      toast({ title: 'Error', description: 'Failed to complete tracking entry', variant: 'destructive' }),
+    onFailed: () => toast({ title: fields.error, description: words.notCompleted, variant: 'destructive' }),
   });
   const { observedAt: _, ...written } = form.typed;
   return {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { LATER_TITLE } from '#domain/rules/photo.ts';
-import { TREE_WORDS } from '#domain/rules/tree-words.ts';
 import { afterText, toldText } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/tree-checks.ts';
 import { useTreeChecks } from './tree-checks.queries.ts';
 
 export type LaterCardProps = {
@@ -48,7 +48,7 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
         href={paths.tree(projectId)}
         className={`${buttonClass({ variant: 'secondary' })} justify-self-start print:hidden`}
       >
-        {TREE_WORDS.tell}
+        {words.tell}
       </Link>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { TREE_WORDS } from '#domain/rules/tree-words.ts';
 import { heightText } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateField, NumberField } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { useChangeCondition, useDeleteTreeCheck } from './tree-checks.queries.ts';
 import { sayNotSaved } from './tree-question-card.tsx';
@@ -40,7 +40,7 @@ export function TreeCheckForm(props: TreeCheckFormProps) {
   return (
     <div ref={form.root} className="grid gap-5">
       <h2 id={id} className="sr-only">
-        {TREE_WORDS.question}
+        {words.question}
       </h2>
       <ConditionPicker
         labelledBy={id}
@@ -51,14 +51,14 @@ export function TreeCheckForm(props: TreeCheckFormProps) {
       {thanks}
       {!isGone && (
         <NumberField
-          label={TREE_WORDS.height}
-          hint={isTall ? `That is ${heightText(height)}.` : TREE_WORDS.heightHint}
+          label={words.height}
+          hint={isTall ? `That is ${heightText(height)}.` : words.heightHint}
           className="max-w-sm"
           {...form.field('heightInches')}
         />
       )}
       {!isGone && photos}
-      <DateField label={TREE_WORDS.day} className="max-w-sm" {...asking(form.field('checkedOn'))} />
+      <DateField label={words.day} className="max-w-sm" {...asking(form.field('checkedOn'))} />
       <FormConflictList about={check.id} form={form.conflicts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SaveStatus {...form.status} waitingHref={paths.waiting()} />
@@ -96,7 +96,7 @@ function DeleteButton({ projectId, check, around, onDeleted }: DeleteButtonProps
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsking(true)}
       >
-        {TREE_WORDS.remove}
+        {words.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -1,16 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { TREE_WORDS } from '#domain/rules/tree-words.ts';
-import {
-  askedAfterText,
-  nextQuestionDay,
-  questionOn,
-  toldText,
-  toldThisSeason,
-} from '#domain/rules/years-after.ts';
+import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/rules/years-after.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { TreeCheckForm } from './tree-check-form.tsx';
 import { useTell } from './tree-checks.queries.ts';
@@ -53,7 +47,7 @@ export function TreePanel(props: TreePanelProps) {
       </Card>
       {earlier.length > 0 && (
         <section aria-labelledby="earlier" className="grid gap-4">
-          <h2 id="earlier">{TREE_WORDS.earlier}</h2>
+          <h2 id="earlier">{words.earlier}</h2>
           {earlier.map((check) => (
             <Card key={check.id} as="article" className="grid gap-4">
               {check.id === opened ? (
@@ -77,7 +71,7 @@ function Question({ projectId, completedOn, checks, drawingOf }: QuestionProps) 
   const question = questionOn(completedOn, checks, today());
   return (
     <div className="grid gap-4">
-      <p id={id}>{question ? TREE_WORDS.asked(askedAfterText(question.months)) : TREE_WORDS.whenever}</p>
+      <p id={id}>{question ? words.asked(question.months) : words.whenever}</p>
       <ConditionPicker
         labelledBy={id}
         chosen={null}
@@ -91,14 +85,14 @@ function Question({ projectId, completedOn, checks, drawingOf }: QuestionProps) 
 type ThanksProps = Pick<TreePanelProps, 'completedOn' | 'checks' | 'another'> & { check: TreeCheck };
 
 function Thanks({ completedOn, checks, check, another }: ThanksProps) {
-  const { title, text } = TREE_WORDS.thanks[check.condition];
+  const { title, text } = words.thanks[check.condition];
   const next = nextQuestionDay(completedOn, checks, today());
   return (
     <div role="status" className="grid justify-items-start gap-2 rounded-md bg-moss p-4 text-on-moss">
       <p className="font-semibold font-serif text-xl">{title}</p>
       <p>{text}</p>
-      {next !== null && <p>{TREE_WORDS.next(showLongDate(next))}</p>}
-      {next === null && check.condition !== 'gone' && <p>{TREE_WORDS.noMore}</p>}
+      {next !== null && <p>{words.next(showLongDate(next))}</p>}
+      {next === null && check.condition !== 'gone' && <p>{words.noMore}</p>}
       {check.condition === 'gone' && another}
     </div>
   );
@@ -113,8 +107,8 @@ function Told({ check, photos, onChange }: { check: TreeCheck; photos: ReactNode
           <h3 className="text-lg">{day}</h3>
           <p>{toldText(check)}</p>
         </div>
-        <Button variant="secondary" size="sm" aria-label={`${TREE_WORDS.change} ${day}`} onClick={onChange}>
-          {TREE_WORDS.change}
+        <Button variant="secondary" size="sm" aria-label={words.changeOf(day)} onClick={onChange}>
+          {words.change}
         </Button>
       </div>
       {check.photos.length > 0 && photos}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
-import { TREE_WORDS } from '#domain/rules/tree-words.ts';
-import { askedAfterText, questionOn } from '#domain/rules/years-after.ts';
+import { questionOn } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { today } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { useTell, useTreeChecks } from './tree-checks.queries.ts';
 
@@ -29,9 +29,9 @@ export function TreeQuestionCard({ projectId, completedAt, drawingOf }: TreeQues
     <section aria-labelledby={id} className="grid gap-3 rounded-md bg-paper-sunken p-3">
       <div className="grid gap-1">
         <h3 id={id} className="text-lg">
-          {TREE_WORDS.question}
+          {words.question}
         </h3>
-        <p className="text-sm">{TREE_WORDS.asked(askedAfterText(question.months))}</p>
+        <p className="text-sm">{words.asked(question.months)}</p>
       </div>
       <ConditionPicker
         labelledBy={id}

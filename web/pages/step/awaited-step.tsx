@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
-import { STEP_TITLES, shortStepTitle, stepTitle } from '#domain/rules/steps.ts';
+import { STEP_TITLES } from '#domain/rules/steps.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/steps.ts';
 
 /** What stands beside what on a step's page. */
 export const STEP_GRID = 'grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';
@@ -19,7 +20,7 @@ export function AwaitedStep() {
             <div key={title} className="grid min-h-12 min-w-0 content-start gap-1.5 pt-1 text-center">
               <Skeleton className="h-2.5 rounded-full" />
               <span className="text-[0.8125rem] text-ink-soft leading-tight">
-                <span className="@max-bar:hidden hyphens-auto">{shortStepTitle(before + 1)}</span>
+                <span className="@max-bar:hidden hyphens-auto">{words.shortTitle(before + 1)}</span>
                 <span className="@min-bar:hidden">{before + 1}</span>
               </span>
             </div>
@@ -31,7 +32,7 @@ export function AwaitedStep() {
           <Skeleton className="h-[1lh] w-1/2" />
           {step > 0 ? (
             <p className="text-balance font-semibold font-serif text-2xl tracking-[-0.005em] sm:text-3xl">
-              Step {step}: {stepTitle(step)}
+              {words.heading(step)}
             </p>
           ) : (
             <Skeleton className="h-[1lh] w-2/3 text-2xl sm:text-3xl" />

@@ -8,6 +8,7 @@ import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { change } from '#words/species.ts';
 
 type FinishedStepProps = {
   /** Under which heading the step's form stands. */
@@ -48,7 +49,7 @@ function ChosenTree({ project, onChange }: { project: Project; onChange: () => v
           </div>
         )}
         <Button variant="secondary" size="sm" className="print:hidden" onClick={onChange}>
-          Change Selection
+          {change}
         </Button>
       </div>
     </div>

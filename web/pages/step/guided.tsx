@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/steps.ts';
 import type { StepBodyProps } from './step-parts.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function hasRecords({ step, form }: Pick<StepBodyProps, 'step' | 'form'>)
 /** The summary of a finished step 2 or 3. */
 export const FinishedStep = latePart(async () => (await import('./finished-step.tsx')).FinishedStep, {
   meanwhile: <Skeleton className="h-100 w-full rounded-lg" />,
-  error: 'What you recorded could not be loaded',
+  error: words.recordsNotLoaded,
 });
 
 /**

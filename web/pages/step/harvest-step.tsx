@@ -1,4 +1,5 @@
 import { HarvestForm } from '#web/features/steps/harvest-form.tsx';
+import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
@@ -14,25 +15,25 @@ export function HarvestStep(props: StepBodyProps) {
     <>
       {leads && <Guide />}
       {isSummed ? (
-        <FinishedStep title="Your harvest" project={project} step={step} onChange={openForm}>
+        <FinishedStep title={words.yourHarvest} project={project} step={step} onChange={openForm}>
           <HarvestForm field={moves.field} />
         </FinishedStep>
       ) : (
         <>
           <section aria-labelledby="harvest" className="grid gap-5">
             <h2 id="harvest" tabIndex={-1}>
-              Your harvest
+              {words.yourHarvest}
             </h2>
             <HarvestForm field={moves.field} />
           </section>
-          <StepPhotos project={project} step={step} label="Add photos of your cuttings" />
+          <StepPhotos project={project} step={step} label={words.cuttingPhotos} />
         </>
       )}
       <StepActions
         form={form}
         moves={moves}
-        back={{ label: 'Previous Step', step: 2 }}
-        next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}
+        back={{ label: words.previous, step: 2 }}
+        next={{ label: words.complete, onClick: () => moves.complete(nextStep(project, step)) }}
       />
       {!leads && <Guide again />}
     </>

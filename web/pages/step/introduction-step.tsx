@@ -1,3 +1,4 @@
+import * as words from '#words/steps.ts';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
@@ -13,7 +14,7 @@ export function IntroductionStep({ project, step, form, moves }: StepBodyProps) 
         moves={moves}
         fieldless
         next={{
-          label: 'Continue to Tree Selection',
+          label: words.toTree,
           onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),
         }}
       />

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { GuidePlace } from '#web/guides/step-guide.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/steps.ts';
 
-const LABEL = 'Loading the guide...';
-const error = 'The guide could not be loaded';
+const error = words.guideNotLoaded;
 
 /**
  * The guide of a step in a file of its own, asked for at once: what a child does stands below it in the first view, and
@@ -13,7 +13,7 @@ const error = 'The guide could not be loaded';
 export function lateGuide(file: () => Promise<ComponentType<GuidePlace>>) {
   const First = latePart(file, {
     meanwhile: (
-      <SkeletonGroup label={LABEL} className="grid gap-2">
+      <SkeletonGroup label={words.guideLoading} className="grid gap-2">
         <Skeleton className="h-7 w-2/3" />
         <Skeleton className="h-11 w-1/2" />
         <Skeleton className="h-41 w-full rounded-lg sm:h-90" />
@@ -23,7 +23,7 @@ export function lateGuide(file: () => Promise<ComponentType<GuidePlace>>) {
   });
   const Again = latePart(file, {
     meanwhile: (
-      <SkeletonGroup label={LABEL}>
+      <SkeletonGroup label={words.guideLoading}>
         <Skeleton className="h-13 w-full" />
       </SkeletonGroup>
     ),

@@ -1,7 +1,8 @@
 import { latePart } from '#web/ui/late-part.tsx';
+import * as words from '#words/other-tree.ts';
 
 /** Shown with a tree that is in no list (§30); most trees are in it. */
 export const LateOtherTreeHelp = latePart(
   async () => (await import('#web/guides/other-tree-help.tsx')).OtherTreeHelp,
-  { error: 'What to ask a grown-up could not be shown' },
+  { error: words.helpNotShown },
 );

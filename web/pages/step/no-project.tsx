@@ -4,6 +4,7 @@ import { LeftOfProjectCard } from '#web/features/projects/left-of-project-card.t
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as words from '#words/steps.ts';
 
 /** §2.6: a project that is not there, or not any more. */
 export function NoProject({ projectId }: { projectId: string }) {
@@ -12,11 +13,11 @@ export function NoProject({ projectId }: { projectId: string }) {
       <EmptyState
         headingLevel={1}
         illustration={<NotFoundIllustration />}
-        title="Project Not Found"
-        text="The project you're looking for doesn't exist."
+        title={words.noProject.title}
+        text={words.noProject.text}
         action={
           <Link href={paths.home()} className={buttonClass()}>
-            Return to Dashboard
+            {words.noProject.back}
           </Link>
         }
       />

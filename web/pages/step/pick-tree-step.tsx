@@ -4,6 +4,7 @@ import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { NumberField } from '#web/ui/field.tsx';
+import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
@@ -30,19 +31,14 @@ export function PickTreeStep(props: StepBodyProps) {
   };
   const { choose, isSaving } = useChooseTree(project.id);
   const hours = (
-    <NumberField
-      {...moves.field('timeSpentStep2')}
-      hint="For example 1.5 for an hour and a half."
-      required
-      className="max-w-sm"
-    />
+    <NumberField {...moves.field('timeSpentStep2')} hint={words.hoursHint} required className="max-w-sm" />
   );
   return (
     <>
       {leads && <Guide />}
       {isSummed ? (
         <FinishedStep
-          title="Your tree"
+          title={words.yourTree}
           project={project}
           step={step}
           onChange={openForm}
@@ -63,15 +59,15 @@ export function PickTreeStep(props: StepBodyProps) {
             onChoose={choose}
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
-          <StepPhotos project={project} step={step} label="Add photos of your source tree" />
+          <StepPhotos project={project} step={step} label={words.treePhotos} />
           {hours}
         </>
       )}
       <StepActions
         form={form}
         moves={moves}
-        back={{ label: 'Previous Step', step: 1 }}
-        next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}
+        back={{ label: words.previous, step: 1 }}
+        next={{ label: words.complete, onClick: () => moves.complete(nextStep(project, step)) }}
       />
       {!leads && <Guide again />}
     </>

@@ -12,6 +12,8 @@ import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { said } from '#words/sentences.ts';
+import * as words from '#words/steps.ts';
 import { useGuideLeads } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
@@ -71,14 +73,14 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
         form={form}
         moves={moves}
         fieldless
-        back={{ label: 'Previous Step', step: 4 }}
+        back={{ label: words.previous, step: 4 }}
         next={{
-          label: 'Complete Project',
+          label: words.completeProject,
           disabled: !isOpen,
           onClick: () => moves.complete(paths.complete(project.id)),
         }}
       >
-        {entries.data && hint !== null && <p className="text-ink-soft">{hint}</p>}
+        {entries.data && hint !== null && <p className="text-ink-soft">{said(hint)}</p>}
       </StepActions>
       {!leads && (
         <PlantingDescription>

@@ -12,7 +12,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { SaveStatus } from '#web/ui/save-status.tsx';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/steps.ts';
 
 /** What the body of each step is given. */
 export type StepBodyProps = {
@@ -31,7 +33,7 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
   return (
     <section aria-labelledby={STEP_PHOTOS_ID} className="grid gap-4">
       <h2 id={STEP_PHOTOS_ID} tabIndex={-1}>
-        Photos
+        {words.photos}
       </h2>
       <LatePhotoPanel
         photos={step.photos}
@@ -80,7 +82,7 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
         <Button
           size="lg"
           pending={moves.isMoving}
-          pendingText="Saving..."
+          pendingText={fields.saving}
           disabled={next.disabled}
           onClick={next.onClick}
         >
@@ -104,7 +106,7 @@ function StillMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'refusa
   if (missing.length === 0) return null;
   return (
     <div ref={list}>
-      <Alert tone="warning" title="Before you go on, add:">
+      <Alert tone="warning" title={words.stillMissing}>
         <ul className="list-disc pl-5">
           {missing.map(({ label, at }) => (
             <li key={label}>

@@ -14,6 +14,8 @@ import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as titles from '#words/guides/track-titles.ts';
+import * as words from '#words/steps.ts';
+import { additionalTime } from '#words/tracking.ts';
 import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
@@ -37,7 +39,7 @@ const JarCard = latePart(async () => (await import('#web/features/tracking/jar-c
 const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth);
 
 const guides = () => import('#web/guides/track-guide.tsx');
-const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The guide could not be loaded' };
+const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: words.guideNotLoaded };
 const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
 const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
 const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
@@ -70,7 +72,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       <LatePhotoPanel
         photos={entry.photos}
         words={ENTRY_PHOTO_WORDS}
-        label="Add photos of your cuttings"
+        label={words.cuttingPhotos}
         target={async () => target}
         look={{ entries: entries ?? [], entry }}
       />
@@ -114,18 +116,14 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       />
       {entries && <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />}
       {hasPlanted && (
-        <NumberField
-          {...form.field('additionalTimeStep4')}
-          hint="Time on your cuttings that is in none of the entries above."
-          className="max-w-sm"
-        />
+        <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}
       <StepActions
         form={form}
         moves={moves}
         fieldless={!hasPlanted}
-        back={{ label: 'Back to Step 3', step: 3 }}
-        next={{ label: "Let's Plant A Tree!", onClick: () => moves.moveOn(nextStep(project, step)) }}
+        back={{ label: words.backToStep3, step: 3 }}
+        next={{ label: words.toPlanting, onClick: () => moves.moveOn(nextStep(project, step)) }}
       />
       <div className="grid gap-4">
         {!leads && introduction}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CheckState } from './rhythm.ts';
-import { checkWords, lookedWords } from './rhythm-words.ts';
+import type { CheckState } from '#domain/rules/rhythm.ts';
+import { check as checkWords, looked as lookedWords } from '#languages/en/rhythm.ts';
 
 test.each<[state: CheckState, words: string]>([
   ['fine', 'Next check: Saturday, May 9'],

@@ -1,0 +1,24 @@
+import { ROOTS_READY_INCHES } from '#domain/limits.ts';
+
+/** How the cuttings grew (§29). */
+
+export const title = 'Growth at a Glance';
+export const inWater = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in water`;
+export const planted = (days: number) => `Planted after ${days} ${days === 1 ? 'day' : 'days'} in water`;
+export const weekHead = 'Week';
+export const week = (number: number) => `Week ${number}`;
+/** What was counted in a week, in the words of counts.ts. */
+export const inWeek = (number: number, counted: string) => `Week ${number}: ${counted}`;
+export const slider = 'How much of the photo from before you see';
+export const before = 'Photo from before';
+export const show = 'Show them';
+export const over = 'With a slider';
+export const beside = 'Side by side';
+export const earlier = 'Before';
+export const latest = 'Latest';
+export const alive = 'Cuttings alive';
+export const rooted = 'With roots';
+export const longest = 'Longest root, inches';
+export const ready = `Ready to plant at ${ROOTS_READY_INCHES[0]} in`;
+export const numbers = 'Your numbers, week by week';
+export const none = '-';

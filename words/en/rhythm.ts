@@ -1,0 +1,37 @@
+import type { CheckState } from '#domain/rules/rhythm.ts';
+import { LOCALE } from './language.ts';
+
+/** What a child reads of the weekly rhythm (§25). */
+
+export const heading = 'Weekly check';
+export const addToCalendar = 'Add to calendar';
+export const calendarTitle = 'Calendar file saved';
+export const calendarText = 'Open it to put the checks in a calendar. A grown-up can help.';
+/** What a calendar says on the day of a check. */
+export const calendarSummary = 'Check the cuttings';
+
+/** 'Saturday, May 9', of a day YYYY-MM-DD as it stands there. */
+function nearDay(day: string): string {
+  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(`${day}T00:00Z`));
+}
+
+/**
+ * How it stands with the next check; empty where there is none.
+ * @param nextCheck YYYY-MM-DD.
+ */
+export function check(state: CheckState, nextCheck: string | null): string {
+  if (state === 'none' || nextCheck === null) return '';
+  return {
+    fine: `Next check: ${nearDay(nextCheck)}`,
+    due: 'Time for a check! Look at your roots today.',
+    waiting: 'Your cuttings are waiting for a look.',
+    resting: 'It has been a while. Look today and write what you see. You can add older looks too.',
+  }[state];
+}
+
+/** In how many weeks there was a look; before the first one, what the leaves are for. */
+export function looked(weeks: number): string {
+  if (weeks === 0) return 'Each week with a look fills a leaf.';
+  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'} with a look`;
+}

@@ -1,0 +1,7 @@
+/** A closer look at a tree before it is chosen (§2.7). */
+
+export const choose = 'Choose This Tree';
+export const whereItGrows = 'Where it grows';
+export const cuttingTip = 'Cutting tip';
+export const funFact = 'Fun fact';
+export const nativeStates = 'Native states';

@@ -1,0 +1,9 @@
+/** The stamps of a notebook (§15.6). */
+
+export { STAMP_NAMES as names } from '#domain/rules/stamps.ts';
+export const title = 'Your Stamps';
+export const list = 'Stamps';
+/** What a child may go for. */
+export const next = (name: string) => `Next stamp: ${name.toLowerCase()}`;
+/** In the ring of a stamp, above the number of the week. */
+export const week = 'WEEK';

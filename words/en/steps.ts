@@ -1,0 +1,36 @@
+import { stepTitle } from '#domain/rules/steps.ts';
+
+/** The pages of the five steps (§2.6): what stands around what is done in them. */
+
+export { shortStepTitle as shortTitle, stepTitle as title } from '#domain/rules/steps.ts';
+/** The heading of a step, 1 to 5. */
+export const heading = (step: number) => `Step ${step}: ${stepTitle(step)}`;
+export const myProjects = 'My projects';
+export const print = 'Print for the field';
+export const loadingProject = 'Loading your project...';
+export const loadingStep = 'Loading your step...';
+export const notLoaded = 'This step could not be loaded';
+export const guideLoading = 'Loading the guide...';
+export const guideNotLoaded = 'The guide could not be loaded';
+export const recordsNotLoaded = 'What you recorded could not be loaded';
+export const noProject = {
+  title: 'Project Not Found',
+  text: "The project you're looking for doesn't exist.",
+  back: 'Return to Dashboard',
+};
+
+export const photos = 'Photos';
+/** Above a list of what is missing. */
+export const stillMissing = 'Before you go on, add:';
+export const previous = 'Previous Step';
+export const complete = 'Complete Step';
+
+export const toTree = 'Continue to Tree Selection';
+export const yourTree = 'Your tree';
+export const hoursHint = 'For example 1.5 for an hour and a half.';
+export const treePhotos = 'Add photos of your source tree';
+export const yourHarvest = 'Your harvest';
+export const cuttingPhotos = 'Add photos of your cuttings';
+export const backToStep3 = 'Back to Step 3';
+export const toPlanting = "Let's Plant A Tree!";
+export const completeProject = 'Complete Project';

@@ -1,0 +1,21 @@
+import { ROOTS_READY_INCHES } from '#domain/limits.ts';
+
+export const title = 'El crecimiento de un vistazo';
+export const inWater = (days: number) => `${days} ${days === 1 ? 'día' : 'días'} en agua`;
+export const planted = (days: number) => `Plantado después de ${days} ${days === 1 ? 'día' : 'días'} en agua`;
+export const weekHead = 'Semana';
+export const week = (number: number) => `Semana ${number}`;
+export const inWeek = (number: number, counted: string) => `Semana ${number}: ${counted}`;
+export const slider = 'Cuánto ves de la foto de antes';
+export const before = 'Foto de antes';
+export const show = 'Cómo verlas';
+export const over = 'Una sobre otra';
+export const beside = 'Lado a lado';
+export const earlier = 'Antes';
+export const latest = 'La última';
+export const alive = 'Esquejes vivos';
+export const rooted = 'Con raíces';
+export const longest = 'Raíz más larga, en pulgadas';
+export const ready = `Para plantar: desde ${ROOTS_READY_INCHES[0]} pulg.`;
+export const numbers = 'Tus números, semana por semana';
+export const none = '-';

@@ -1,0 +1,3 @@
+export const partNotLoaded = 'No se pudo cargar';
+export const projectNotLoaded = 'No se pudo cargar tu proyecto';
+export const backToStep = (step: number) => `Volver al paso ${step}`;

@@ -1,0 +1,40 @@
+const TITLES = [
+  'Introducción',
+  'Elegir el árbol de origen',
+  'Cortar los esquejes',
+  'Observar las raíces',
+  'Plantar el árbol',
+] as const;
+const SHORT_TITLES = ['Intro', 'Árbol de origen', 'Cortar', 'Raíces', 'Plantar'] as const;
+
+export const title = (step: number): string => TITLES[step - 1] ?? '';
+export const shortTitle = (step: number): string => SHORT_TITLES[step - 1] ?? '';
+export const heading = (step: number) => `Paso ${step}: ${title(step)}`;
+export const myProjects = 'Mis proyectos';
+export const print = 'Imprimir para el campo';
+export const loadingProject = 'Cargando tu proyecto...';
+export const loadingStep = 'Cargando tu paso...';
+export const notLoaded = 'No se pudo cargar este paso';
+export const guideLoading = 'Cargando la guía...';
+export const guideNotLoaded = 'No se pudo cargar la guía';
+export const recordsNotLoaded = 'No se pudo cargar lo que anotaste';
+export const noProject = {
+  title: 'No se encontró el proyecto',
+  text: 'El proyecto que buscas no existe.',
+  back: 'Volver a mis proyectos',
+};
+
+export const photos = 'Fotos';
+export const stillMissing = 'Antes de seguir, agrega:';
+export const previous = 'Paso anterior';
+export const complete = 'Completar el paso';
+
+export const toTree = 'Seguir: elegir el árbol';
+export const yourTree = 'Tu árbol';
+export const hoursHint = 'Por ejemplo, 1.5 es una hora y media.';
+export const treePhotos = 'Agregar fotos de tu árbol de origen';
+export const yourHarvest = 'Tu corte';
+export const cuttingPhotos = 'Agregar fotos de tus esquejes';
+export const backToStep3 = 'Volver al paso 3';
+export const toPlanting = '¡Vamos a plantar un árbol!';
+export const completeProject = 'Completar el proyecto';

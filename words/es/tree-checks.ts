@@ -1,0 +1,42 @@
+export const question = '¿Cómo está tu árbol?';
+export const asked = (months: number) =>
+  `Lo plantaste hace ${timeOf(months)}. Ve a mirarlo y toca lo que ves.`;
+
+function timeOf(months: number): string {
+  const years = months / 12;
+  if (Number.isInteger(years)) return years === 1 ? '1 año' : `${years} años`;
+  return months === 1 ? '1 mes' : `${months} meses`;
+}
+
+export const whenever = 'Toca lo que ves.';
+export const tell = 'Cuenta cómo está tu árbol';
+export const thanks = {
+  alive: {
+    title: '¡Tu árbol está creciendo!',
+    text: 'Eso lo lograste tú. Ahora agrega cuánto mide, o una foto.',
+  },
+  gone: {
+    title: 'Los árboles se mueren. Ya sabes cómo hacer crecer otro.',
+    text: 'Le pasa hasta a quien más sabe de árboles. Las tormentas, los venados y la sequía son duros con los árboles pequeños.',
+  },
+  unsure: {
+    title: 'No pasa nada.',
+    text: 'Un árbol puede verse sin hojas y estar vivo. Un adulto te puede ayudar a buscar yemas verdes.',
+  },
+};
+export const another = 'Empezar otro árbol';
+export const next = (day: string) => `Te preguntamos otra vez el ${day}.`;
+export const noMore = 'Esta fue la última vez que preguntamos. Puedes contarnos cuando quieras.';
+export const height = '¿Cuánto mide, en pulgadas?';
+export const heightHint =
+  'Mide desde la tierra hasta la punta. Un pie tiene 12 pulgadas. Puedes dejarlo vacío.';
+export const day = '¿Cuándo lo miraste?';
+export const photos = 'Agregar una foto de tu árbol';
+export const earlier = 'Lo que contaste antes';
+export const change = 'Cambiar';
+export const changeOf = (day: string) => `Cambiar lo del ${day}`;
+export const remove = 'Borrar esta respuesta';
+export const notYet = 'Primero termina tu proyecto. Después puedes contar cómo está tu árbol.';
+export const notLoaded = 'No se pudo cargar tu árbol';
+export const loading = 'Cargando tu árbol...';
+export const backToProjects = 'Volver a mis proyectos';
