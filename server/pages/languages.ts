@@ -6,7 +6,7 @@ export type BuiltLanguages = readonly [Language, ...Language[]];
 
 /** The language that an address asks for with `?lang`, of those that there are pages in; null where it asks for none. */
 export function askedLanguage(request: FastifyRequest, built: BuiltLanguages): Language | null {
-  const asked = new URL(request.url, 'http://any').searchParams.get('lang');
+  const { lang: asked } = request.query as { lang?: unknown };
   return isLanguage(asked) && built.includes(asked) ? asked : null;
 }
 

@@ -16,7 +16,7 @@ import { type DatabaseLocation, openCurrentDatabase, type Queries } from '#serve
 import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
 import { verifyDeletions } from '#server/deletions/verify.service.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { type Program, startProgram } from './program.ts';
+import { firstAdminCode, type Program, startProgram } from './program.ts';
 import { beginAsScout, openBrowser, type ScoutBrowser } from './scout-browser.ts';
 import { smallJpeg } from './small-photo.ts';
 
@@ -187,7 +187,7 @@ export async function* deletionRounds(
   let program = await start(storage);
   try {
     const ranger = openBrowser();
-    await ranger(program, createFirstAdmin, {}, RANGER);
+    await ranger(program, createFirstAdmin, {}, { ...RANGER, code: firstAdminCode(program) });
     await ranger(program, login, {}, { ...ACCOUNT, admin: true });
     for (let number = 1; number <= rounds; number += 1) {
       const targets = await plant(program, storage, ranger, number);

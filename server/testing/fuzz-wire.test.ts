@@ -21,7 +21,7 @@ import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracki
 import { PASSWORD } from './factories.ts';
 import { requestsTo, writeOut } from './odd-requests.ts';
 import { breakages, bytesOf, isWhole } from './odd-wire.ts';
-import { type Program, whenListening } from './program.ts';
+import { firstAdminCode, type Program, whenListening } from './program.ts';
 import { statusesIn } from './raw-upload.ts';
 import { beginAsScout, openBrowser } from './scout-browser.ts';
 import { smallJpeg } from './small-photo.ts';
@@ -99,9 +99,9 @@ function openTracked() {
 async function openAdmin(program: Program) {
   const bodies = await makeValidBodies();
   const kept = openTracked();
-  const account = { ...bodies.get(createFirstAdmin), password: PASSWORD };
+  const account = { ...bodies.get(createFirstAdmin), password: PASSWORD, code: firstAdminCode(program) };
   await kept.call(program, createFirstAdmin, {}, account);
-  await kept.call(program, login, {}, { ...account, admin: true });
+  await kept.call(program, login, {}, { ...account, code: undefined, admin: true });
   return async () => {
     // She may have another name by now.
     const { username } = (await (await kept.call(program, getUser, {})).json()) as User;

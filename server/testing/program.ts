@@ -48,6 +48,13 @@ export async function whenListening(child: ChildProcess): Promise<Program> {
   });
 }
 
+/** The code that the start prints where strangers could make the first administrator (§11.4). */
+export function firstAdminCode({ log }: Program): string {
+  const code = /\/create-admin#([A-Z2-7-]+)/.exec(log())?.[1];
+  if (code === undefined) throw new Error('The start has printed no code.');
+  return code;
+}
+
 /**
  * Seconds for which the thread of the event loop could have run and another program had its core: no error of ours. Only
  * Linux tells (https://docs.kernel.org/scheduler/sched-stats.html).

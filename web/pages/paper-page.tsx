@@ -133,7 +133,14 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
         <PageHeader
           title={FIELD_PAPER.title}
           subtitle={steps.heading(step)}
-          back={<BackLink href={paths.step(project.id, step)}>{words.backToStep(step)}</BackLink>}
+          back={
+            // A step that is still closed would send a child away, and say what it misses.
+            step <= project.currentStep ? (
+              <BackLink href={paths.step(project.id, step)}>{words.backToStep(step)}</BackLink>
+            ) : (
+              <BackLink href={paths.project(project.id)}>{words.backToProject}</BackLink>
+            )
+          }
         />
         <div className="mb-8 grid justify-items-start gap-4">
           <fieldset>

@@ -55,7 +55,7 @@ export function Stepper(props: StepperProps) {
   );
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <div className="min-w-[min(5rem,100%)] flex-1">
           <label htmlFor={wiring.id} className="font-semibold">
             {label}

@@ -3,3 +3,4 @@
 export const partNotLoaded = 'This could not be loaded';
 export const projectNotLoaded = 'Your project could not be loaded';
 export const backToStep = (step: number) => `Back to step ${step}`;
+export const backToProject = 'Back to my project';

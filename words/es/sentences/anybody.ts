@@ -109,4 +109,5 @@ export const ANYBODY = {
   'This is for students whose parent or guardian has signed.':
     'Esto es para scouts con la firma de su madre, padre o tutor.',
   'User not found': 'No encontramos esa cuenta',
+  'Please choose one of the languages': 'Hay que elegir uno de los idiomas',
 } as const;

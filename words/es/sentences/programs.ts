@@ -63,4 +63,5 @@ export const PROGRAMS = {
   'Draft must be yes or no': 'Borrador: sí o no',
   'If untouched must be yes or no': 'Si nadie lo cambió: sí o no',
   'Whether you are a parent must be yes or no': 'Es madre, padre o tutor: sí o no',
+  'There are no words in this language': 'No hay textos en este idioma',
 } as const;
