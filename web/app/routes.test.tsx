@@ -139,7 +139,7 @@ const ROWS: readonly Row[] = [
     as: 'student',
     shows: {
       ...OPEN,
-      ...each(['/', '/login', '/projects', ...ADMIN_SCREENS], DASHBOARD),
+      ...each(['/', '/login', '/projects', '/consent', ...ADMIN_SCREENS], DASHBOARD),
       '/profile': 'My Profile',
       '/contact': 'Contact Us',
       '/waiting': 'Waiting to be sent',
