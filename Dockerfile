@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
 COPY tools/postgres/package.json tools/postgres/
+COPY tools/link-node.cjs tools/
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY domain domain
@@ -17,6 +18,7 @@ RUN node tools/build-web.ts
 FROM node:24.21.0-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY tools/link-node.cjs tools/
 # The image has its Node; the one that npm brings for other machines is larger than all the rest.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin
 

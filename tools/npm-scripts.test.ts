@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
 
@@ -34,3 +43,24 @@ test('what is run first says in a sentence that Node is too old, before it has t
   }
   for (const version of ['24.0.0', '26.1.0', '100.0.0']) expect(demandNode(version)).toEqual([0, '']);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'the Node that npm brings is found though an older npm has taken its link away',
+  () => {
+    const root = mkdtempSync(join(tmpdir(), 'rootling-link-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const bin = join(root, `node_modules/node-linux-${process.arch}/bin`);
+    for (const folder of [bin, join(root, 'node_modules/.bin'), join(root, 'tools')])
+      mkdirSync(folder, { recursive: true });
+    copyFileSync(join(import.meta.dirname, 'link-node.cjs'), join(root, 'tools/link-node.cjs'));
+    symlinkSync(process.execPath, join(bin, 'node'));
+    const install = () => spawnSync(process.execPath, ['tools/link-node.cjs'], { cwd: root }).status;
+    const found = join(root, 'node_modules/.bin/node');
+
+    expect(install()).toBe(0);
+    expect(readlinkSync(found)).toBe(`../node-linux-${process.arch}/bin/node`);
+    expect(spawnSync(found, ['--version']).stdout.toString().trim()).toBe(process.version);
+    expect(install()).toBe(0);
+    expect(scripts.postinstall).toBe('node tools/link-node.cjs');
+  },
+);
