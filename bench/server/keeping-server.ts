@@ -13,14 +13,14 @@ import { openDiskStore } from '../../server/files/disk-store.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
 import { Vitals } from '../../server/ops/vitals.ts';
 import { openPictures } from '../../server/pictures/pictures.ts';
-import { readTerms } from '../../server/terms-file.ts';
+import { readAllTerms } from '../../server/terms-file.ts';
 
 const config = readConfig(process.env);
 const { dataDir, databaseUrl } = config;
 const log = pino({ level: 'warn' });
 const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 const platform = {
-  ...{ config, db, log, terms: await readTerms(config.termsFile), pictures: openPictures(log) },
+  ...{ config, db, log, terms: await readAllTerms(config), pictures: openPictures(log) },
   files: await openDiskStore(path.join(dataDir, 'photos'), { isAlone: true }),
   ...{ incoming: path.join(dataDir, 'incoming'), clock: Date.now, newId: randomUUID },
   newToken: () => randomBytes(32).toString('base64url'),
