@@ -131,7 +131,9 @@ async function isToldThatTheSessionEnded(page: Page, press: () => Promise<void>)
   await press();
   await new LoginScreen(page).isShown();
   await expect(page.getByText('You were logged out', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('said'))).not.toContain('Failed');
+  const said = await page.evaluate(() => sessionStorage.getItem('said'));
+  expect(said).toContain('You are logged out. Logging in again...');
+  expect(said).not.toContain('Failed');
   await page.evaluate(() => sessionStorage.removeItem('said'));
 }
 

@@ -12,23 +12,10 @@ import {
 import { resetStudentPassword } from '#domain/contract/admin.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { ADMIN_SESSION_MS, STUDENT_SESSION_MAX_MS, STUDENT_SESSION_MS } from '#domain/limits.ts';
-import { PASSWORD } from '#server/testing/factories.ts';
+import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const REGISTRATION = {
-  username: 'WillowTree',
-  email: 'willow@family.example',
-  password: 'green-leaf-7',
-  confirmPassword: 'green-leaf-7',
-  firstName: 'Willow',
-  lastName: 'Reyes',
-  organization: 'girl_scouts',
-  troopNumber: '42',
-  state: 'WI',
-  zipCode: '53703',
-} as const;
 
 const FIRST_ADMIN = {
   username: 'ranger',

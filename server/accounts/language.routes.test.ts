@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage, getUser, login, logout, register } from '#domain/contract/accounts.ts';
-import { PASSWORD } from '#server/testing/factories.ts';
+import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
-
-const REGISTRATION = {
-  username: 'WillowTree',
-  email: 'willow@family.example',
-  password: 'green-leaf-7',
-  confirmPassword: 'green-leaf-7',
-  firstName: 'Willow',
-  lastName: 'Reyes',
-  organization: 'girl_scouts',
-  troopNumber: '42',
-  state: 'WI',
-  zipCode: '53703',
-} as const;
 
 const lang = 'rootling_language';
 

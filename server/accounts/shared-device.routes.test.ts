@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { getUser, login, logout, register } from '#domain/contract/accounts.ts';
 import { SHARED_SESSION_MAX_MS, SHARED_SESSION_MS } from '#domain/limits.ts';
-import { PASSWORD } from '#server/testing/factories.ts';
+import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
-
-const REGISTRATION = {
-  username: 'WillowTree',
-  email: 'willow@family.example',
-  password: 'green-leaf-7',
-  confirmPassword: 'green-leaf-7',
-  firstName: 'Willow',
-  lastName: 'Reyes',
-  organization: 'girl_scouts',
-  troopNumber: '42',
-  state: 'WI',
-  zipCode: '53703',
-} as const;
 
 function setCookies(headers: Record<string, unknown>): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);

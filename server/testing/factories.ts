@@ -37,6 +37,20 @@ export type Factories = {
 };
 
 export const PASSWORD = 'acorn-and-oak';
+
+/** What a scout sends to sign up. */
+export const REGISTRATION = {
+  username: 'WillowTree',
+  email: 'willow@family.example',
+  password: 'green-leaf-7',
+  confirmPassword: 'green-leaf-7',
+  firstName: 'Willow',
+  lastName: 'Reyes',
+  organization: 'girl_scouts',
+  troopNumber: '42',
+  state: 'WI',
+  zipCode: '53703',
+} as const;
 /** Of administrators who have to have an authenticator app. */
 export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 // Cheap on purpose: what a hash costs is not what these tests are about.
