@@ -13,6 +13,7 @@ import { inviteFamilies, joinByLetter, joinByMail, joinOwnChild, printedLink } f
 import { becomeLeader, joinAsLeader, openScout, PASSWORD, printCard, setUpTroop } from './troop-office.ts';
 import {
   fixAndReport,
+  isLetRead,
   isSaidInTheOpen,
   isStruck,
   isTakenBack,
@@ -148,6 +149,7 @@ test('a troop as it is: two leaders, three families by roster, a shared tablet, 
   const ada = await open();
   await fixAndReport(ada, ADA, rivera, inspect);
   await isStruck(office, ada, inspect);
+  await isLetRead(chen, ada, office);
   await ngozi.reload();
   await isSaidInTheOpen(ngozi, inspect);
   await officeLooksBack(office, inspect);

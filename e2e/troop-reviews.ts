@@ -112,6 +112,31 @@ export async function isStruck(office: Page, child: Page, inspect: Inspect) {
   await inspect('review-child-struck', { page: child });
 }
 
+/** What is reported for no reason the administrator lets be read again. */
+export async function isLetRead(leader: Page, child: Page, office: Page) {
+  const praise = 'The leaves look strong and green.';
+  await openScout(leader, 'Ada O.');
+  const desk = leader.getByRole('region', { name: 'Review and remind' });
+  await desk.getByRole('radio', { name: /^Looks good/ }).check();
+  await desk.getByRole('textbox', { name: 'Note (optional)' }).fill(praise);
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.getByText(praise)).toBeVisible();
+  await child.reload();
+  const said = child.getByRole('article', { name: /^Looks good: Ada/ }).first();
+  await said.getByRole('button', { name: 'Report this note' }).click();
+  await child.getByRole('alertdialog').getByRole('button', { name: 'Report this note' }).click();
+  await expect(said.getByText(praise)).toBeHidden();
+  const wrote = office.getByRole('region', { name: 'What leaders wrote' });
+  await expect(async () => {
+    await office.reload();
+    await expect(wrote.getByText('Reported by a scout')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: NEWS_MS });
+  await wrote.getByRole('button', { name: 'The scout may read it' }).click();
+  await expect(wrote.getByText('Reported by a scout')).toBeHidden();
+  await child.reload();
+  await expect(said.getByText(praise)).toBeVisible();
+}
+
 /** The parent reads every word of it, and what became of it. */
 export async function isSaidInTheOpen(parent: Page, inspect: Inspect) {
   const read = parent.getByRole('region', { name: 'What leaders wrote, Ada' });

@@ -94,7 +94,7 @@ const PARTS: Parts = {
   server: () => runVitest('server'),
   postgres: () => runOnPostgres(),
   weight: weighPages,
-  page: () => runVitest('page'),
+  page: async () => [...(await runVitest('page')), ...(await runVitest('page-es'))],
   e2e: () => runPlaywright(),
 };
 
