@@ -77,6 +77,8 @@ test('a planting with its three photos is six presses', ONE_SIZE, async ({ page 
   for (const moment of ['Before', 'During', 'After'] as const) {
     const photos = page.getByRole('heading', { name: moment, exact: true }).locator('..');
     await hands.photograph(photos.getByText('Take a photo', { exact: true }), samplePath('phone.jpg'));
+    // It moves what is below it: a child looks at the photo before the next.
+    await expect(photos.getByRole('img')).toBeVisible();
   }
   await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(plant.entries.getByText('Complete', { exact: true })).toBeVisible();

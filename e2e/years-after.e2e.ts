@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos.ts';
+import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
 import { SQLITE_FILE_NAME } from '#server/db/open.ts';
@@ -10,7 +11,7 @@ import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, plantOne } from './grown-project.ts';
 import { expect, test } from './journey.ts';
 import { enterAsScout, send } from './known-scout.ts';
-import { isReadyForOffline } from './offline-device.ts';
+import { isReadyForOffline, keptAddresses } from './offline-device.ts';
 import { PhotoPanel } from './photo-panel.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,6 +51,14 @@ test('a child is asked how the tree is, answers with a photo and without a netwo
   await page.goto(`/project/${id}/tree`);
   await expect(page.getByText('You planted it 1 month ago.')).toBeVisible();
   await isReadyForOffline(page);
+  await expect
+    .poll(() => keptAddresses(page), { timeout: 60_000 })
+    .toEqual(
+      expect.arrayContaining([
+        addressOf(getCompletionSummary, { id }),
+        addressOf(listTreeChecks, { projectId: id }),
+      ]),
+    );
   await page.goto('/');
   await expect(card.getByRole('button', { name: 'Alive', exact: true })).toBeVisible();
   await context.setOffline(true);
