@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photos.ts';
-import { photoBefore, timeLapsePhotos } from './weekly-photos.ts';
+import { photoBefore, timeLapseFrames } from './weekly-photos.ts';
 
 const named = (id: string, it: Partial<Photo>): Photo => ({ id, kind: null, ...it }) as Photo;
 
-test('a time-lapse goes from the oldest photo of an entry to the newest, and needs three', () => {
-  const seen = (id: string, takenAt: string, trackingEntryId: string | null = 'look') =>
-    named(id, { stepNumber: 4, takenAt, trackingEntryId });
-  const two = [seen('june', '2026-06-01T10:00'), seen('may', '2026-05-01T10:00')];
-  expect(timeLapsePhotos([...two, seen('of the step', '2026-05-10T10:00', null)])).toEqual([]);
-  const three = [...two, seen('mid-may', '2026-05-15T10:00')];
-  expect(timeLapsePhotos(three).map(({ id }) => id)).toEqual(['may', 'mid-may', 'june']);
+test('a time-lapse goes from the first look to the latest, each photo on the day of its look, and needs three', () => {
+  const look = (observedAt: string, ...photos: Photo[]) => ({ id: observedAt, observedAt, photos });
+  const taken = (id: string, takenAt: string | null, uploadedAt = '2026-06-30T10:00:00.000Z') =>
+    named(id, { stepNumber: 4, takenAt, uploadedAt });
+  const june = look('2026-06-01T10:00', taken('late to come', null), taken('june', '2026-06-01T10:00'));
+  expect(timeLapseFrames([june])).toEqual([]);
+  const may = look('2026-05-01T10:00', taken('of a camera set wrong', '2031-01-01T00:00'));
+  expect(timeLapseFrames([june, may]).map(({ photo, observedAt }) => [photo.id, observedAt])).toEqual([
+    ['of a camera set wrong', '2026-05-01T10:00'],
+    ['june', '2026-06-01T10:00'],
+    ['late to come', '2026-06-01T10:00'],
+  ]);
 });
 
 test('the photo before is the last one of the look before, whatever comes after or has none', () => {

@@ -6,10 +6,20 @@ import { inTimeOrder } from './photo.ts';
 /** An entry, as far as its photos have a place in time. */
 export type Look = Pick<TrackingEntry, 'id' | 'observedAt' | 'photos'>;
 
-/** The photos of tracking entries from the oldest to the newest, where there are enough to see the roots grow. */
-export function timeLapsePhotos(photos: readonly Photo[]): readonly Photo[] {
-  const ofEntries = photos.filter((photo) => photo.trackingEntryId !== null).toSorted(inTimeOrder);
-  return ofEntries.length < TIME_LAPSE_PHOTOS_MIN ? [] : ofEntries;
+/** A picture of a time-lapse, and the moment of the look that it was taken at. */
+export type TimeLapseFrame = { readonly photo: Photo; readonly observedAt: string };
+
+/**
+ * The photos of looks from the first to the latest, where there are enough to see the roots grow. Each is of the day that the
+ * child gave its look: a photo may have come to the device, or to us, much later.
+ */
+export function timeLapseFrames(looks: readonly Look[]): readonly TimeLapseFrame[] {
+  const frames = looks
+    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)))
+    .flatMap(({ observedAt, photos }) =>
+      photos.toSorted(inTimeOrder).map((photo) => ({ photo, observedAt })),
+    );
+  return frames.length < TIME_LAPSE_PHOTOS_MIN ? [] : frames;
 }
 
 /** The photo of the look before an entry's own, to take the next one from the same spot; undefined where there is none. */

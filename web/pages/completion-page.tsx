@@ -4,7 +4,6 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
@@ -32,6 +31,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 // In one file with the report its rules and readings would come to lie in what every step loads.
 const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
+
+const Film = latePart(async () => (await import('./step/late-growth.tsx')).Film);
 
 const GrowthCard = latePart(async () => (await import('#web/features/tracking/growth-card.tsx')).GrowthCard);
 
@@ -77,7 +78,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         projectId={summary.project.id}
         inWaterSince={summary.timeline.find(({ kind }) => kind === 'water')?.at ?? null}
       />
-      <TimeLapse photos={summary.photos.filter((photo) => photo.trackingEntryId !== null)} />
+      <Film projectId={summary.project.id} />
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
@@ -127,23 +128,26 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
       </div>
       <div className="grid min-w-0 content-start gap-6 sm:gap-8">
         <div className="grid gap-1">
-          <p className="text-ink-soft">
-            <Link href={paths.home()} className="link py-3">
-              {words.myProjects}
-            </Link>{' '}
-            / {project.name}
-          </p>
+          <div className="flex items-center justify-between gap-3 text-ink-soft">
+            <p className="wrap-anywhere min-w-0">
+              <Link href={paths.home()} className="link py-3">
+                {words.myProjects}
+              </Link>{' '}
+              / {project.name}
+            </p>
+            <Link
+              href={paths.paper(project.id, step.stepNumber)}
+              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -my-2 shrink-0 print:hidden`}
+            >
+              <Printer aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">{words.print}</span>
+            </Link>
+          </div>
           <h1 ref={title} tabIndex={-1} className="max-sm:text-2xl">
             {words.heading(step.stepNumber)}
           </h1>
         </div>
         {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
-        <Link
-          href={paths.paper(project.id, step.stepNumber)}
-          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} justify-self-start print:hidden`}
-        >
-          {words.print}
-        </Link>
       </div>
     </div>
   );

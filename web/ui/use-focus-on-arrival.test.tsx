@@ -23,17 +23,39 @@ test('the title leaves the focus to a control that still has it', async () => {
   await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus();
 });
 
-function TwoScreens({ keepsButton = false }) {
+test('the new screen is seen from its top', async () => {
+  mount(<TwoScreens isLong />);
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  window.scrollTo(0, 1500);
+  await goOn.click();
+  await expect.element(title).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+test('a screen that somebody comes back to stands where the browser leads', async () => {
+  history.pushState({}, '');
+  mount(<TwoScreens isLong />);
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  await expect.element(goOn).toBeVisible();
+  window.scrollTo(0, 1500);
+  history.back();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  (goOn.element() as HTMLElement).click();
+  await expect.element(title).toHaveFocus();
+  expect(window.scrollY).toBeGreaterThan(1000);
+});
+
+function TwoScreens({ keepsButton = false, isLong = false }) {
   const [isThere, setThere] = useState(false);
   return (
-    <>
+    <div style={isLong ? { paddingTop: 1500, paddingBottom: 1500 } : {}}>
       {(!isThere || keepsButton) && (
         <button type="button" onClick={() => setThere(true)}>
           Go on
         </button>
       )}
       {isThere && <Arrival />}
-    </>
+    </div>
   );
 }
 

@@ -1,16 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+let cameBack = false;
+// The browser itself leads to where somebody left who comes back; what goes on is said by wouter.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    cameBack = true;
+  });
+  for (const goingOn of ['pushState', 'replaceState']) {
+    window.addEventListener(goingOn, () => {
+      cameBack = false;
+    });
+  }
+}
+
 /**
  * What had the focus is gone with the screen it stood on: the title of the new screen takes it, so that the keyboard
- * goes on from there and a screen reader says where one is. A page that was just loaded is left as the browser shows it,
- * with the skip link first.
+ * goes on from there and a screen reader says where one is, and the screen is seen from its top. A page that was just loaded
+ * is left as the browser shows it, with the skip link first.
  * @returns the ref of the title, which needs `tabIndex={-1}`.
  */
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (isLost && navigator.userActivation.hasBeenActive) title.current?.focus({ preventScroll: true });
+    if (!isLost || !navigator.userActivation.hasBeenActive) return;
+    title.current?.focus({ preventScroll: true });
+    if (!cameBack && location.hash === '') window.scrollTo(0, 0);
   }, []);
   return title;
 }

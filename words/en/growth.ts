@@ -9,6 +9,8 @@ export const weekHead = 'Week';
 export const week = (number: number) => `Week ${number}`;
 /** What was counted in a week, in the words of counts.ts. */
 export const inWeek = (number: number, counted: string) => `Week ${number}: ${counted}`;
+/** Of the latest look, which says no numbers. */
+export const notCounted = (week: number) => `Week ${week}: no numbers yet. Change your look to add them.`;
 export const slider = 'How much of the photo from before you see';
 export const before = 'Photo from before';
 export const show = 'Show them';

@@ -12,6 +12,7 @@ export const cuttingsAlive = 'Cuttings alive';
 export const cuttingsWithRoots = 'Cuttings with roots';
 export const notCounted = 'Not counted';
 export const longestRoot = 'Longest root';
+export const quarter = 'No ruler? A quarter is about 1 inch wide.';
 export const notMeasured = 'Not measured';
 
 export const when = 'When did you look?';

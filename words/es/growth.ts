@@ -6,6 +6,8 @@ export const planted = (days: number) => `Plantado después de ${days} ${days ==
 export const weekHead = 'Semana';
 export const week = (number: number) => `Semana ${number}`;
 export const inWeek = (number: number, counted: string) => `Semana ${number}: ${counted}`;
+export const notCounted = (week: number) =>
+  `Semana ${week}: todavía sin números. Cambia tu revisión para ponerlos.`;
 export const slider = 'Cuánto ves de la foto de antes';
 export const before = 'Foto de antes';
 export const show = 'Cómo verlas';

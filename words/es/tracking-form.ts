@@ -10,6 +10,7 @@ export const cuttingsAlive = 'Esquejes vivos';
 export const cuttingsWithRoots = 'Esquejes con raíces';
 export const notCounted = 'Sin contar';
 export const longestRoot = 'Raíz más larga';
+export const quarter = '¿No tienes regla? Una moneda de 25 centavos mide casi 1 pulgada.';
 export const notMeasured = 'Sin medir';
 
 export const when = '¿Cuándo los miraste?';

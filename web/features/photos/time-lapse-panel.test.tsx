@@ -2,27 +2,33 @@ import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
-import { TimeLapse } from './late-time-lapse-panel.tsx';
+import { TimeLapsePanel } from './time-lapse-panel.tsx';
 
 const DAYS = ['2026-05-01', '2026-05-08', '2026-05-15'];
 const place = (text: string) => page.getByText(text, { exact: true });
 
-async function photosOf(days: readonly string[]): Promise<Photo[]> {
+async function looksOf(days: readonly string[]): Promise<Look[]> {
   const colours = ['seagreen', 'sienna', 'gold'];
   return Promise.all(
     days.map(async (day, index) => {
       const address = URL.createObjectURL(await smallPhoto('a.jpg', colours[index]));
       onTestFinished(() => URL.revokeObjectURL(address));
-      const seen = { stepNumber: 4, trackingEntryId: day, takenAt: `${day}T09:00` };
-      return { id: day, filename: address, kind: null, caption: '', ...seen } as Photo;
+      const photo = {
+        id: day,
+        filename: address,
+        stepNumber: 4,
+        uploadedAt: '2026-06-01T10:00:00.000Z',
+      } as Photo;
+      return { id: day, observedAt: `${day}T09:00`, photos: [photo] };
     }),
   );
 }
 
 test('photos of entries play from the oldest to the newest and stop there', async () => {
-  mount(<TimeLapse photos={(await photosOf(DAYS)).toReversed()} />);
+  mount(<TimeLapsePanel looks={(await looksOf(DAYS)).toReversed()} />);
   await expect.element(place('May 1, 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.element(place('May 8, 2026')).toBeVisible();
@@ -31,7 +37,7 @@ test('photos of entries play from the oldest to the newest and stop there', asyn
 });
 
 test('by hand they go to and fro', async () => {
-  mount(<TimeLapse photos={await photosOf(DAYS)} />);
+  mount(<TimeLapsePanel looks={await looksOf(DAYS)} />);
   await page.getByRole('button', { name: 'Photo after' }).click();
   await expect.element(place('May 8, 2026')).toBeVisible();
   await page.getByRole('slider', { name: 'Which photo you see' }).fill('1');
@@ -51,7 +57,7 @@ test('who wants less motion turns them by hand only', async () => {
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => real.call(window, query.includes('reduced-motion') ? 'all' : query));
   onTestFinished(() => still.mockRestore());
-  mount(<TimeLapse photos={await photosOf(DAYS)} />);
+  mount(<TimeLapsePanel looks={await looksOf(DAYS)} />);
   await expect.element(page.getByRole('button', { name: 'Photo after' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play' })).not.toBeInTheDocument();
 });
@@ -68,8 +74,8 @@ test('they are saved as a clip that plays', async () => {
     make.mockRestore();
     click.mockRestore();
   });
-  const photos = await photosOf(DAYS);
-  mount(<TimeLapse photos={photos} />);
+  const looks = await looksOf(DAYS);
+  mount(<TimeLapsePanel looks={looks} />);
   await page.getByRole('button', { name: 'Save as a short clip' }).click();
   await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]).toMatch(/^roots-growing\.(webm|mp4)$/);
@@ -84,6 +90,6 @@ test('they are saved as a clip that plays', async () => {
 });
 
 test('two photos are no time-lapse', async () => {
-  mount(<TimeLapse photos={await photosOf(DAYS.slice(1))} />);
+  mount(<TimeLapsePanel looks={await looksOf(DAYS.slice(1))} />);
   await vi.waitFor(() => expect(document.querySelector('section')).toBe(null));
 });

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Film, Pause, Play } from 'lucide-react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { timeLapsePhotos } from '#domain/rules/weekly-photos.ts';
+import { type Look, timeLapseFrames } from '#domain/rules/weekly-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { clipType } from '#web/lib/record-clip.ts';
@@ -11,11 +10,11 @@ import { photoAddress } from './photos.queries.ts';
 import { useClip } from './use-clip.ts';
 import { useTimeLapse } from './use-time-lapse.ts';
 
-/** Photos of entries one after the other, from the oldest to the newest, each with its day. */
-export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
-  const frames = timeLapsePhotos(photos).map((photo) => ({
+/** Photos of looks one after the other, from the first to the latest, each with the day of its look. */
+export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
+  const frames = timeLapseFrames(looks).map(({ photo, observedAt }) => ({
     src: photoAddress(photo.filename),
-    words: showLongDate(photo.takenAt ?? photo.uploadedAt),
+    words: showLongDate(observedAt),
   }));
   const { index, isPlaying, play, pause, show } = useTimeLapse(frames);
   const clip = useClip(frames);

@@ -37,12 +37,14 @@ export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: Gro
   const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
   const days = daysInWater(inWaterSince, plantedOn, today());
   const latest = weeks.at(-1);
+  const lookedIn = weekFrom(start, entries.find(({ isDraft }) => !isDraft)?.observedAt ?? start);
   return (
     <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
       <div className="grid gap-1">
         <h2 id="growth-title">{words.title}</h2>
         {days !== null && <p>{plantedOn ? words.planted(days) : words.inWater(days)}</p>}
         {latest && <p>{words.inWeek(latest.week, counted(latest))}</p>}
+        {latest && lookedIn > latest.week && <p>{words.notCounted(lookedIn)}</p>}
       </div>
       {hasPhotos && <Photos looks={looks} start={start} addressOf={addressOf} />}
       {hasNumbers && <GrowthSummary weeks={weeks} />}
@@ -74,13 +76,6 @@ function Photos({ looks, start, addressOf }: PhotosProps) {
   });
   return (
     <div className="grid gap-3">
-      <PictureCompare
-        before={picture(words.earlier, before)}
-        after={picture(words.latest, after)}
-        label={words.slider}
-        frame={frameOf(before.photo, after.photo)}
-        isBeside={way === 'beside'}
-      />
       <div className="grid gap-3 sm:grid-cols-2 print:hidden">
         <SegmentedField
           label={words.show}
@@ -101,6 +96,13 @@ function Photos({ looks, start, addressOf }: PhotosProps) {
           />
         )}
       </div>
+      <PictureCompare
+        before={picture(words.earlier, before)}
+        after={picture(words.latest, after)}
+        label={words.slider}
+        frame={frameOf(before.photo, after.photo)}
+        isBeside={way === 'beside'}
+      />
     </div>
   );
 }

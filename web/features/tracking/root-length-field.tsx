@@ -32,6 +32,7 @@ export function RootLengthField({ before, ...control }: RootLengthFieldProps) {
         said={inches === null ? '' : counts.spokenInches(inches)}
       />
       <RootRuler inches={inches ?? 0} />
+      <p className="text-ink-soft text-sm">{words.quarter}</p>
     </div>
   );
 }

@@ -81,6 +81,11 @@ export function TrackingPanel(props: TrackingPanelProps) {
   // Shown first in pieces, between which a finger is answered: a year's entries take a slow phone half a second.
   const isKnown = useDeferredValue(Boolean(jar && entries.data));
   const shown = isKnown && jar ? entries.data : undefined;
+  const film = (shown?.flatMap(({ photos }) => photos).length ?? 0) >= TIME_LAPSE_PHOTOS_MIN && (
+    <a href="#growth" className="link inline-flex min-h-11 items-center justify-self-start print:hidden">
+      {words.seeGrowth}
+    </a>
+  );
   const isBegun = (shown?.length ?? 0) > 0;
   const description = (
     <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
@@ -128,11 +133,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         {shown && (
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
-            {shown.flatMap(({ photos }) => photos).length >= TIME_LAPSE_PHOTOS_MIN && (
-              <a href="#growth" className="link inline-flex min-h-11 items-center print:hidden">
-                {words.seeGrowth}
-              </a>
-            )}
+            {film}
           </div>
         )}
       </div>
@@ -159,6 +160,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
             <li key={entry.id} className="grid min-w-0 gap-2">
               {place === 0 && !isFolded(entry) && <h3 className="text-base text-bark">{words.week(week)}</h3>}
               {entryOf(entry, week)}
+              {entry.id === closedId && entry.id !== openId && film}
             </li>
           )),
         )}

@@ -3,6 +3,7 @@ import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { TimeLapsePanel } from '#web/features/photos/time-lapse-panel.tsx';
 import { GrowthPanel } from '#web/features/tracking/growth-panel.tsx';
+import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 
 export type GrowthProps = {
   entries: readonly TrackingEntry[];
@@ -22,7 +23,12 @@ export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
         plantedOn={planted.at(-1)?.plantingDate ?? null}
         addressOf={photoAddress}
       />
-      <TimeLapsePanel photos={entries.flatMap((entry) => entry.photos)} />
+      <TimeLapsePanel looks={entries} />
     </div>
   );
+}
+
+/** The photos of a project's looks as a film, on its report. */
+export function Film({ projectId }: { projectId: string }) {
+  return <TimeLapsePanel looks={useTrackingEntries(projectId).data ?? []} />;
 }
