@@ -26,6 +26,7 @@ import { readSpeciesDataset, type SpeciesDataset } from './species/species.datas
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readAllTerms } from './terms-file.ts';
+import { unknownSettings } from './unknown-settings.ts';
 import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
@@ -77,6 +78,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
   const { databaseUrl, dataDir, bucket } = config;
+  for (const sentence of unknownSettings(environment)) log.warn(sentence);
   tellPlainConnections(config, log);
   tellWhatIsUnsaid(config, log);
   if (!(await prepareDataFolder(dataDir))) {
