@@ -103,9 +103,9 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
 }
 
-/** Until there is an administrator each start tells how to make one, where a stranger could be first. */
+/** Until there is an administrator each start tells how to make one. */
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
-  if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  if (firstAdmin === null) return;
   const site = config.baseUrl ?? '';
   const address = site === '' ? 'this path of your site' : 'this address';
   log.warn(
