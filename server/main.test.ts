@@ -103,3 +103,8 @@ test('where nothing compiled can be kept the program starts all the same', async
   const program = await start({ DATA_DIR: await emptyFolder(), NODE_COMPILE_CACHE: '/dev/null/nowhere' });
   expect((await fetch(program.url + getHealth.path)).status).toBe(200);
 });
+
+test('a setting that is typed wrong is told at the start, and stops nothing', async () => {
+  const program = await start({ DATA_DIR: await emptyFolder(), TRUST_PROXI: '1' });
+  expect(program.log()).toContain('TRUST_PROXI is no setting, and changes nothing: is TRUST_PROXY meant?');
+});

@@ -94,7 +94,7 @@ export function mailOf(url: string, from: string, withoutTls: readonly Connectio
 export type Reach = {
   /** Whether administrators must have an authenticator app: where the site has https (§21.10). */
   readonly demandsSecondFactor: boolean;
-  /** Whether strangers can reach the page of the first administrator, so that a code has to open it (§11.4). */
+  /** Whether whoever makes the first administrator needs a code, wherever the call seems to come from (§11.4). */
   readonly asksFirstAdminCode: boolean;
 };
 

@@ -26,6 +26,7 @@ import { readSpeciesDataset, type SpeciesDataset } from './species/species.datas
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readAllTerms } from './terms-file.ts';
+import { unknownSettings } from './unknown-settings.ts';
 import { processName } from './version.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
@@ -77,6 +78,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
   const { databaseUrl, dataDir, bucket } = config;
+  for (const sentence of unknownSettings(environment)) log.warn(sentence);
   tellPlainConnections(config, log);
   tellWhatIsUnsaid(config, log);
   if (!(await prepareDataFolder(dataDir))) {
@@ -101,9 +103,9 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
 }
 
-/** Until there is an administrator each start tells how to make one, where a stranger could be first. */
+/** Until there is an administrator each start tells how to make one. */
 function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
-  if (firstAdmin === null || !config.asksFirstAdminCode) return;
+  if (firstAdmin === null) return;
   const site = config.baseUrl ?? '';
   const address = site === '' ? 'this path of your site' : 'this address';
   log.warn(

@@ -67,7 +67,7 @@ test.runIf(process.platform === 'linux')(
     });
     expect(said).toMatch(/Rootling is running\. Open it in a browser:\s+http:\/\/127\.0\.0\.1:\d+\s/);
     expect(said).toMatch(
-      /Make the first one here, it works once:\s+http:\/\/127\.0\.0\.1:\d+\/create-admin\s/,
+      /Make the first one here, it works once:\s+http:\/\/127\.0\.0\.1:\d+\/create-admin#[A-Z2-7-]{19}\s/,
     );
     expect(said).toContain('Finishing what is open');
     expect(said).not.toContain('{"');

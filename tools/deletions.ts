@@ -17,6 +17,10 @@ import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
 async function verify(house: House): Promise<void> {
   const { deletions, unfinished, inFile } = await verifyDeletions(house.db, deletionsFileOf(house));
+  if (deletions === 0) {
+    console.log('Nothing has been deleted here yet.');
+    return;
+  }
   console.log(`${deletions} deletions, each as it was written.`);
   if (unfinished > 0)
     console.log(`Of ${unfinished} the files are still to go; the program does it by itself.`);

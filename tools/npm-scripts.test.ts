@@ -7,6 +7,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,52 @@ test.each(Object.entries<string>(scripts))('npm run %s runs in any shell, and in
   expect(command).toMatch(/^[a-z]+( [\w./:-]+)*$/);
 });
 
-test('npm start sets nothing and starts nothing between', () => {
-  expect(scripts.start).toBe('node server/main.ts');
+const OF_OPERATORS = 'start seed backup restore move housekeeping deletions reset-admin send-test-mail';
+
+test.each(OF_OPERATORS.split(' '))(
+  'npm run %s has the settings of rootling.env, and starts nothing between',
+  (name) => {
+    const file = name === 'start' ? 'server/main.ts' : `tools/${name}.ts`;
+    expect(scripts[name]).toBe(`node --require ./server/settings-file.cjs ${file}`);
+  },
+);
+
+/** What a program has for settings that the scripts of npm start with a file of these words, or with none. */
+function settingsWith(
+  words: string | null,
+  environment: Record<string, string> = {},
+  version = process.versions.node,
+) {
+  const root = mkdtempSync(join(tmpdir(), 'rootling-settings-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'server'));
+  for (const name of ['settings-file.cjs', 'demand-node.cjs'])
+    copyFileSync(join(import.meta.dirname, '../server', name), join(root, 'server', name));
+  if (words !== null) writeFileSync(join(root, 'rootling.env'), words);
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const look = 'console.log(JSON.stringify([process.env.PORT, process.env.SMTP_URL, process.env.SITE_NAME]))';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', `${pretend}; require('./server/settings-file.cjs'); ${look}`],
+    { cwd: root, env: { PATH: process.env.PATH, ...environment } },
+  );
+  return { status, stderr: String(stderr), has: String(stdout).trim() };
+}
+
+test('rootling.env is read where it is there; what is said on the command line counts, an empty variable too', () => {
+  expect(settingsWith(null)).toEqual({ status: 0, stderr: '', has: '[null,null,null]' });
+  const words = "# ours\nPORT=3005\nSMTP_URL=smtps://me:pass%23word@mail.example\nSITE_NAME='Troop #42'\n";
+  const has = '["3005","smtps://me:pass%23word@mail.example","Troop #42"]';
+  expect(settingsWith(words)).toEqual({ status: 0, stderr: '', has });
+  expect(settingsWith(words, { PORT: '3001', SMTP_URL: '' }).has).toBe('["3001","","Troop #42"]');
+});
+
+test('an older Node reads no settings, and says in a sentence that it is too old', () => {
+  expect(settingsWith('PORT=3005', {}, '20.19.2')).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Rootling needs Node 24 or newer, and this is Node 20\.19\.2\.\n/),
+    has: '',
+  });
 });
 
 /** What is said under a Node of that version, and how it ends. */
@@ -35,8 +80,10 @@ function demandNode(version: string) {
 }
 
 test('what is run first says in a sentence that Node is too old, before it has to read what such a Node cannot', () => {
-  for (const name of ['prestart', 'dev', 'test'])
-    expect(scripts[name]).toMatch(/^node --require \.\/server\/demand-node\.cjs /);
+  const ofNode = Object.values<string>(scripts).filter((it) => /^node .*\.ts/.test(it));
+  expect(ofNode.length).toBeGreaterThan(15);
+  for (const command of ofNode)
+    expect(command).toMatch(/^node --require \.\/server\/(demand-node|settings-file)\.cjs /);
   for (const version of ['18.20.0', '20.20.2', '22.18.0', '23.11.1']) {
     const said = `Rootling needs Node 24 or newer, and this is Node ${version}.`;
     expect(demandNode(version)).toEqual([1, expect.stringContaining(said)]);

@@ -102,7 +102,7 @@ test('§13.1: finding leaves the list itself in its order', () => {
 });
 
 test('§13.1: the 183 species of the dataset stand beginner-friendly first, each group as in a dictionary', () => {
-  const file = readFileSync(new URL('../../data/species.csv', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../lists/species.csv', import.meta.url), 'utf8');
   // The columns up to the difficulty have no quotes in them, and nothing further is needed here.
   const dataset = file
     .trim()

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import * as accounts from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
@@ -7,6 +8,7 @@ import { LOGIN_PATH } from '#domain/rules/screens.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
+import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { forgetSharedLanguage, languageLeft, takeOwnLanguage } from '#server/http/language-cookie.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession, isSharedDevice } from '#server/http/session.ts';
@@ -121,15 +123,18 @@ function profileRoutes({ platform, write, act }: Routes): void {
   });
 }
 
-function firstAdminRoutes({ platform, read, act }: Routes): void {
-  read(accounts.getFirstAdmin, async ({ db }) => {
+function firstAdminRoutes({ platform, act }: Routes): void {
+  const asksCode = (request: FastifyRequest) =>
+    platform.config.asksFirstAdminCode || !isFromThisMachine(request);
+
+  act(accounts.getFirstAdmin, async ({ db, request }) => {
     const open = await isFirstAdminOpen(db);
-    return { open, ...(open && platform.config.asksFirstAdminCode && ({ asksCode: true } as const)) };
+    return { open, ...(open && asksCode(request) && ({ asksCode: true } as const)) };
   });
 
   act(accounts.createFirstAdmin, async ({ db, body, now, newId, request }) => {
     await refuseClosedFirstAdmin(db);
-    if (platform.config.asksFirstAdminCode) {
+    if (asksCode(request)) {
       const bucket = bucketOf('first-admin-code', clientAddressOf(request));
       await countCall(platform.db, { bucket, throttle: THROTTLES.firstAdminCodeByAddress }, now);
       await demandFirstAdminCode(db, body.code);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LISTS_FOLDER } from '#server/lists.ts';
 
 /** One a line, as SecLists has them (docs/decisions/0082-passwords-that-are-guessed-first.md). */
-const FILE = path.join(import.meta.dirname, '../../data/common-passwords.txt');
+const FILE = path.join(LISTS_FOLDER, 'common-passwords.txt');
 
 async function readList(): Promise<ReadonlySet<string>> {
   return new Set((await readFile(FILE, 'utf8')).toLowerCase().split('\n'));

@@ -28,10 +28,30 @@ test.each<Record<string, string>>([
   { BASE_URL: 'https://127.0.0.1' },
 ])('§11.4: where nobody else comes by (%o) the first administrator needs no code', async (environment) => {
   const { platform, stranger } = await openWorld(environment);
-  expect(await firstAdminPath(platform)).toBe('/create-admin');
   expect(await firstAdminWanted(platform)()).toBe(false);
   expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
   expect((await create(stranger())).status).toBe(201);
+});
+
+test('§11.4: without an address of a site, who comes from another machine of the network needs the code', async () => {
+  const { platform, app, stranger } = await openWorld();
+  const code = await printed(platform);
+  const fromElsewhere = (payload: object, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: createFirstAdmin.path,
+      payload,
+      remoteAddress: '192.168.1.7',
+      headers: { host: '192.168.1.5:3000', ...headers },
+    });
+  const asked = await app.inject({ url: getFirstAdmin.path, remoteAddress: '192.168.1.7' });
+  expect(asked.json()).toEqual({ open: true, asksCode: true });
+  for (const headers of [{}, { host: 'localhost:3000' }, { 'x-forwarded-for': '127.0.0.1' }])
+    expect((await fromElsewhere(ACCOUNT, headers)).statusCode).toBe(403);
+  const rebound = { method: 'POST', url: createFirstAdmin.path, payload: ACCOUNT } as const;
+  expect((await app.inject({ ...rebound, headers: { host: 'strangers.example' } })).statusCode).toBe(403);
+  expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
+  expect((await fromElsewhere({ ...ACCOUNT, code })).statusCode).toBe(201);
 });
 
 test('§11.4: where strangers come by the code that the start prints is asked for, and opens once', async () => {

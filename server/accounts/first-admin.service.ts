@@ -1,4 +1,4 @@
-/** Where strangers can reach the page of the first administrator, a code that the start prints opens it (§11.4). */
+/** To strangers the page of the first administrator is opened by a code that the start prints (§11.4). */
 
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
 import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
@@ -13,17 +13,15 @@ import { isFirstAdminOpen } from './first-admin.store.ts';
 import { isFirstAdminCode, putFirstAdminCode } from './first-admin-codes.store.ts';
 
 /**
- * The path at which the first administrator is made, with a new code behind its # where one is asked for; null where there
- * is one. The database has the code's hash alone.
+ * The path at which the first administrator is made, with a new code behind its #, which whoever is not at this machine is
+ * asked for; null where there is one. The database has the code's hash alone.
  */
 export async function firstAdminPath({
-  config,
   db,
   clock,
   newToken,
-}: Pick<Platform, 'config' | 'db' | 'clock' | 'newToken'>): Promise<string | null> {
+}: Pick<Platform, 'db' | 'clock' | 'newToken'>): Promise<string | null> {
   if (!(await isFirstAdminOpen(db))) return null;
-  if (!config.asksFirstAdminCode) return OPEN_SCREENS.createAdmin;
   const [code, now] = [typedCodeOf(newToken()), clock()];
   const codeHash = hashOfToken(plainCode(code));
   await inTransaction(db, (tx) =>

@@ -84,6 +84,12 @@ async function deletedSinceBackup() {
 const GONE = { names: ['hazel', 'ranger'], photos: 1 };
 const BACK = { names: ['hazel', 'ranger', 'willow'], photos: 3 };
 
+test('where nothing was deleted yet the proof of it says so', async () => {
+  const dataDir = await temporaryFolder();
+  await stop(await start(dataDir));
+  expect(await runTool('deletions', dataDir, 'verify')).toBe('Nothing has been deleted here yet.\n');
+});
+
 test('a child and a photo that were deleted since an older backup are gone after the start on it, files too', async () => {
   const { dataDir, archive } = await deletedSinceBackup();
   const restored = await temporaryFolder();

@@ -4,8 +4,9 @@ import type { Species } from '#domain/contract/species.ts';
 import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
 import { errorMessage } from '#server/error-message.ts';
+import { LISTS_FOLDER } from '#server/lists.ts';
 
-const OUR_FILE = path.join(import.meta.dirname, '../../data/species.csv');
+const OUR_FILE = path.join(LISTS_FOLDER, 'species.csv');
 
 /** All species there are to be, and whether some are of the operator's own file. */
 export type SpeciesDataset = { readonly species: readonly Species[]; readonly hasOwn: boolean };

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { statesWithRegion } from '#domain/rules/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
+import { LISTS_FOLDER } from '#server/lists.ts';
 import { readCsv } from './csv.ts';
 import { errorsOfDataset } from './dataset.ts';
 
-const dataset = readFileSync(join(import.meta.dirname, '../../data/species.csv'), 'utf8');
+const dataset = readFileSync(join(LISTS_FOLDER, 'species.csv'), 'utf8');
 
 const oak =
   'red-oak,Red Oak,Quercus rubra,Fagaceae,Difficult,' +

@@ -19,7 +19,7 @@ const UNIQUE: Column[] = [
   'cutting_tip',
 ];
 
-/** Everything wrong with the text of data/species.csv, each error with its line or species. */
+/** Everything wrong with the text of lists/species.csv, each error with its line or species. */
 export function errorsOfDataset(text: string): string[] {
   let rows: string[][];
   try {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LISTS_FOLDER } from '#server/lists.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos } from '../../words/readability.ts';
 import { readCsv } from './csv.ts';
 
@@ -94,7 +95,7 @@ test('where cuttings mostly fail, the tip says so', () => {
 type Row = Readonly<Record<string, string | undefined>>;
 
 function rowsOf(file: string, columns?: readonly string[]): Row[] {
-  const [head = [], ...rows] = readCsv(readFileSync(join(import.meta.dirname, '../../data', file), 'utf8'));
+  const [head = [], ...rows] = readCsv(readFileSync(join(LISTS_FOLDER, file), 'utf8'));
   if (columns) expect([file, head]).toEqual([file, columns]);
   return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index]])));
 }

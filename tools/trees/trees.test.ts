@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LISTS_FOLDER } from '#server/lists.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
 import { describeTree } from './description.ts';
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 /** What a phone on a slow line may wait for, for one of many cards. */
 const MOST_BYTES = 4000;
 
-const names = readFileSync(join(root, 'data/species.csv'), 'utf8')
+const names = readFileSync(join(LISTS_FOLDER, 'species.csv'), 'utf8')
   .split('\n')
   .slice(1)
   .filter(Boolean)

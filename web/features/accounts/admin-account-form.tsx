@@ -32,7 +32,7 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {code !== undefined && (
           <CodeField
-            hint="It stands behind the # of the address that the start of the server printed."
+            hint="The start of the program printed it: look in its window or its log for create-admin#. What follows the # is the code."
             className="sm:col-span-2"
             {...field('code')}
           />
