@@ -3,6 +3,7 @@ import type { Complete } from '#languages/complete.ts';
 /** Every module of this language beside that of the first one; words.test.ts finds those that are not here. */
 export type EveryModule = [
   Complete<typeof import('#languages/en/address-links.ts'), typeof import('./address-links.ts')>,
+  Complete<typeof import('#languages/en/all-reviews.ts'), typeof import('./all-reviews.ts')>,
   Complete<typeof import('#languages/en/by-link.tsx'), typeof import('./by-link.tsx')>,
   Complete<typeof import('#languages/en/card.ts'), typeof import('./card.ts')>,
   Complete<typeof import('#languages/en/child-consent.tsx'), typeof import('./child-consent.tsx')>,
@@ -45,6 +46,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/join.tsx'), typeof import('./join.tsx')>,
   Complete<typeof import('#languages/en/language-choice.ts'), typeof import('./language-choice.ts')>,
   Complete<typeof import('#languages/en/language.ts'), typeof import('./language.ts')>,
+  Complete<typeof import('#languages/en/leader-says.ts'), typeof import('./leader-says.ts')>,
   Complete<typeof import('#languages/en/leaders-question.ts'), typeof import('./leaders-question.ts')>,
   Complete<typeof import('#languages/en/letters/consent.ts'), typeof import('./letters/consent.ts')>,
   Complete<typeof import('#languages/en/letters/endings.ts'), typeof import('./letters/endings.ts')>,
@@ -84,6 +86,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/recorded.ts'), typeof import('./recorded.ts')>,
   Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,
   Complete<typeof import('#languages/en/reminders.ts'), typeof import('./reminders.ts')>,
+  Complete<typeof import('#languages/en/reviewing.ts'), typeof import('./reviewing.ts')>,
   Complete<typeof import('#languages/en/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#languages/en/rhythm.ts'), typeof import('./rhythm.ts')>,
   Complete<typeof import('#languages/en/root-looks.ts'), typeof import('./root-looks.ts')>,
