@@ -10,9 +10,10 @@ import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
 import { STEP_TITLES } from '#domain/rules/steps.ts';
 import { WORK } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
-import { toldText } from '#domain/rules/years-after.ts';
+import { afterText, toldText } from '#domain/rules/years-after.ts';
 import { recorded } from '#languages/es/recorded.ts';
 import { reviewed } from '#languages/es/reviews.ts';
+import { inFeet } from '#languages/es/tree-checks.ts';
 
 const FLAGS = [false, true];
 const looks = FLAGS.flatMap((addedWater) =>
@@ -68,11 +69,17 @@ test.each<[what: string, said: readonly string[]]>([
   ['photos of a planting', PHOTO_KINDS.map((kind) => photoOf(5, kind))],
   ['photos of later', [photoAlt({ stepNumber: 5, kind: null, treeCheckId: 'it' })]],
   [
+    'how long after the end',
+    ['05-01', '05-02', '05-13', '06-01', '11-01'].map((day) => afterText('2026-05-01', `2026-${day}`)),
+  ],
+  ['years after the end', ['2027', '2028'].map((year) => afterText('2026-05-01', `${year}-05-01`))],
+  [
     'how a tree is',
     CONDITIONS.flatMap((condition) => HEIGHTS.map((heightInches) => toldText({ condition, heightInches }))),
   ],
 ])('%s are said in Spanish', (_, said) => {
-  const english = /\b(the|of|and|photo|cutting|tree|water|root|step|time|tall|feet|inch(es)?|planting)\b/i;
+  const english =
+    /\b(the|of|and|photo|after|days?|months?|years?|cutting|tree|water|root|step|time|tall|feet|inch(es)?|planting)\b/i;
   for (const words of said) {
     expect(recorded(words)).not.toBe(words);
     expect(recorded(words)).not.toMatch(english);
@@ -93,6 +100,14 @@ test('feet and inches are told apart', () => {
     'Vivo, 2 pies de alto',
     'Vivo, 2 pies 1 pulgada de alto',
     'Vivo, 3 pies 4 pulgadas de alto',
+  ]);
+});
+
+test('a child reads the same feet and inches as she types her tree', () => {
+  expect([24, 25, 40].map(inFeet)).toEqual([
+    'Son 2 pies.',
+    'Son 2 pies y 1 pulgada.',
+    'Son 3 pies y 4 pulgadas.',
   ]);
 });
 

@@ -9,9 +9,21 @@ import { RHYTHM_WORDS } from './rhythm-words.ts';
 
 const WEEK_DAYS = 7;
 
+/** What is pressed, in English; the words of a page have each of them. */
+export type NextLabel =
+  | 'Learn how cloning works'
+  | 'Choose your tree'
+  | 'Add a photo of your tree'
+  | 'Finish your tree step'
+  | 'Harvest your cuttings'
+  | 'Plant your tree'
+  | 'Finish your planting entry'
+  | 'Finish your project'
+  | (typeof RHYTHM_WORDS)[keyof typeof RHYTHM_WORDS];
+
 /** What a child does next in a project, and the step it is done in. */
 export type NextAction = {
-  readonly label: string;
+  readonly label: NextLabel;
   readonly step: number;
   /** It begins with a new tracking entry. */
   readonly opensLook?: true;
@@ -57,7 +69,7 @@ export function nextAction(
   return lookAction(glance, today);
 }
 
-function treeAction({ selectedSpeciesId }: Project, photoCount: number): string {
+function treeAction({ selectedSpeciesId }: Project, photoCount: number): NextLabel {
   if (selectedSpeciesId === null) return 'Choose your tree';
   return photoCount === 0 ? 'Add a photo of your tree' : 'Finish your tree step';
 }

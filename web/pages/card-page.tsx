@@ -7,20 +7,22 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/card.ts';
+import { logIn } from '#words/login.ts';
 
 /** §21.13: the way in for a child who has a card. */
 export default function CardPage() {
-  useDocumentTitle('Sign in with a card');
+  useDocumentTitle(words.title);
   const [isDone, setDone] = useState(false);
   if (isDone)
     return (
       <EmptyState
         headingLevel={1}
-        title="You have a new password"
-        text="Log in with it now. The card is used up, so you can throw it away."
+        title={words.done.title}
+        text={words.done.text}
         action={
           <Link href={paths.login({ other: 'yes' })} className={buttonClass()}>
-            Log In
+            {logIn}
           </Link>
         }
       />
@@ -28,9 +30,9 @@ export default function CardPage() {
   return (
     <>
       <PageHeader
-        title="Sign in with a card"
-        subtitle="Type what is on your card. Then pick a new password."
-        back={<BackLink href={paths.login()}>Back to log in</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.login()}>{words.toLogin}</BackLink>}
       />
       <CardForm onChanged={() => setDone(true)} />
     </>

@@ -24,6 +24,8 @@ import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/projects.tsx';
 
 // Few ever have one.
 const UnsentProjectCard = latePart(
@@ -66,7 +68,7 @@ const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
 /** §2.5: the student's projects. */
 export default function DashboardPage() {
-  useDocumentTitle('My Projects');
+  useDocumentTitle(words.title);
   const user = useUser();
   const projects = useProjects();
   // A card is shown as a whole; one that cannot tell what lies in its project is shown all the same.
@@ -84,14 +86,12 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader
-        title={`Welcome Back, ${user.firstName || 'Scout'}!`}
+        title={words.welcome(user.firstName)}
         subtitle={
           <>
-            <span className="block">Continue documenting your tree cloning activity</span>
+            <span className="block">{words.subtitle}</span>
             {user.troopNumber && (
-              <span className="block text-base">
-                Troop {user.troopNumber} • {user.state}
-              </span>
+              <span className="block text-base">{words.troopIn(user.troopNumber, user.state)}</span>
             )}
           </>
         }
@@ -100,14 +100,14 @@ export default function DashboardPage() {
       {shown && <EndNoticesPanel nameOf={(id) => shown.find((project) => project.id === id)?.name} />}
       {shown && <LeaderSaysPanel />}
       {projects.isError && (
-        <Alert tone="danger" title="Your projects could not be loaded">
+        <Alert tone="danger" title={words.notLoaded}>
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => projects.refetch()}>
-            Try again
+            {fields.tryAgain}
           </Button>
         </Alert>
       )}
       {isComing && (
-        <SkeletonGroup label="Loading your projects..." className={PROJECT_GRID}>
+        <SkeletonGroup label={words.loading} className={PROJECT_GRID}>
           <AwaitedProjectList />
         </SkeletonGroup>
       )}
@@ -115,7 +115,7 @@ export default function DashboardPage() {
         <section
           ref={list}
           tabIndex={-1}
-          aria-label="Your projects"
+          aria-label={words.yourProjects}
           className={cx(PROJECT_GRID, 'outline-none')}
         >
           {unsent.map((job) => (

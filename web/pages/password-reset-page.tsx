@@ -1,13 +1,14 @@
 import { PasswordResetForm } from '#web/features/password-reset/password-reset-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/password-reset.tsx';
 
 /** §2.14. */
 export default function PasswordResetPage() {
-  useDocumentTitle('Reset Your Password');
+  useDocumentTitle(words.title);
   return (
     <>
-      <PageHeader title="Reset Your Password" subtitle="Forgot it? That happens. We will get you back in." />
+      <PageHeader title={words.title} subtitle={words.subtitle} />
       <PasswordResetForm />
     </>
   );

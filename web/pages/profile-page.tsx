@@ -7,6 +7,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/profile.tsx';
 
 // Only where there is another language.
 const LanguageCard = latePart(
@@ -15,14 +16,14 @@ const LanguageCard = latePart(
 
 /** §2.12. */
 export default function ProfilePage() {
-  useDocumentTitle('My Profile');
+  useDocumentTitle(words.title);
   const user = useUser();
   return (
     <>
       <PageHeader
-        title="My Profile"
-        subtitle="This is what we know about you."
-        back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.home()}>{words.toDashboard}</BackLink>}
       />
       <div className="grid gap-6">
         <ProfileCard user={user} />

@@ -26,3 +26,6 @@ export const choosing = 'This will be the tree of your project. You can change i
 export const confirm = 'Confirm Selection';
 export const treeNotShown = 'The tree could not be shown';
 export const nameNotAsked = 'The name could not be asked for';
+/** Once it is chosen (§8). */
+export const chosen = 'Species selection saved successfully';
+export const notChosen = 'Failed to save species selection';

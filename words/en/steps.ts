@@ -34,3 +34,11 @@ export const cuttingPhotos = 'Add photos of your cuttings';
 export const backToStep3 = 'Back to Step 3';
 export const toPlanting = "Let's Plant A Tree!";
 export const completeProject = 'Complete Project';
+
+export const cuttingsHint = (min: number, max: number) => `We suggest ${min} to ${max} cuttings.`;
+export const fillIn = 'Please fill this in';
+export const moreThan0 = 'Please enter more than 0';
+export const done = 'Done';
+export const change = 'Change';
+export const progressSaved = 'Progress saved successfully';
+export const progressNotSaved = 'Failed to save progress';

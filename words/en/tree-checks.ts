@@ -1,4 +1,4 @@
-import { askedAfterText } from '#domain/rules/years-after.ts';
+import { askedAfterText, heightText } from '#domain/rules/years-after.ts';
 
 /** Where a child tells how her planted tree is (§27). */
 
@@ -39,3 +39,17 @@ export const notYet = 'Finish your project first. Then you can tell how your tre
 export const notLoaded = 'Your tree could not be loaded';
 export const loading = 'Loading your tree...';
 export const backToProjects = 'Back to Projects';
+
+/** The three answers. */
+export { CONDITION_WORDS as conditions } from '#domain/rules/years-after.ts';
+export const inFeet = (inches: number) => `That is ${heightText(inches)}.`;
+export const removed = 'Answer deleted';
+export const notRemoved = 'Failed to delete your answer';
+export const removing = 'Delete this answer?';
+export const goes = (day: string) =>
+  `What you told on ${day} goes, with its photos. This action cannot be undone.`;
+export const removeIt = 'Delete Answer';
+export const notSaved = 'Failed to save your answer';
+
+/** The last page of the report, with what was told and how long after the project was completed that was. */
+export { LATER_TITLE as later } from '#domain/rules/photo.ts';

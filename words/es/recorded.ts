@@ -85,6 +85,17 @@ const PHOTOS = {
   'Photo of the planted tree, later': 'Foto del árbol plantado, más adelante',
 };
 
+/** How long after the project was completed something was told. */
+const AFTER = {
+  'At once': 'El mismo día',
+  'After 1 day': 'Después de 1 día',
+  'After {count} days': 'Después de {count} días',
+  'After 1 month': 'Después de 1 mes',
+  'After {count} months': 'Después de {count} meses',
+  'After 1 year': 'Después de 1 año',
+  'After {count} years': 'Después de {count} años',
+};
+
 /** How a planted tree is, and how tall; the longer one first, since a hole takes whatever stands in it. */
 const conditionOf = (english: string, spanish: string) => ({
   [english]: spanish,
@@ -102,6 +113,7 @@ export const recorded = sentenceIn({
   ...WORK,
   ...FIELDS,
   ...PHOTOS,
+  ...AFTER,
   ...conditionOf('Alive', 'Vivo'),
   ...conditionOf('Gone', 'No sobrevivió'),
   ...conditionOf('Not sure', 'No se sabe'),

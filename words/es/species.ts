@@ -21,3 +21,5 @@ export const choosing = 'Este será el árbol de tu proyecto. Puedes cambiarlo d
 export const confirm = 'Sí, este árbol';
 export const treeNotShown = 'No se pudo mostrar el árbol';
 export const nameNotAsked = 'No se pudo abrir la pregunta por el nombre';
+export const chosen = 'Se guardó tu árbol';
+export const notChosen = 'No se pudo guardar tu árbol';

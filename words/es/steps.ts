@@ -38,3 +38,11 @@ export const cuttingPhotos = 'Agregar fotos de tus esquejes';
 export const backToStep3 = 'Volver al paso 3';
 export const toPlanting = '¡Vamos a plantar un árbol!';
 export const completeProject = 'Completar el proyecto';
+
+export const cuttingsHint = (min: number, max: number) => `Lo mejor es de ${min} a ${max} esquejes.`;
+export const fillIn = 'Falta llenar esto';
+export const moreThan0 = 'Escribe un número mayor que 0';
+export const done = 'Listo';
+export const change = 'Cambiar';
+export const progressSaved = 'Se guardó tu avance';
+export const progressNotSaved = 'No se pudo guardar tu avance';

@@ -1,3 +1,5 @@
+import type { Condition } from '#domain/contract/tree-checks.ts';
+
 export const question = '¿Cómo está tu árbol?';
 export const asked = (months: number) =>
   `Lo plantaste hace ${timeOf(months)}. Ve a mirarlo y toca lo que ves.`;
@@ -40,3 +42,25 @@ export const notYet = 'Primero termina tu proyecto. Después puedes contar cómo
 export const notLoaded = 'No se pudo cargar tu árbol';
 export const loading = 'Cargando tu árbol...';
 export const backToProjects = 'Volver a mis proyectos';
+
+export const conditions: Readonly<Record<Condition, string>> = {
+  alive: 'Está vivo',
+  gone: 'Ya no está',
+  unsure: 'No sé',
+};
+/** From 24 inches on. */
+export function inFeet(inches: number): string {
+  const rest = inches % 12;
+  const feet = `${Math.floor(inches / 12)} pies`;
+  if (rest === 0) return `Son ${feet}.`;
+  return `Son ${feet} y ${rest === 1 ? '1 pulgada' : `${rest} pulgadas`}.`;
+}
+export const removed = 'Se borró la respuesta';
+export const notRemoved = 'No se pudo borrar tu respuesta';
+export const removing = '¿Borrar esta respuesta?';
+export const goes = (day: string) =>
+  `Se borra lo que contaste el ${day}, con sus fotos. Esto no se puede deshacer.`;
+export const removeIt = 'Borrar la respuesta';
+export const notSaved = 'No se pudo guardar tu respuesta';
+
+export const later = 'Tu árbol, más adelante';

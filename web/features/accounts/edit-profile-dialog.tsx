@@ -11,6 +11,8 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/profile.tsx';
 import { useEditProfile } from './accounts.queries.ts';
 
 const FIELDS = ['username', 'email'] as const;
@@ -34,19 +36,19 @@ export function EditProfileDialog({ user }: { user: User }) {
       open={isOpen}
       onOpenChange={turn}
       size="sm"
-      title="Edit Profile"
+      title={words.edit}
       trigger={
         <Button variant="secondary" size="sm" icon={<Pencil aria-hidden="true" className="size-5" />}>
-          Edit Profile
+          {words.edit}
         </Button>
       }
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} pending={editProfile.isPending} pendingText="Saving...">
-            Save Changes
+          <Button type="submit" form={formId} pending={editProfile.isPending} pendingText={fields.saving}>
+            {words.saveChanges}
           </Button>
         </>
       }
@@ -81,27 +83,24 @@ function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormPro
     },
     save: async (edit) => {
       await onSend(edit);
-      toast({
-        title: 'Profile Updated',
-        description: 'Your profile information has been successfully updated.',
-      });
+      toast(words.saved);
       onSaved();
     },
-    onFailed: sayFailed('Update Failed', 'Failed to update profile'),
+    onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
   });
 
   return (
     <form id={id} noValidate ref={root} onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Username"
+        label={fields.username}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-      <NeedsConnection what="To change this" />
+      <TextField label={fields.email} required type="email" autoComplete="email" {...field('email')} />
+      <NeedsConnection what={words.toChange} />
     </form>
   );
 }

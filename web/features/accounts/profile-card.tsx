@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
-import { studentStatusLabel } from '#domain/rules/student.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/profile.tsx';
 import { stateName } from '#words/states.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
@@ -15,36 +16,33 @@ export function ProfileCard({ user }: { user: User }) {
     <div className="grid gap-6">
       <Card as="section" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2>About you</h2>
+          <h2>{words.aboutYou}</h2>
           <EditProfileDialog user={user} />
         </div>
         <Facts>
-          <Fact name="First name">{user.firstName}</Fact>
-          <Fact name="Last name">{user.lastName}</Fact>
-          <Fact name="Username">{user.username}</Fact>
-          <Fact name="Email">{user.email}</Fact>
-          <Fact name="Organization">{organizationOrNone(user.organization)}</Fact>
-          {user.troopNumber && <Fact name="Troop number">{user.troopNumber}</Fact>}
-          <Fact name="State">{stateName(user.state)}</Fact>
-          <Fact name="ZIP code">{user.zipCode}</Fact>
+          <Fact name={fields.firstName}>{user.firstName}</Fact>
+          <Fact name={fields.lastName}>{user.lastName}</Fact>
+          <Fact name={fields.username}>{user.username}</Fact>
+          <Fact name={fields.email}>{user.email}</Fact>
+          <Fact name={fields.organization}>{organizationOrNone(user.organization)}</Fact>
+          {user.troopNumber && <Fact name={fields.troopNumber}>{user.troopNumber}</Fact>}
+          <Fact name={fields.state}>{stateName(user.state)}</Fact>
+          <Fact name={fields.zipCode}>{user.zipCode}</Fact>
         </Facts>
       </Card>
       {user.parentConsentCompleted && <ParentCard user={user} />}
       <Card as="section" className="grid gap-6">
-        <h2>Account</h2>
+        <h2>{words.account}</h2>
         <div className="flex flex-wrap gap-2">
-          <Badge>{isStudent ? 'Student' : 'Admin'}</Badge>
-          <Badge tone={user.profileCompleted ? 'done' : 'waiting'}>{studentStatusLabel(user)}</Badge>
+          <Badge>{isStudent ? words.student : words.admin}</Badge>
+          <Badge tone={user.profileCompleted ? 'done' : 'waiting'}>{words.status(user)}</Badge>
           {isStudent && (
             <Badge tone={user.parentConsentCompleted ? 'done' : 'waiting'}>
-              {user.parentConsentCompleted ? 'Parent consent given' : 'Parent consent needed'}
+              {user.parentConsentCompleted ? words.consentGiven : words.consentNeeded}
             </Badge>
           )}
         </div>
-        <p className="max-w-[65ch]">
-          <strong>Need a new password?</strong> You cannot change it here while you are logged in. Please ask
-          your instructor or an administrator for help.
-        </p>
+        <p className="max-w-[65ch]">{words.newPassword}</p>
       </Card>
     </div>
   );
@@ -53,16 +51,18 @@ export function ProfileCard({ user }: { user: User }) {
 function ParentCard({ user }: { user: User }) {
   return (
     <Card as="section" className="grid gap-6">
-      <h2>Parent or guardian</h2>
+      <h2>{words.parent}</h2>
       <Facts>
-        {user.parentFirstName && <Fact name="Name">{`${user.parentFirstName} ${user.parentLastName}`}</Fact>}
-        <Fact name="Email">{user.parentEmail}</Fact>
-        {user.parentPhone && <Fact name="Phone">{user.parentPhone}</Fact>}
+        {user.parentFirstName && (
+          <Fact name={words.name}>{`${user.parentFirstName} ${user.parentLastName}`}</Fact>
+        )}
+        <Fact name={fields.email}>{user.parentEmail}</Fact>
+        {user.parentPhone && <Fact name={words.phone}>{user.parentPhone}</Fact>}
         {user.parentConsentCompletedAt && (
-          <Fact name="Signed on">{showLongDate(user.parentConsentCompletedAt)}</Fact>
+          <Fact name={words.signedOn}>{showLongDate(user.parentConsentCompletedAt)}</Fact>
         )}
       </Facts>
-      <p>Your parent or guardian can see everything here.</p>
+      <p>{words.parentSees}</p>
     </Card>
   );
 }

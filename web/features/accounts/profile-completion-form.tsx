@@ -6,6 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/profile-completion.ts';
 import { useCompleteProfile } from './accounts.queries.ts';
 
 const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;
@@ -25,15 +27,10 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
     kept: useKeptTyping('profile-completion', user.id, FIELDS),
     save: async (profile) => {
       await completeProfile.mutateAsync(profile);
-      toast({ title: 'Welcome!', description: 'Your profile is complete.' });
+      toast(words.welcome);
       onCompleted();
     },
-    onFailed: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to update profile. Please try again.',
-        variant: 'destructive',
-      }),
+    onFailed: () => toast({ title: fields.error, description: words.notSaved, variant: 'destructive' }),
   });
 
   return (
@@ -42,10 +39,10 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
         <NameFields field={field} isOwn />
         <TroopFields field={field} isOwn />
         <div className="sm:col-span-2">
-          <NeedsConnection what="To save this" />
+          <NeedsConnection what={words.toSave} />
         </div>
-        <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText="Saving...">
-          Save and Continue
+        <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText={fields.saving}>
+          {words.saveAndContinue}
         </Button>
       </Card>
     </form>

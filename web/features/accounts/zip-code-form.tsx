@@ -7,6 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/profile-completion.ts';
 import { useCompleteProfile } from './accounts.queries.ts';
 
 const ZipCode = z.pick(ProfileCompletion, { zipCode: true });
@@ -22,29 +24,29 @@ export function ZipCodeForm({ user, onSaved }: { user: User; onSaved: () => void
     begin: { zipCode: user.zipCode },
     save: async ({ zipCode }) => {
       await completeProfile.mutateAsync({ firstName, lastName, troopNumber, state, zipCode });
-      toast({ title: 'Thank you!', description: 'Your ZIP code is saved.' });
+      toast(words.zipCodeSaved);
       onSaved();
     },
-    onFailed: sayFailed('Error', 'Failed to update profile. Please try again.'),
+    onFailed: sayFailed(fields.error, words.notSaved),
   });
   return (
     <form noValidate ref={root} onSubmit={submit} aria-labelledby="check-zip-code" className="mb-6">
       <Card className="grid gap-4">
         <h2 id="check-zip-code" className="text-xl">
-          Is your ZIP code right?
+          {words.isZipCodeRight}
         </h2>
         <TextField
-          label="ZIP code"
-          hint="It has 5 numbers, like 53703. Ask a grown-up if you do not know it."
+          label={fields.zipCode}
+          hint={words.zipCodeHint}
           required
           inputMode="numeric"
           autoComplete="postal-code"
           className="max-w-sm"
           {...field('zipCode')}
         />
-        <NeedsConnection what="To save this" />
-        <Button type="submit" className="justify-self-start" pending={isSaving} pendingText="Saving...">
-          Save
+        <NeedsConnection what={words.toSave} />
+        <Button type="submit" className="justify-self-start" pending={isSaving} pendingText={fields.saving}>
+          {fields.save}
         </Button>
       </Card>
     </form>

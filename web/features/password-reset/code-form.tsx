@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import * as words from '#words/password-reset.tsx';
 import { useConfirmReset, useSendResetCodeAgain } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';
@@ -47,28 +48,25 @@ export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOve
     },
     onFailed: (error) => {
       if (wasTaken(error)) onConfirmed();
-      else tell(error, 'Verification Failed', 'That did not work. Please try again in a moment.');
+      else tell(error, words.notVerified, words.codeFailed);
     },
   });
   const sendAgain = () => {
     begin();
     again.mutate(reset, {
       onSuccess: () => setResent(true),
-      onError: (error) => tell(error, 'Code Not Sent', 'That did not work. Please try again in a moment.'),
+      onError: (error) => tell(error, words.codeNotSent, words.codeFailed),
     });
   };
 
   return (
-    <StageCard title="Type the code" focused>
-      <p>
-        We sent a code with 8 numbers to your parent or guardian at{' '}
-        <strong className="wrap-anywhere">{sentTo}</strong>. Ask them to read it to you.
-      </p>
+    <StageCard title={words.typeCode} focused>
+      <p>{words.codeSentTo(<strong className="wrap-anywhere">{sentTo}</strong>)}</p>
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         {/* No other kind of field: a code may begin with 0, and is pasted as it is read, with a space. */}
         <TextField
-          label="Code"
-          hint="It works for 10 minutes. It can take a minute to arrive. Is it in the spam?"
+          label={words.code}
+          hint={words.codeHint}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -78,24 +76,24 @@ export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOve
         {error && <Alert tone="danger">{error}</Alert>}
         {isResent && (
           <Alert live tone="success">
-            A new code is on its way. The one before does not work any more.
+            {words.newCodeSent}
           </Alert>
         )}
-        <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
-          Continue
+        <NeedsConnection what={words.toPick} />
+        <Button type="submit" wide pending={isSaving} pendingText={words.verifying}>
+          {words.next}
         </Button>
         <Button
           variant="secondary"
           wide
           pending={again.isPending}
-          pendingText="Sending..."
+          pendingText={words.sending}
           onClick={sendAgain}
         >
-          Send a new code
+          {words.sendNewCode}
         </Button>
         <Button variant="quiet" wide onClick={onStartOver}>
-          Start over
+          {words.startOver}
         </Button>
       </form>
     </StageCard>

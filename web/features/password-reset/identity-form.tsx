@@ -6,6 +6,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/password-reset.tsx';
+import { said } from '#words/sentences.ts';
 import { useVerifyReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';
@@ -33,28 +36,27 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
       clear();
       onVerified(await verify.mutateAsync(answers));
     },
-    onFailed: (error) =>
-      tell(error, 'Verification Failed', "The information provided doesn't match our records."),
+    onFailed: (error) => tell(error, words.notVerified, words.noMatch),
   });
 
   return (
-    <StageCard title="Is it really you?" focused>
-      <p>Answer these questions, {username}. Your parent or guardian can help.</p>
+    <StageCard title={words.isItYou} focused>
+      <p>{words.answer(username)}</p>
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         {questions.map((question) =>
           question.field === 'state' ? (
             <SelectField
               key={question.field}
-              label={question.label}
+              label={said(question.label)}
               required
-              placeholder="Choose one"
+              placeholder={fields.chooseOne}
               options={STATE_OPTIONS}
               {...field(question.field)}
             />
           ) : (
             <TextField
               key={question.field}
-              label={question.label}
+              label={said(question.label)}
               required
               autoComplete="off"
               {...field(question.field)}
@@ -62,12 +64,12 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
           ),
         )}
         {error && <Alert tone="danger">{error}</Alert>}
-        <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
-          Verify
+        <NeedsConnection what={words.toPick} />
+        <Button type="submit" wide pending={isSaving} pendingText={words.verifying}>
+          {words.verify}
         </Button>
         <Button variant="quiet" wide onClick={onBack}>
-          Back
+          {fields.back}
         </Button>
       </form>
     </StageCard>

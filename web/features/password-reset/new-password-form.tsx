@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/password-reset.tsx';
 import { said } from '#words/sentences.ts';
 import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
@@ -40,31 +42,36 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
     },
     onInvalid: ({ newPassword, confirmPassword }) => {
       const isShort = String(typed.newPassword).length < PASSWORD_MIN;
-      const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
+      const title = confirmPassword ? words.mismatch : isShort ? words.tooShort : fields.error;
       toast({ title, description: said(confirmPassword ?? newPassword ?? ''), variant: 'destructive' });
     },
-    onFailed: (error) => tell(error, 'Reset Failed', 'Failed to reset password'),
+    onFailed: (error) => tell(error, words.notReset.title, words.notReset.description),
   });
 
   return (
-    <StageCard title="Pick a new password" focused>
+    <StageCard title={words.pickPassword} focused>
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         {/* Password managers take the new password for this account. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <PasswordField label="New password" required autoComplete="new-password" {...field('newPassword')} />
         <PasswordField
-          label="Confirm new password"
+          label={words.newPassword}
+          required
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordField
+          label={words.confirmPassword}
           required
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
         {error && <Alert tone="danger">{error}</Alert>}
-        <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={isSaving} pendingText="Submitting...">
-          Reset Password
+        <NeedsConnection what={words.toPick} />
+        <Button type="submit" wide pending={isSaving} pendingText={words.submitting}>
+          {words.reset}
         </Button>
         <Button variant="quiet" wide onClick={onStartOver}>
-          Start over
+          {words.startOver}
         </Button>
       </form>
     </StageCard>

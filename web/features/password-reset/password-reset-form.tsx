@@ -8,6 +8,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/password-reset.tsx';
 import { CodeForm } from './code-form.tsx';
 import { IdentityForm, type Questions, type Verified } from './identity-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -36,14 +38,13 @@ export function PasswordResetForm() {
 /** Told to everybody, since the server answers an administrator and a child without consent like nobody (§11.5). */
 function WhomToAsk() {
   return (
-    <Alert title="Does it not work for you?">
+    <Alert title={words.notForYou}>
       <p>
-        It needs what your parent or guardian wrote when they signed you up. Has nobody signed yet, or are you
-        an administrator? Then an adult can write to{' '}
-        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
-          {supportEmail}
-        </a>
-        .
+        {words.whomToAsk(
+          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+            {supportEmail}
+          </a>,
+        )}
       </p>
     </Alert>
   );
@@ -94,10 +95,10 @@ function CurrentStage({ stage, setStage }: { stage: Stage; setStage: (stage: Sta
       );
     case 'done':
       return (
-        <StageCard title="Your password is changed" focused>
-          <p>Nice work! Log in with your new password now.</p>
+        <StageCard title={words.isChanged} focused>
+          <p>{words.niceWork}</p>
           <Link href={paths.login()} className={buttonClass({ wide: true })}>
-            Go to Login
+            {words.goToLogin}
           </Link>
         </StageCard>
       );
@@ -119,16 +120,16 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
       const { questions } = await start.mutateAsync(body);
       onFound(body.username, questions);
     },
-    onFailed: (error) => tell(error, 'Error', 'User not found'),
+    onFailed: (error) => tell(error, fields.error, words.notFound),
   });
 
   return (
     // Whoever comes back has told her name already.
-    <StageCard title="Who are you?" focused={username !== ''}>
+    <StageCard title={words.whoAreYou} focused={username !== ''}>
       <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Username"
-          hint="Tell us the username you picked when you signed up. An email does not work here."
+          label={fields.username}
+          hint={words.usernameHint}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -136,12 +137,12 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
           {...field('username')}
         />
         {error && <Alert tone="danger">{error}</Alert>}
-        <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
-          Continue
+        <NeedsConnection what={words.toPick} />
+        <Button type="submit" wide pending={isSaving} pendingText={words.verifying}>
+          {words.next}
         </Button>
         <Link href={paths.login()} className={buttonClass({ variant: 'quiet', wide: true })}>
-          Back to Login
+          {words.toLogin}
         </Link>
       </form>
     </StageCard>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { isNetworkError, messageOf, standsAtField } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
-
-/** What §8 says of every call here that gets no answer. */
-const NO_ANSWER = 'Something went wrong. Please try again.';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/password-reset.tsx';
 
 /** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
 export function useStageError() {
@@ -13,8 +12,8 @@ export function useStageError() {
     clear: () => setError(null),
     tell(error: unknown, title: string, fallback: string): void {
       const isLost = isNetworkError(error);
-      const description = isLost ? NO_ANSWER : messageOf(error, fallback);
-      toast({ title: isLost ? 'Error' : title, description, variant: 'destructive' });
+      const description = isLost ? words.noAnswer : messageOf(error, fallback);
+      toast({ title: isLost ? fields.error : title, description, variant: 'destructive' });
       if (!standsAtField(error)) setError(description);
     },
   };

@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedProject } from '#domain/contract/projects.ts';
-import { daysLeftWords } from '#domain/rules/project.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/deleted-projects.ts';
+import * as fields from '#words/fields.ts';
 import { useRestoreProject } from './projects.queries.ts';
 
 export type DeletedProjectsPanelProps = {
@@ -18,19 +19,11 @@ export type DeletedProjectsPanelProps = {
 export function DeletedProjectsPanel({ projects, onRestored }: DeletedProjectsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Collapsible
-      headingLevel={2}
-      title={`Recently deleted (${projects.length})`}
-      open={isOpen}
-      onOpenChange={setOpen}
-    >
+    <Collapsible headingLevel={2} title={words.title(projects.length)} open={isOpen} onOpenChange={setOpen}>
       {/* What is deleted is gone, also for a search in the page, until somebody looks for it here. */}
       {isOpen && (
         <>
-          <p className="text-ink-soft">
-            Deleted by mistake? Bring it back, with all its words and photos. When its days are over, it is
-            gone for good.
-          </p>
+          <p className="text-ink-soft">{words.whatFor}</p>
           <ul className="mt-3 grid">
             {projects.map((project) => (
               <DeletedProject key={project.id} project={project} onRestored={onRestored} />
@@ -50,14 +43,14 @@ function DeletedProject({ project, onRestored }: DeletedProjectProps) {
   const bringBack = async () => {
     try {
       await restore.mutateAsync(project.id);
-      toast({ title: 'Welcome back!', description: `${name} is among your projects again` });
+      toast({ title: words.isBack, description: words.isThereAgain(name) });
       onRestored(project);
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to bring the project back', variant: 'destructive' });
+      toast({ title: fields.error, description: words.notBack, variant: 'destructive' });
     }
   };
-  const left = deletedAt && daysLeftWords(deletedAt, Date.now(), deletedProjectDays);
+  const left = deletedAt && words.left(deletedAt, Date.now(), deletedProjectDays);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <div className="min-w-0 flex-[1_1_12rem]">
@@ -69,12 +62,12 @@ function DeletedProject({ project, onRestored }: DeletedProjectProps) {
       <Button
         variant="secondary"
         icon={<RotateCcw aria-hidden="true" className="size-5" />}
-        aria-label={`Bring back ${name}`}
+        aria-label={words.bringBackNamed(name)}
         pending={restore.isPending}
-        pendingText="Bringing back..."
+        pendingText={words.bringingBack}
         onClick={bringBack}
       >
-        Bring back
+        {words.bringBack}
       </Button>
     </li>
   );

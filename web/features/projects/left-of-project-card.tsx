@@ -5,6 +5,8 @@ import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/unsent-projects.ts';
+import * as waiting from '#words/waiting.ts';
 
 /** What was written for a project that is gone, and is on this device only; nothing where there is none. */
 export function LeftOfProjectCard({ projectId }: { projectId: string }) {
@@ -25,9 +27,9 @@ export function LeftOfProjectCard({ projectId }: { projectId: string }) {
   return (
     <Card as="section" aria-labelledby="left-of-project" className="mx-auto grid max-w-md gap-3 text-left">
       <h2 id="left-of-project" className="text-xl">
-        Your words are not lost
+        {words.notLost}
       </h2>
-      <p>You wrote this here. It cannot be sent, because the project is gone. You can save a copy.</p>
+      <p>{words.projectGone}</p>
       <ul className="list-disc pl-5">
         {[...jobs, ...typed].map(({ label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and nothing is kept in them.
@@ -41,11 +43,11 @@ export function LeftOfProjectCard({ projectId }: { projectId: string }) {
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => saveCopy(jobs, typed)}
         >
-          Save a copy
+          {waiting.saveCopy}
         </Button>
         <ThrowAwayButton
           variant="quiet"
-          consequence="All that you wrote for this project and that is not sent will be gone."
+          consequence={words.allGoes}
           onConfirm={() => void throwAway().catch(() => undefined)}
         />
       </div>

@@ -8,6 +8,9 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as beginning from '#words/new-project.ts';
+import * as words from '#words/projects.tsx';
 import { useCreateProject } from './projects.queries.ts';
 
 export type StartProjectButtonProps = Pick<ButtonProps, 'variant' | 'wide' | 'children'> & {
@@ -25,12 +28,12 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
       { id, scoutState: state },
       {
         onSuccess: () => {
-          toast({ title: 'Success', description: 'New project created successfully' });
+          toast({ title: beginning.success, description: beginning.created });
           navigate(paths.step(id, 1));
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          toast({ title: 'Error', description: 'Failed to create project', variant: 'destructive' });
+          toast({ title: fields.error, description: beginning.notCreated, variant: 'destructive' });
         },
       },
     );
@@ -39,7 +42,7 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
       {...look}
       icon={<Plus aria-hidden="true" className="size-5" />}
       pending={create.isPending}
-      pendingText="Creating..."
+      pendingText={beginning.creating}
       onClick={start}
     >
       {children}
@@ -64,9 +67,9 @@ export function NewProjectCard({ state, illustration }: { state: string; illustr
           {illustration}
         </div>
       )}
-      <h2 className="text-xl">Start a Tree Cloning Project</h2>
-      <p className="max-w-xs text-ink-soft">Pick a tree, take some cuttings, and watch them grow roots.</p>
-      <StartProjectButton state={state}>Start New Cloning Project</StartProjectButton>
+      <h2 className="text-xl">{words.startOne}</h2>
+      <p className="max-w-xs text-ink-soft">{words.whatItIs}</p>
+      <StartProjectButton state={state}>{words.start}</StartProjectButton>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { Project } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { type NextAction, nextAction, weekInWater } from '#domain/rules/next-action.ts';
-import { progressPercent, statusLabel, stepsBehind } from '#domain/rules/project.ts';
+import { progressPercent, stepsBehind } from '#domain/rules/project.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';
@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import * as words from '#words/projects.tsx';
 import { useGlance } from './glances.queries.ts';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectPictureCard, type ProjectPictureCardProps } from './project-picture-card.tsx';
@@ -49,7 +50,7 @@ export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...pic
       className="@container flex flex-col gap-4"
     >
       {/* A finger goes to the picture first; for keys the same way stands below, by its name. */}
-      <Link href={wayInto(project)} tabIndex={-1} aria-label={`Open ${project.name}`} className="block">
+      <Link href={wayInto(project)} tabIndex={-1} aria-label={words.open(project.name)} className="block">
         <ProjectPictureCard
           project={project}
           photo={newestPhoto}
@@ -65,8 +66,10 @@ export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...pic
             {project.name}
           </h2>
           <div className="col-span-2 row-start-2 flex flex-wrap gap-2">
-            {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
-            <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
+            {week !== null && project.status !== 'completed' && (
+              <Badge tone="waiting">{words.week(week)}</Badge>
+            )}
+            <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{words.status(project.status)}</Badge>
           </div>
           <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
         </div>
@@ -78,15 +81,15 @@ export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...pic
         check={glance && checkOf(glance)}
       />
       <Progress
-        label="Progress"
+        label={words.progress}
         value={progressPercent(done, project.totalSteps)}
-        valueText={`${done}/${project.totalSteps} steps`}
+        valueText={words.stepsDone(done, project.totalSteps)}
         segments={TOTAL_STEPS}
       />
       <div className="grid gap-1 text-ink-soft text-sm">
-        {project.selectedSpecies && <p>Tree: {project.selectedSpecies.commonName}</p>}
-        {project.location && <p className="wrap-anywhere">Location: {project.location}</p>}
-        <p>Created: {showDate(project.createdAt)}</p>
+        {project.selectedSpecies && <p>{words.tree(project.selectedSpecies.commonName)}</p>}
+        {project.location && <p className="wrap-anywhere">{words.location(project.location)}</p>}
+        <p>{words.created(showDate(project.createdAt))}</p>
       </div>
       <OtherWay project={project} />
     </Card>
@@ -100,7 +103,7 @@ function NextThing({ project, action, check }: NextThingProps) {
   if (!action) {
     return (
       <Link href={paths.complete(project.id)} className={buttonClass({ wide: true, size: 'lg' })}>
-        View Report
+        {words.viewReport}
       </Link>
     );
   }
@@ -114,7 +117,7 @@ function NextThing({ project, action, check }: NextThingProps) {
         href={paths.step(project.id, step, opensLook && { look: 'new' })}
         className={buttonClass({ variant, wide: true, size: 'lg' })}
       >
-        {label}
+        {words.next(label)}
       </Link>
       {isLook && check.leaves}
     </div>
@@ -132,7 +135,7 @@ function OtherWay({ project }: { project: Project }) {
       href={wayInto(project)}
       className={`${buttonClass({ variant: 'quiet', wide: true })} px-0! mt-auto`}
     >
-      {project.status === 'completed' ? 'Continue Project' : 'Continue Documentation'}
+      {project.status === 'completed' ? words.continueCompleted : words.continueProject}
     </Link>
   );
 }

@@ -8,6 +8,8 @@ import { useConflicts, useShowsConflicts } from '#web/offline/queue/use-conflict
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/project-fields.ts';
 import { useProjectWords } from './use-project-words.ts';
 
 const Name = z.pick(ProjectChange, { name: true });
@@ -20,21 +22,21 @@ export type ProjectFieldsDialogProps = {
 
 /** 'Name your tree': the name of a project. */
 export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
-  const words = useProjectWords(project, 'name');
+  const texts = useProjectWords(project, 'name');
   const form = useForm(Name, {
-    begin: { name: words.begin },
+    begin: { name: texts.begin },
     save: async (data) => {
-      await words.save(data);
+      await texts.save(data);
       onOpenChange(false);
     },
-    onFailed: sayFailed('Error', 'Failed to save the name'),
+    onFailed: sayFailed(fields.error, words.nameNotSaved),
   });
-  if (words.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
+  if (texts.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
   return (
-    <FieldsDialog title="Name your tree" form={form} onOpenChange={onOpenChange}>
+    <FieldsDialog title={words.nameTitle} form={form} onOpenChange={onOpenChange}>
       <TextField
-        label="Name"
-        hint="Pick a name you like, such as Willy the willow."
+        label={words.name}
+        hint={words.nameHint}
         required
         autoComplete="off"
         {...form.field('name')}
@@ -45,24 +47,19 @@ export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialog
 
 /** Where a project is at home; empty is nowhere. */
 export function ProjectPlaceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
-  const words = useProjectWords(project, 'location');
+  const texts = useProjectWords(project, 'location');
   const form = useForm(Place, {
-    begin: { location: words.begin },
+    begin: { location: texts.begin },
     save: async (data) => {
-      await words.save(data);
+      await texts.save(data);
       onOpenChange(false);
     },
-    onFailed: sayFailed('Error', 'Failed to save the place'),
+    onFailed: sayFailed(fields.error, words.placeNotSaved),
   });
-  if (words.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
+  if (texts.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
   return (
-    <FieldsDialog title="Where does your tree grow?" form={form} onOpenChange={onOpenChange}>
-      <TextField
-        label="Place"
-        hint="Like 'in the park' or 'behind our school'. Please leave out your street and house number."
-        autoComplete="off"
-        {...form.field('location')}
-      />
+    <FieldsDialog title={words.placeTitle} form={form} onOpenChange={onOpenChange}>
+      <TextField label={words.place} hint={words.placeHint} autoComplete="off" {...form.field('location')} />
     </FieldsDialog>
   );
 }
@@ -78,11 +75,11 @@ function ChoiceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Which one do you want to keep?"
-      description="You wrote this on two devices."
+      title={words.whichOne}
+      description={words.onTwoDevices}
       footer={
         <DialogClose>
-          <Button variant="secondary">Close</Button>
+          <Button variant="secondary">{words.close}</Button>
         </DialogClose>
       }
     >
@@ -111,10 +108,10 @@ function FieldsDialog({ title, form, onOpenChange, children }: FieldsDialogProps
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} pending={form.isSaving} pendingText="Saving...">
-            Save
+          <Button type="submit" form={formId} pending={form.isSaving} pendingText={fields.saving}>
+            {fields.save}
           </Button>
         </>
       }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
-import { countedContents } from '#domain/rules/next-action.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
@@ -12,6 +11,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import { success } from '#words/new-project.ts';
+import * as words from '#words/projects.tsx';
 import { useDeleteProject } from './projects.queries.ts';
 
 const ProjectNameDialog = latePart(
@@ -39,30 +41,30 @@ export function ProjectMenuButton({ project, glance, onDeleted }: ProjectMenuBut
       <Menu
         trigger={
           <IconButton
-            label={`Menu of ${project.name}`}
+            label={words.menuOf(project.name)}
             icon={<MoreVertical className="size-5" />}
             className="-my-1.5 -mr-2"
           />
         }
       >
         <MenuItem icon={<Pencil aria-hidden="true" className="size-5" />} onSelect={() => setAsked('name')}>
-          Name your tree
+          {words.nameTree}
         </MenuItem>
         <MenuItem icon={<MapPin aria-hidden="true" className="size-5" />} onSelect={() => setAsked('place')}>
-          Say where it grows
+          {words.sayPlace}
         </MenuItem>
         <MenuItem
           icon={<ClipboardList aria-hidden="true" className="size-5" />}
           onSelect={() => navigate(paths.complete(project.id))}
         >
-          Report and hours
+          {words.reportAndHours}
         </MenuItem>
         <MenuItem
           danger
           icon={<Trash2 aria-hidden="true" className="size-5" />}
           onSelect={() => setAsked('deletion')}
         >
-          Delete Project
+          {words.remove}
         </MenuItem>
       </Menu>
       {asked === 'name' && <ProjectNameDialog project={project} onOpenChange={turn('name')} />}
@@ -89,38 +91,28 @@ function DeletionDialog({ project, glance, isOpen, onOpenChange, onDeleted }: De
     try {
       // By the time this is over the card, and this dialog with it, is gone from the list.
       await remove.mutateAsync(project.id);
-      toast({ title: 'Success', description: 'Project deleted successfully' });
+      toast({ title: success, description: words.removed });
       onDeleted();
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to delete project', variant: 'destructive' });
+      toast({ title: fields.error, description: words.notRemoved, variant: 'destructive' });
     }
   };
-  const contents = glance ? countedContents(glance) : '';
+  const contents = glance ? words.contents(glance) : '';
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete Project"
+      title={words.remove}
       body={
         <>
-          <p className="wrap-anywhere">
-            {`Are you sure you want to delete "${project.name}"? This action cannot be undone.`}
-          </p>
-          {contents && (
-            <p className="mt-3">
-              All that is in it goes too: <strong>{contents}</strong>
-            </p>
-          )}
-          {deletedProjectDays > 0 && (
-            <p className="mt-3">
-              {`Change your mind within ${deletedProjectDays === 1 ? 'a day' : `${deletedProjectDays} days`}? Look under "Recently deleted" below your projects.`}
-            </p>
-          )}
+          <p className="wrap-anywhere">{words.areYouSure(project.name)}</p>
+          {contents && <p className="mt-3">{words.goesToo(contents)}</p>}
+          {deletedProjectDays > 0 && <p className="mt-3">{words.canComeBack(deletedProjectDays)}</p>}
         </>
       }
-      confirmLabel="Delete Project"
-      pendingText="Deleting..."
+      confirmLabel={words.remove}
+      pendingText={fields.deleting}
       danger
       pending={remove.isPending}
       onConfirm={confirm}

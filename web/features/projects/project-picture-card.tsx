@@ -4,6 +4,7 @@ import type { Project } from '#domain/contract/projects.ts';
 import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { recorded } from '#words/recorded.ts';
 
 export type ProjectPictureCardProps = {
   project: Project;
@@ -28,7 +29,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
     return (
       <img
         src={thumbnailOf(photo.filename)}
-        alt={photoAlt(photo)}
+        alt={recorded(photoAlt(photo))}
         width={photo.width}
         height={photo.height}
         loading={isFirst ? 'eager' : 'lazy'}

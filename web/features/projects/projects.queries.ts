@@ -14,13 +14,13 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { newProjectName } from '#domain/rules/project.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { named } from '#words/new-project.ts';
 
 export function useProjects() {
   return useReading(listProjects);
@@ -48,7 +48,7 @@ export function useCreateProject() {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, scoutState }: { id: string; scoutState: string }) => {
-      const name = newProjectName(showDate(new Date().toISOString()));
+      const name = named(showDate(new Date().toISOString()));
       const body = { id, name, activityType: ACTIVITY_TYPE, scoutState: scoutState || null };
       const draft = { endpoint: createProject, body, does: 'creates', about: id, within: [] } as const;
       return outbox.send<Project>({ ...draft, label: name }).settled;

@@ -8,7 +8,10 @@ import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/unsent-projects.ts';
+import * as waiting from '#words/waiting.ts';
 
 export type UnsentProjectCardProps = {
   /** The creation that the server did not take. */
@@ -38,24 +41,24 @@ export function UnsentProjectCard({ job, headingLevel }: UnsentProjectCardProps)
         {name}
       </Heading>
       <div>
-        <Badge tone="danger">Could not be sent</Badge>
+        <Badge tone="danger">{waiting.refused}</Badge>
       </div>
       <p className="wrap-anywhere">{job.parked && said(job.parked)}</p>
-      <p className="text-ink-soft text-sm">It is safe on this device, with all that you put into it.</p>
+      <p className="text-ink-soft text-sm">{words.isSafe}</p>
       <div className="mt-auto grid gap-2">
         <Button
           icon={<RotateCw aria-hidden="true" className="size-5" />}
           pending={isTrying}
           onClick={tryAgain}
         >
-          Try again
+          {fields.tryAgain}
         </Button>
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => saveCopy(all)}
         >
-          Save a copy
+          {waiting.saveCopy}
         </Button>
         <DiscardButton job={job} name={name} variant="quiet" />
       </div>

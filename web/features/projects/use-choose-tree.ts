@@ -1,5 +1,7 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/species.ts';
 import { useChangeProject } from './projects.queries.ts';
 
 /**
@@ -11,11 +13,11 @@ export function useChooseTree(projectId: string) {
   const choose = async (selectedSpeciesId: string, otherTree?: string) => {
     try {
       await change.mutateAsync({ selectedSpeciesId, otherTree });
-      toast({ title: 'Species selection saved successfully' });
+      toast({ title: words.chosen });
       return true;
     } catch (error) {
       if (!isUnauthorized(error)) {
-        toast({ title: 'Error', description: 'Failed to save species selection', variant: 'destructive' });
+        toast({ title: fields.error, description: words.notChosen, variant: 'destructive' });
       }
       return false;
     }

@@ -1,10 +1,12 @@
 import type { ReviewAbout } from '#domain/contract/reviewing.ts';
 import { isToCheck } from '#domain/rules/reviews.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import * as words from '#words/all-reviews.ts';
+import { notSaved, tryLater } from '#words/reviewing.ts';
+import { troopName } from '#words/troops.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { useAllReviews, useChecking } from './reviewing.queries.ts';
 
@@ -17,11 +19,11 @@ export function AllReviewsPanel() {
   return (
     <section aria-labelledby="reviews" className="mb-8 grid gap-4">
       <h2 id="reviews" className="text-2xl">
-        What leaders wrote
+        {words.title}
       </h2>
       {waiting.length > 0 && (
-        <Alert tone="warning" title="Reported by a scout">
-          The note is hidden from the scout until you decide. Talk with the family first.
+        <Alert tone="warning" title={words.reported.title}>
+          {words.reported.text}
         </Alert>
       )}
       {waiting.map((review) => (
@@ -30,7 +32,7 @@ export function AllReviewsPanel() {
         </ReviewCard>
       ))}
       {others.length > 0 && (
-        <Collapsible headingLevel={3} title={`All of late (${others.length})`}>
+        <Collapsible headingLevel={3} title={words.allOfLate(others.length)}>
           <div className="grid gap-4">
             {others.map((review) => (
               <ReviewCard key={review.id} review={review} about={aboutOf(review)} news={newsFor(review)} />
@@ -42,12 +44,12 @@ export function AllReviewsPanel() {
   );
 }
 
-const aboutOf = ({ scout, troop }: ReviewAbout) => `to ${scout}, ${troopName({ number: troop })}`;
+const aboutOf = ({ scout, troop }: ReviewAbout) => words.about(scout, troopName({ number: troop }));
 
 function CheckButtons({ review: { id, takenBackAt } }: { review: ReviewAbout }) {
   const checking = useChecking();
   const check = (outcome: 'fine' | 'take-back') =>
-    checking.mutate({ id, outcome }, { onError: sayFailed('Not Saved', 'Please try again in a moment.') });
+    checking.mutate({ id, outcome }, { onError: sayFailed(notSaved, tryLater) });
   // Who wrote it took it back: what is left to an administrator is to know of it.
   if (takenBackAt !== null)
     return (
@@ -57,16 +59,16 @@ function CheckButtons({ review: { id, takenBackAt } }: { review: ReviewAbout }) 
         pending={checking.isPending}
         onClick={() => check('take-back')}
       >
-        I have looked, keep it hidden
+        {words.keepHidden}
       </Button>
     );
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" pending={checking.isPending} onClick={() => check('fine')}>
-        The scout may read it
+        {words.mayRead}
       </Button>
       <Button variant="danger" pending={checking.isPending} onClick={() => check('take-back')}>
-        Strike it through
+        {words.strikeThrough}
       </Button>
     </div>
   );

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import * as words from '#words/leader-says.ts';
+import { reviewed } from '#words/reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useAnswering, useOwnReviews } from './said.queries.ts';
 
@@ -42,20 +44,21 @@ function Shown({ said }: { said: Reviews }) {
   return (
     <Card as="section" aria-labelledby={HEADING} className="mb-6 grid gap-4">
       <h2 id={HEADING} className="text-xl">
-        Your leader says
+        {words.title}
       </h2>
       {nudge && (
         <p>
-          {nudgeWords(nudge.by)} <span className="text-ink-soft text-sm">{showLongDate(nudge.at)}</span>
+          {reviewed(nudgeWords(nudge.by))}{' '}
+          <span className="text-ink-soft text-sm">{showLongDate(nudge.at)}</span>
         </p>
       )}
       <Said reviews={news} />
       {earlier.length > 0 && (
-        <Collapsible headingLevel={3} title={`Earlier (${earlier.length})`}>
+        <Collapsible headingLevel={3} title={words.earlier(earlier.length)}>
           <Said reviews={earlier} />
         </Collapsible>
       )}
-      <p className="text-ink-soft text-sm">Your parents and all leaders of your troop read the same.</p>
+      <p className="text-ink-soft text-sm">{words.whoReads}</p>
     </Card>
   );
 }
@@ -78,9 +81,9 @@ function Said({ reviews }: { reviews: readonly Review[] }) {
 function newsOf({ note, fixedAt, reportedAt, takenBackAt }: Review): string[] {
   const isWaiting = note === null && takenBackAt === null;
   return [
-    ...(fixedAt === null ? [] : ['You fixed it. Your leader can see that.']),
-    ...(reportedAt === null ? [] : ['You reported this note. Your parents know.']),
-    ...(isWaiting ? ['The note is hidden until a grown-up has looked at it.'] : []),
+    ...(fixedAt === null ? [] : [words.youFixed]),
+    ...(reportedAt === null ? [] : [words.youReported]),
+    ...(isWaiting ? [words.isHidden] : []),
   ];
 }
 
@@ -89,17 +92,17 @@ function OneSaid({ review }: { review: Review }) {
   const answering = useAnswering(review);
   const { verdict, takenBackAt, fixedAt, reportedAt } = review;
   const answer = (it: ReviewAnswer) =>
-    answering.mutate(it, { onError: sayFailed('Not Sent', 'Please try again in a moment.') });
+    answering.mutate(it, { onError: sayFailed(words.notSent, words.tryLater) });
   const isToFix = takenBackAt === null && verdict === 'please-fix' && fixedAt === null;
   return (
     <ReviewCard review={review} news={newsOf(review)}>
       {(isToFix || reportedAt === null) && (
         <div className="flex flex-wrap gap-3">
-          {isToFix && <Button onClick={() => answer('fixed')}>I fixed it</Button>}
+          {isToFix && <Button onClick={() => answer('fixed')}>{words.fixed}</Button>}
           {/* What was taken back can be read, struck through, and so be reported too. */}
           {reportedAt === null && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
-              Report this note
+              {words.report}
             </Button>
           )}
         </div>
@@ -107,10 +110,10 @@ function OneSaid({ review }: { review: Review }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Report this note?"
-        body="Did it make you feel bad, or is it not about your tree? Then report it. Your parents and the people who run this site will look at it. You did nothing wrong."
-        confirmLabel="Report this note"
-        cancelLabel="Go back"
+        title={words.reporting.title}
+        body={words.reporting.body}
+        confirmLabel={words.report}
+        cancelLabel={words.goBack}
         onConfirm={() => {
           setIsAsking(false);
           answer('reported');

@@ -12,15 +12,14 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
 import { FieldError, SelectField, TextArea } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/reviewing.ts';
+import { reviewed } from '#words/reviews.ts';
 import { useSaying } from './reviewing.queries.ts';
 
 const VERDICT_CHOICES = VERDICTS.map((value) => ({
   value,
-  title: VERDICT_WORDS[value],
-  text:
-    value === 'looks-good'
-      ? 'Nothing has to change.'
-      : 'Something is missing. The scout can go on all the same.',
+  title: reviewed(VERDICT_WORDS[value]),
+  text: value === 'looks-good' ? words.nothingToChange : words.somethingMissing,
 }));
 
 export type ReviewFormProps = {
@@ -48,18 +47,18 @@ export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormP
       setIsMissing(verdict === null);
       if (verdict === null) return false;
       await review.mutateAsync({ id, projectId, verdict, phrases: [...ticked], note });
-      toast({ title: 'Sent', description: `${scoutName}, the parents and all leaders can read it.` });
+      toast({ title: words.sent, description: words.canRead(scoutName) });
       onSent();
       return true;
     },
-    onFailed: sayFailed('Not Sent', 'The review could not be sent. Please try again.'),
+    onFailed: sayFailed(words.notSent, words.reviewNotSent),
   });
   const left = REVIEW_NOTE_MAX - String(typed.note).length;
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-5" aria-label="Review">
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-5" aria-label={words.review}>
       {projects.length > 1 && (
         <SelectField
-          label="Which project"
+          label={words.whichProject}
           options={projects.map(({ id: value, name }) => ({ value, label: name }))}
           value={projectId}
           onChange={(event) => setProjectId(event.target.value)}
@@ -67,7 +66,7 @@ export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormP
       )}
       <div className="grid gap-1.5">
         <ChoicesField
-          legend="How does it look?"
+          legend={words.howItLooks}
           choices={VERDICT_CHOICES}
           value={verdict}
           onChange={(next) => {
@@ -76,17 +75,15 @@ export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormP
             setIsMissing(false);
           }}
         />
-        <FieldError id={errorId}>
-          {isMissing ? 'Please choose “Looks good” or “Please fix”' : undefined}
-        </FieldError>
+        <FieldError id={errorId}>{isMissing ? words.chooseVerdict : undefined}</FieldError>
       </div>
       {verdict !== null && (
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-semibold">Tick what fits</legend>
-          {phrasesOf(verdict).map(({ id: phrase, words }) => (
+          <legend className="mb-1 font-semibold">{words.tickWhatFits}</legend>
+          {phrasesOf(verdict).map(({ id: phrase, words: said }) => (
             <CheckboxField
               key={phrase}
-              label={words}
+              label={reviewed(said)}
               checked={ticked.includes(phrase)}
               onChange={({ target }) =>
                 setTicked(target.checked ? [...ticked, phrase] : ticked.filter((it) => it !== phrase))
@@ -95,17 +92,10 @@ export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormP
           ))}
         </fieldset>
       )}
-      <TextArea
-        label="Note (optional)"
-        rows={3}
-        hint={`About the work only: no addresses, links or numbers to call. ${
-          left >= 0 ? `${left} characters left.` : `${-left} characters too many.`
-        }`}
-        {...field('note')}
-      />
-      <Alert>{`${scoutName}, the parents, all leaders of the troop and the administrators will read this. The parents get it by mail at once.`}</Alert>
-      <Button type="submit" pending={isSaving} pendingText="Sending..." className="justify-self-start">
-        Send
+      <TextArea label={words.note} rows={3} hint={words.noteHint(left)} {...field('note')} />
+      <Alert>{words.whoReads(scoutName)}</Alert>
+      <Button type="submit" pending={isSaving} pendingText={words.sending} className="justify-self-start">
+        {words.send}
       </Button>
     </form>
   );

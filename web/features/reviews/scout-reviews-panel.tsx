@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/reviewing.ts';
 import { said } from '#words/sentences.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
@@ -21,18 +22,17 @@ export type ScoutReviewsPanelProps = Omit<ReviewFormProps, 'onSent'>;
 /** §23: what a leader can say to a scout in the open, and what was said. */
 export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
   const { data, error, refetch } = useScoutReviews(props.scoutId);
-  if (!data && error)
-    return <LoadError title="The reviews could not be loaded" error={error} onRetry={refetch} />;
+  if (!data && error) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   if (data && hasNothingToShow(data)) return null;
   return (
     <section aria-labelledby="reviews" className="grid gap-5">
       <h2 id="reviews" className="text-2xl">
-        Review and remind
+        {words.title}
       </h2>
       {data ? (
         <Shown {...props} data={data} />
       ) : (
-        <SkeletonGroup label="Loading the reviews...">
+        <SkeletonGroup label={words.loading}>
           <Skeleton className="h-48 w-full rounded-lg" />
         </SkeletonGroup>
       )}
@@ -72,7 +72,7 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
           )}
       {reviews.length > 0 && (
         <div className="grid gap-4">
-          <h3 className="text-xl">Said so far</h3>
+          <h3 className="text-xl">{words.saidSoFar}</h3>
           {reviews.map((review) => (
             <OneReview key={review.id} scoutId={scoutId} review={review} />
           ))}
@@ -87,20 +87,17 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
 function KinCard({ scoutId, scoutName }: Pick<ScoutReviewsPanelProps, 'scoutId' | 'scoutName'>) {
   const { sayKin } = useSaying(scoutId);
   const say = (isParent: boolean) =>
-    sayKin.mutate(isParent, { onError: sayFailed('Not Saved', 'Please try again in a moment.') });
+    sayKin.mutate(isParent, { onError: sayFailed(words.notSaved, words.tryLater) });
   return (
     <Card className="grid gap-4">
-      <p className="font-semibold">Are you a parent or guardian of {scoutName}?</p>
-      <p className="text-ink-soft">
-        You have the same last name. Nobody reviews an own child. We ask once, and your answer is kept in the
-        log.
-      </p>
+      <p className="font-semibold">{words.areYouParent(scoutName)}</p>
+      <p className="text-ink-soft">{words.sameName}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={sayKin.isPending} onClick={() => say(true)}>
-          Yes, I am
+          {words.yesIAm}
         </Button>
         <Button variant="secondary" pending={sayKin.isPending} onClick={() => say(false)}>
-          No
+          {words.no}
         </Button>
       </div>
     </Card>
@@ -119,21 +116,21 @@ function OneReview({ scoutId, review }: { scoutId: string; review: Review }) {
           className="justify-self-start"
           onClick={() => setIsAsking(true)}
         >
-          Take back
+          {words.takeBack}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Take this back?"
-        body="It stays where it is, struck through, for the scout, the parents, the leaders and the administrators. The parents get a mail."
-        confirmLabel="Take back"
+        title={words.takeThisBack.title}
+        body={words.takeThisBack.body}
+        confirmLabel={words.takeBack}
         pending={takeBack.isPending}
-        pendingText="Taking back..."
+        pendingText={words.takingBack}
         onConfirm={() =>
           takeBack.mutate(review.id, {
             onSettled: () => setIsAsking(false),
-            onError: sayFailed('Not Taken Back', 'Please try again in a moment.'),
+            onError: sayFailed(words.notTakenBack, words.tryLater),
           })
         }
       />
@@ -148,34 +145,29 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
   if (nudgeProblem !== null && nudgeProblem === data.reviewProblem) return null;
   return (
     <Card className="grid gap-3">
-      <h3 className="text-xl">Remind the parents</h3>
-      <p>
-        They get a mail in which you ask to look at the tree project again. {scoutName} reads it too. Once a
-        week at most.
-      </p>
+      <h3 className="text-xl">{words.remindParents}</h3>
+      <p>{words.theyGetMail(scoutName)}</p>
       {nudge && (
-        <p className="text-ink-soft text-sm">
-          The last one was sent by {nudge.by} on {showLongDate(nudge.at)}.
-        </p>
+        <p className="text-ink-soft text-sm">{words.lastReminder(nudge.by, showLongDate(nudge.at))}</p>
       )}
-      {nudgeProblem !== null && <Alert>{nudgeProblem}</Alert>}
+      {nudgeProblem !== null && <Alert>{said(nudgeProblem)}</Alert>}
       {nudgeProblem === null && nextNudgeAt !== null && (
-        <p className="font-medium">The next one can be sent on {showLongDate(nextNudgeAt)}.</p>
+        <p className="font-medium">{words.nextReminder(showLongDate(nextNudgeAt))}</p>
       )}
       {nudgeProblem === null && nextNudgeAt === null && (
         <Button
           variant="secondary"
           className="justify-self-start"
           pending={sending.isPending}
-          pendingText="Sending..."
+          pendingText={words.sending}
           onClick={() =>
             sending.mutate(undefined, {
-              onSuccess: () => toast({ title: 'Sent', description: 'The parents get a mail.' }),
-              onError: sayFailed('Not Sent', 'The reminder could not be sent.'),
+              onSuccess: () => toast({ title: words.sent, description: words.parentsGetMail }),
+              onError: sayFailed(words.notSent, words.reminderNotSent),
             })
           }
         >
-          Send a reminder
+          {words.sendReminder}
         </Button>
       )}
     </Card>

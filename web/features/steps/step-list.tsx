@@ -2,9 +2,11 @@ import { Check, Lock } from 'lucide-react';
 import type { Step } from '#domain/contract/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { progressPercent } from '#domain/rules/project.ts';
-import { completedCount, shortStepTitle, stepState } from '#domain/rules/steps.ts';
+import { completedCount, stepState } from '#domain/rules/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
+import * as list from '#words/step-list.ts';
+import * as words from '#words/steps.ts';
 
 export type StepListProps = {
   steps: readonly Step[];
@@ -12,13 +14,6 @@ export type StepListProps = {
   /** Which steps step 2 keeps closed; pressed, they say what it still needs. */
   isLocked: (step: number) => boolean;
   onStep: (step: number) => void;
-};
-
-const STATE_WORDS = {
-  completed: 'Completed',
-  active: 'Active',
-  available: 'Available',
-  locked: 'Finish Step 2 first',
 };
 
 /** §2.6: where one is among the five steps. Every step can be chosen; whether it opens is the page's to decide. */
@@ -37,7 +32,7 @@ function StepSidebar({ steps, current, isLocked, onStep }: StepListProps) {
   return (
     <nav aria-labelledby="documentation-steps" className="hidden content-start gap-4 lg:grid">
       <h2 id="documentation-steps" className="text-lg">
-        Documentation Steps
+        {list.documentationSteps}
       </h2>
       <ol className="grid gap-1">
         {steps.map((step) => {
@@ -57,8 +52,8 @@ function StepSidebar({ steps, current, isLocked, onStep }: StepListProps) {
               >
                 <StepMark step={step} isHere={isHere} isLocked={state === 'locked'} />
                 <span className="grid">
-                  <span className="font-semibold">{step.stepTitle}</span>
-                  <span className="text-sm">{STATE_WORDS[state]}</span>
+                  <span className="font-semibold">{words.title(stepNumber)}</span>
+                  <span className="text-sm">{list.states[state]}</span>
                 </span>
               </button>
             </li>
@@ -66,7 +61,7 @@ function StepSidebar({ steps, current, isLocked, onStep }: StepListProps) {
         })}
       </ol>
       <Progress
-        label="Overall Progress"
+        label={list.overallProgress}
         value={progressPercent(done, TOTAL_STEPS)}
         valueText={`${done}/${TOTAL_STEPS}`}
         segments={TOTAL_STEPS}
@@ -105,9 +100,9 @@ function StepMark({ step, isHere, isLocked }: StepMarkProps) {
 function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
   const done = completedCount(steps);
   return (
-    <nav aria-label="Documentation Steps" className="@container grid gap-2 lg:hidden">
+    <nav aria-label={list.documentationSteps} className="@container grid gap-2 lg:hidden">
       <div className="flex justify-between text-ink-soft text-sm">
-        <p>{`Progress: ${done}/${TOTAL_STEPS}`}</p>
+        <p>{list.progress(done, TOTAL_STEPS)}</p>
         <p>{progressPercent(done, TOTAL_STEPS)}%</p>
       </div>
       <ol className="grid grid-cols-5 gap-1">
@@ -119,7 +114,7 @@ function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
               <button
                 type="button"
                 aria-current={isHere ? 'step' : undefined}
-                aria-label={`${step.stepNumber} ${shortStepTitle(step.stepNumber)}${step.isCompleted ? ', completed' : isClosed ? `, ${STATE_WORDS.locked}` : ''}`}
+                aria-label={list.spoken(step.stepNumber, step.isCompleted, isClosed)}
                 onClick={() => onStep(step.stepNumber)}
                 className="grid min-h-12 w-full content-start gap-1.5 rounded-sm pt-1 text-center"
               >
@@ -139,7 +134,7 @@ function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
                     isHere ? 'font-semibold text-ink' : 'text-ink-soft',
                   )}
                 >
-                  <span className="@max-bar:hidden hyphens-auto">{shortStepTitle(step.stepNumber)}</span>
+                  <span className="@max-bar:hidden hyphens-auto">{words.shortTitle(step.stepNumber)}</span>
                   <span className="@min-bar:hidden">{step.stepNumber}</span>
                   {isClosed && <Lock className="mx-auto mt-0.5 size-3.5" />}
                 </span>
@@ -149,7 +144,7 @@ function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
         })}
       </ol>
       <p aria-hidden="true" className="@min-bar:hidden font-semibold text-[0.8125rem] leading-tight">
-        {current}. {shortStepTitle(current)}
+        {current}. {words.shortTitle(current)}
       </p>
     </nav>
   );

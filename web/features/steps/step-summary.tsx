@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/steps.ts';
 
 export type StepSummaryProps = {
   /** Under which heading the step's form stands. */
@@ -26,13 +27,13 @@ export function StepSummary({ title, children, onChange }: StepSummaryProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="step-summary">{title}</h2>
         <Badge tone="done" icon={<Check aria-hidden="true" className="size-4" />}>
-          Done
+          {words.done}
         </Badge>
       </div>
       <div className={asWritten}>{children}</div>
       <div className="print:hidden">
         <Button variant="secondary" size="sm" icon={<Pencil className="size-5" />} onClick={onChange}>
-          Change
+          {words.change}
         </Button>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Step, StepSaved } from '#domain/contract/steps.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
-import { type ShownField, STEP_FIELDS, shownIn, stepForm } from '#domain/rules/step-fields.ts';
+import { type ShownField, shownIn, stepForm } from '#domain/rules/step-fields.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
+import { fieldLabel } from '#words/step-fields.ts';
 import { stepFormSave } from './steps.queries.ts';
 
 /** The fields of a step, saved by themselves one second after the last change (§4). */
@@ -21,7 +22,7 @@ export function useStepForm(projectId: string, step: Step) {
   return {
     ...form,
     /** What the control of a field takes. */
-    field: (name: ShownField) => ({ ...form.field(name), label: STEP_FIELDS[name].label }),
+    field: (name: ShownField) => ({ ...form.field(name), label: fieldLabel(name) }),
   };
 }
 

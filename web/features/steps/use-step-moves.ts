@@ -16,7 +16,9 @@ import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/steps.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 
@@ -53,7 +55,7 @@ function useRefusals(step: number) {
 function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]) {
   const control = form.field(name);
   const isMissing = missing.some(({ at }) => at === name);
-  const message = control.value === '' ? 'Please fill this in' : 'Please enter more than 0';
+  const message = control.value === '' ? words.fillIn : words.moreThan0;
   return { ...control, id: name, error: control.error ?? (isMissing ? message : undefined) };
 }
 
@@ -66,7 +68,7 @@ function refuse(error: unknown) {
       description: messageOf(error, ''),
       variant: 'destructive',
     });
-  else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
+  else toast({ title: fields.error, description: words.progressNotSaved, variant: 'destructive' });
 }
 
 /** What goes on with a form once what is typed in it is saved; where that is not possible, the student is told. */
@@ -120,7 +122,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     await afterSaving(async (isAllSaved) => {
       if (!isAllSaved) return focusFirstError();
       await save.mutateAsync({ formData: extra, isCompleted: true });
-      toast({ title: 'Progress saved successfully' });
+      toast({ title: words.progressSaved });
       navigate(next);
     });
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONDITIONS, type Condition } from '#domain/contract/tree-checks.ts';
-import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { cx } from '#web/ui/class-names.ts';
+import * as words from '#words/tree-checks.ts';
 
 /** The drawing of an answer; the page knows where drawings are. */
 export type DrawingOf = (condition: Condition) => ReactNode;
@@ -35,7 +35,7 @@ export function ConditionPicker({ labelledBy, chosen, drawingOf, onTap }: Condit
             )}
           >
             <span className="mx-auto block w-full max-w-32">{drawingOf(condition)}</span>
-            <span className="wrap-anywhere leading-tight">{CONDITION_WORDS[condition]}</span>
+            <span className="wrap-anywhere leading-tight">{words.conditions[condition]}</span>
           </button>
         ))}
       </div>

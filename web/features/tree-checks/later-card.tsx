@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { LATER_TITLE } from '#domain/rules/photo.ts';
 import { afterText, toldText } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { recorded } from '#words/recorded.ts';
 import * as words from '#words/tree-checks.ts';
 import { useTreeChecks } from './tree-checks.queries.ts';
 
@@ -27,7 +27,7 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
       aria-labelledby="later"
       className={checks.length > 0 ? 'grid gap-5 print:break-before-page' : 'grid gap-5 print:hidden'}
     >
-      <h2 id="later">{LATER_TITLE}</h2>
+      <h2 id="later">{words.later}</h2>
       {checks.length > 0 && (
         <ol className="grid gap-5">
           {checks.toReversed().map((check) => (
@@ -36,9 +36,9 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
               className="grid gap-2 border-line not-first:border-t not-first:pt-5 print:break-inside-avoid"
             >
               <p className="text-ink-soft text-sm">
-                {showLongDate(check.checkedOn)} · {afterText(completedOn, check.checkedOn)}
+                {showLongDate(check.checkedOn)} · {recorded(afterText(completedOn, check.checkedOn))}
               </p>
-              <p className="font-semibold">{toldText(check)}</p>
+              <p className="font-semibold">{recorded(toldText(check))}</p>
               {check.photos.length > 0 && photosOf(check)}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { heightText } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { asking, showLongDate } from '#web/lib/dates.ts';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateField, NumberField } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { useChangeCondition, useDeleteTreeCheck } from './tree-checks.queries.ts';
@@ -52,7 +52,7 @@ export function TreeCheckForm(props: TreeCheckFormProps) {
       {!isGone && (
         <NumberField
           label={words.height}
-          hint={isTall ? `That is ${heightText(height)}.` : words.heightHint}
+          hint={isTall ? words.inFeet(height) : words.heightHint}
           className="max-w-sm"
           {...form.field('heightInches')}
         />
@@ -81,11 +81,11 @@ function DeleteButton({ projectId, check, around, onDeleted }: DeleteButtonProps
       await around(async () => {
         await mutateAsync(check.id);
       });
-      toast({ title: 'Answer deleted' });
+      toast({ title: words.removed });
       onDeleted();
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to delete your answer', variant: 'destructive' });
+      toast({ title: fields.error, description: words.notRemoved, variant: 'destructive' });
     }
   };
   return (
@@ -101,10 +101,10 @@ function DeleteButton({ projectId, check, around, onDeleted }: DeleteButtonProps
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this answer?"
-        body={`What you told on ${showLongDate(check.checkedOn)} goes, with its photos. This action cannot be undone.`}
-        confirmLabel="Delete Answer"
-        pendingText="Deleting..."
+        title={words.removing}
+        body={words.goes(showLongDate(check.checkedOn))}
+        confirmLabel={words.removeIt}
+        pendingText={fields.deleting}
         danger
         pending={isPending}
         onConfirm={remove}

@@ -4,6 +4,7 @@ import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/r
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { recorded } from '#words/recorded.ts';
 import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { TreeCheckForm } from './tree-check-form.tsx';
@@ -105,7 +106,7 @@ function Told({ check, photos, onChange }: { check: TreeCheck; photos: ReactNode
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h3 className="text-lg">{day}</h3>
-          <p>{toldText(check)}</p>
+          <p>{recorded(toldText(check))}</p>
         </div>
         <Button variant="secondary" size="sm" aria-label={words.changeOf(day)} onClick={onChange}>
           {words.change}

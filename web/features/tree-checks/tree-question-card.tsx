@@ -4,6 +4,7 @@ import { questionOn } from '#domain/rules/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { today } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import * as words from '#words/tree-checks.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { useTell, useTreeChecks } from './tree-checks.queries.ts';
@@ -49,5 +50,5 @@ export function TreeQuestionCard({ projectId, completedAt, drawingOf }: TreeQues
 
 /** §8. */
 export function sayNotSaved(): void {
-  toast({ title: 'Error', description: 'Failed to save your answer', variant: 'destructive' });
+  toast({ title: fields.error, description: words.notSaved, variant: 'destructive' });
 }

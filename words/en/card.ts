@@ -1,0 +1,10 @@
+/** To the child: a new password by the card that a leader printed (§21.13). */
+
+export const title = 'Sign in with a card';
+export const subtitle = 'Type what is on your card. Then pick a new password.';
+export const toLogin = 'Back to log in';
+
+export const done = {
+  title: 'You have a new password',
+  text: 'Log in with it now. The card is used up, so you can throw it away.',
+};

@@ -1,0 +1,6 @@
+/** §2.1's two texts, and under them a word for children and the way home (§10.3). */
+
+export const title = '404 Page Not Found';
+export const toDevelopers = 'Did you forget to add the page to the router?';
+export const trailEnds = "This trail ends here. Let's go back to camp.";
+export const back = 'Back to camp';

@@ -1,0 +1,36 @@
+/** What an account holds about its owner, and how she changes it (§2.12). */
+
+export const title = 'My Profile';
+export const subtitle = 'This is what we know about you.';
+export const toDashboard = 'Back to Dashboard';
+
+export const aboutYou = 'About you';
+export const parent = 'Parent or guardian';
+/** Of the parent. */
+export const name = 'Name';
+export const phone = 'Phone';
+export const signedOn = 'Signed on';
+export const parentSees = 'Your parent or guardian can see everything here.';
+
+export const account = 'Account';
+export const student = 'Student';
+export const admin = 'Admin';
+/** Whether all is filled in that an account needs. */
+export { studentStatusLabel as status } from '#domain/rules/student.ts';
+export const consentGiven = 'Parent consent given';
+export const consentNeeded = 'Parent consent needed';
+export const newPassword = (
+  <>
+    <strong>Need a new password?</strong> You cannot change it here while you are logged in. Please ask your
+    instructor or an administrator for help.
+  </>
+);
+
+export const edit = 'Edit Profile';
+export const saveChanges = 'Save Changes';
+export const toChange = 'To change this';
+export const saved = {
+  title: 'Profile Updated',
+  description: 'Your profile information has been successfully updated.',
+};
+export const notSaved = { title: 'Update Failed', description: 'Failed to update profile' };

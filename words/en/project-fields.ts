@@ -1,0 +1,14 @@
+/** The dialogs in which a child names her project and says where it is (§2.5). */
+export const nameTitle = 'Name your tree';
+export const name = 'Name';
+export const nameHint = 'Pick a name you like, such as Willy the willow.';
+export const nameNotSaved = 'Failed to save the name';
+export const placeTitle = 'Where does your tree grow?';
+export const place = 'Place';
+export const placeHint =
+  "Like 'in the park' or 'behind our school'. Please leave out your street and house number.";
+export const placeNotSaved = 'Failed to save the place';
+/** Where two devices wrote, before either can be changed (§12.11). */
+export const whichOne = 'Which one do you want to keep?';
+export const onTwoDevices = 'You wrote this on two devices.';
+export const close = 'Close';
