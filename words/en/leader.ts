@@ -14,10 +14,11 @@ export const noTroop = {
   text: 'An administrator can add you to one. Please ask whoever invited you.',
 };
 
-/** What a leader agrees to; the words of it come from the server. */
+/** What a leader agrees to; the words of it come from the server, in English. `means` is shown where the language has others. */
 export const undertaking = {
   title: 'Before you begin',
   text: 'Parents decide what you may see of their child. They read your name before they answer, and each time you open notes or photos they see that you did.',
+  means: (text: string) => `That is: ${text}`,
   agree: 'I agree',
 };
 

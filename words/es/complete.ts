@@ -18,6 +18,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/deletion-counts.ts'), typeof import('./deletion-counts.ts')>,
   Complete<typeof import('#languages/en/deletion-links.ts'), typeof import('./deletion-links.ts')>,
   Complete<typeof import('#languages/en/deletion-receipt.ts'), typeof import('./deletion-receipt.ts')>,
+  Complete<typeof import('#languages/en/documents/troop.ts'), typeof import('./documents/troop.ts')>,
   Complete<typeof import('#languages/en/families.ts'), typeof import('./families.ts')>,
   Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
   Complete<typeof import('#languages/en/growth.ts'), typeof import('./growth.ts')>,

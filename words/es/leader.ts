@@ -14,6 +14,7 @@ export const noTroop = {
 export const undertaking = {
   title: 'Antes de empezar',
   text: 'La familia decide qué puede ver usted de cada scout. Antes de responder lee el nombre de usted. Y cada vez que usted abre notas o fotos, la familia lo ve.',
+  means: (text: string) => `Es decir: ${text}`,
   agree: 'Estoy de acuerdo',
 };
 
