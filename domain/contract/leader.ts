@@ -112,6 +112,7 @@ export const getTroopHours = endpoint({
   path: '/api/leader/troops/:id/hours.csv',
   who: 'leader',
   params: ofTroop,
+  query: field.inLanguage,
   response: 'file',
 });
 export const getScout = endpoint({

@@ -203,3 +203,20 @@ test('§21.7: the sheet is a document, and the hours start no formula; both are 
   const deeds = (await world.office.call(listAudit)).body.map(({ action }) => action);
   expect(deeds.filter((action) => action === 'print-troop')).toHaveLength(2);
 });
+
+test('§33: the sheet and the hours are in the language that is asked for', async () => {
+  const world = await openTroopWorld();
+  const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
+  await fillNotebook(world, child);
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const { caller: ana } = await world.parent([child]);
+  await world.answer(ana, child, id, 'progress');
+  const query = { language: 'es' } as const;
+  const sheet = await caller.call(leader.getTroopSheet, { params: { id }, query });
+  expect(sheet.bytes.toString('latin1')).toContain('/Lang (es');
+  const hours = await caller.call(leader.getTroopHours, { params: { id }, query });
+  const [heads, row] = hours.bytes.toString('utf8').split('\r\n');
+  expect(heads).toContain('"Scout","Árbol","Estado","Paso","Esquejes","Árboles plantados","Horas"');
+  expect(row).toBe('"Ada O.","Black Willow","Borrador","1","8","0","2.0"');
+});

@@ -46,7 +46,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
   act(leader.getTroopSheet, async ({ user, params, query, now, reply, gone }) => {
     const { troop, scouts } = await showTroop(db, user, params.id, now);
     await notePrint(db, user, troop, now);
-    const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now, paper: query.paper });
+    const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now }, query);
     const { makePdf } = await import('#server/pdf/make-pdf.ts');
     await inTurn(user.id, gone, async () => {
       const pdf = await makePdf(document, gone);
@@ -59,14 +59,14 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
     return undefined;
   });
 
-  act(leader.getTroopHours, async ({ user, params, now, reply }) => {
+  act(leader.getTroopHours, async ({ user, params, query, now, reply }) => {
     const { troop, scouts } = await showTroop(db, user, params.id, now);
     await notePrint(db, user, troop, now);
     const named = { 'content-disposition': 'attachment; filename="troop-hours.csv"' };
     await reply
       .headers({ ...KEPT_NOWHERE, ...named })
       .type('text/csv; charset=utf-8')
-      .send(hoursOf(scouts));
+      .send(hoursOf(scouts, query.language));
     return undefined;
   });
 }

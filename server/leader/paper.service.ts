@@ -1,70 +1,76 @@
 /** A troop on paper for a meeting, and its hours for a spreadsheet: no notes, no photos, no full names (§21). */
-import type { Scout, ScoutProgress } from '#domain/contract/leader.ts';
-import type { Paper } from '#domain/contract/report.ts';
+import type { Scout } from '#domain/contract/leader.ts';
+import type { ReportQuery } from '#domain/contract/report.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/csv.ts';
+import { statusLabel } from '#domain/rules/project.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
-import { troopName } from '#domain/rules/troops.ts';
+import * as en from '#languages/en/documents/troop.ts';
+import * as es from '#languages/es/documents/troop.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { PdfDocument } from '#server/pdf/pdf-document.ts';
 import type { TroopFacts } from '#server/troops/troops.store.ts';
 
-const STATUS: Readonly<Record<ScoutProgress['status'], string>> = {
-  draft: 'Draft',
-  in_progress: 'In Progress',
-  completed: 'Completed',
-};
+const WORDS = { en, es };
 
-const dayOf = (day: string | null) => (day === null ? '–' : spokenUtcDay(Date.parse(`${day}T00:00Z`)));
-
-function rowOf({ name, projects: [project] }: Scout): string[] {
-  if (!project) return [name, 'Not started', '–', '–'];
-  const { status, currentStep, totalSteps, species, nextCheck } = project;
-  const step = status === 'completed' ? 'Finished' : `Step ${currentStep} of ${totalSteps}`;
-  return [name, step, species ?? '–', dayOf(nextCheck)];
+function dayOf(day: string | null, language: Language): string {
+  return day === null ? '–' : spokenUtcDay(Date.parse(`${day}T00:00Z`), language);
 }
 
-/** The sheet for a meeting, with a box to tick for each scout. */
+function rowOf({ name, projects: [project] }: Scout, language: Language): string[] {
+  const words = WORDS[language];
+  if (!project) return [name, words.notStarted, '–', '–'];
+  const { status, currentStep, totalSteps, species, nextCheck } = project;
+  const step = status === 'completed' ? words.finished : words.stepOf(currentStep, totalSteps);
+  return [name, step, species ?? '–', dayOf(nextCheck, language)];
+}
+
+/** The sheet for a meeting in a language, with a box to tick for each scout. */
 export function sheetOf(
   troop: TroopFacts,
   scouts: readonly Scout[],
-  { siteName, madeAt, paper }: { siteName: string; madeAt: number; paper: Paper },
+  { siteName, madeAt }: { siteName: string; madeAt: number },
+  { paper, language = FIRST_LANGUAGE }: Pick<ReportQuery, 'paper' | 'language'>,
 ): PdfDocument {
-  const day = spokenUtcDay(madeAt);
+  const words = WORDS[language];
+  const day = spokenUtcDay(madeAt, language);
   return {
-    title: `${troopName(troop)}, ${day}`,
+    title: words.titleOf(troop.number, day),
+    language,
     paper,
-    foot: `${siteName} · ${troopName(troop)} · For this meeting only`,
+    foot: words.foot(siteName, troop.number),
     blocks: [
       {
         kind: 'title',
-        text: troopName(troop),
-        lines: [troop.name, `Meeting sheet of ${day}`].filter(Boolean),
+        text: words.troop(troop.number),
+        lines: [troop.name, words.sheetOf(day)].filter(Boolean),
       },
       scouts.length === 0
-        ? { kind: 'paragraph', text: 'No scout yet: parents say yes first.' }
+        ? { kind: 'paragraph', text: words.noScout }
         : {
             kind: 'ticks',
-            heads: ['Here', 'Scout', 'Step', 'Tree', 'Next check'],
-            rows: scouts.map(rowOf),
+            heads: [words.here, words.scout, words.step, words.tree, words.nextCheck],
+            rows: scouts.map((it) => rowOf(it, language)),
           },
     ],
   };
 }
 
-const HEADS = ['Scout', 'Tree', 'Status', 'Step', 'Cuttings', 'Trees planted', 'Hours'];
-
-/** The hours of a troop, a line for each project; its names cannot start a formula. */
-export function hoursOf(scouts: readonly Scout[]): string {
+/** The hours of a troop in a language, a line for each project; its names cannot start a formula. */
+export function hoursOf(scouts: readonly Scout[], language: Language = FIRST_LANGUAGE): string {
+  const words = WORDS[language];
+  const heads = [words.scout, words.tree, words.status, words.step];
+  const counts = [words.cuttings, words.planted, words.hours];
   const rows = scouts.flatMap(({ name, projects }) =>
     projects.map((it) => [
       name,
       it.species ?? '',
-      STATUS[it.status],
+      words.recorded(statusLabel(it.status)),
       String(it.currentStep),
       String(it.cuttings),
       String(it.planted),
       shownTotalHours(it.hours),
     ]),
   );
-  return toCsv([HEADS, ...rows]);
+  return toCsv([[...heads, ...counts], ...rows]);
 }

@@ -12,48 +12,42 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/leader.ts';
 
 /** §21.6: a leader's troops at a glance. */
 export default function LeaderPage() {
-  useDocumentTitle('Your troop');
+  useDocumentTitle(words.title);
   const { firstName, lastName } = useUser();
   const logout = useLogout();
   const home = useLeaderHome();
   return (
     <>
       <PageHeader
-        title="Your troop"
-        subtitle={`${firstName} ${lastName}, leader`}
+        title={words.title}
+        subtitle={words.subtitle(`${firstName} ${lastName}`)}
         actions={
           <>
             <Link href={OWN_SCREENS.leaderSecurity} className={buttonClass({ variant: 'secondary' })}>
               <ShieldCheck aria-hidden="true" className="size-5" />
-              Security
+              {words.security}
             </Link>
             <Button variant="secondary" pending={logout.isPending} onClick={() => logout.mutate()}>
-              Log Out
+              {words.logOut}
             </Button>
           </>
         }
       />
-      <NeedsConnection what="To see your scouts" />
+      <NeedsConnection what={words.toSeeScouts} />
       <Troops home={home} />
     </>
   );
 }
 
 function Troops({ home: { data, error, refetch } }: { home: ReturnType<typeof useLeaderHome> }) {
-  if (error && !data)
-    return <LoadError title="Your troop could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-48 w-full rounded-lg" />;
   if (data.undertaking.agreedAt === null) return <UndertakingCard undertaking={data.undertaking} />;
-  if (data.troops.length === 0)
-    return (
-      <EmptyState
-        title="You lead no troop at present"
-        text="An administrator can add you to one. Please ask whoever invited you."
-      />
-    );
+  if (data.troops.length === 0) return <EmptyState {...words.noTroop} />;
   return (
     <div className="grid gap-12">
       {data.troops.map((troop) => (

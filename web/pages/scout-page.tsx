@@ -2,7 +2,7 @@ import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { ScoutDetails } from '#domain/contract/leader.ts';
-import { OWN_CHILD, troopName } from '#domain/rules/troops.ts';
+import { OWN_CHILD } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { useScout } from '#web/features/leader/leader.queries.ts';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
@@ -19,31 +19,26 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as leader from '#words/leader.ts';
+import * as words from '#words/scout.ts';
 import { said } from '#words/sentences.ts';
+import { troopName } from '#words/troops.ts';
 
 /** §21.6: a scout, as far as the parents said yes. */
 export default function ScoutPage() {
   const { scoutId = '' } = useParams();
   const { data, error, refetch } = useScout(scoutId);
-  useDocumentTitle(data ? data.name : 'Scout');
-  const back = <BackLink href={paths.leader()}>Back to your troop</BackLink>;
+  useDocumentTitle(data ? data.name : words.tab);
+  const back = <BackLink href={paths.leader()}>{words.back}</BackLink>;
   // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
-    return (
-      <EmptyState
-        headingLevel={1}
-        title="This scout is not here"
-        text="Parents decide who may look, and can take it back at any time."
-        action={back}
-      />
-    );
-  if (error && !data)
-    return <LoadError title="The scout could not be loaded" error={error} onRetry={refetch} />;
+    return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
+  if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>
       <PageHeader title={data.name} subtitle={troopName(data.troop)} back={back} />
-      <NeedsConnection what="To see your scouts" />
+      <NeedsConnection what={leader.toSeeScouts} />
       <Shown scout={data} />
     </>
   );
@@ -66,28 +61,24 @@ function Shown({ scout }: { scout: ScoutDetails }) {
           aria-haspopup="dialog"
           onClick={() => askCard(true)}
         >
-          Sign-in Card
+          {words.signInCard}
         </Button>
       </div>
       {isCardAsked && <SignInCardDialog scout={scout} onClose={() => askCard(false)} />}
       {isOwnChild && <Alert tone="info">{said(OWN_CHILD)}</Alert>}
-      {projects.length === 0 && (
-        <EmptyState title="No tree yet" text={`${scout.name} has not started a project so far.`} />
-      )}
+      {projects.length === 0 && <EmptyState title={words.noTree} text={words.noProject(scout.name)} />}
       {projects.map((project) => (
         <ScoutSummary key={project.projectId} project={project} />
       ))}
       {work === null ? (
-        projects.length > 0 && (
-          <p className="text-ink-soft">The parents show the progress only: no notes, places or photos.</p>
-        )
+        projects.length > 0 && <p className="text-ink-soft">{words.progressOnly}</p>
       ) : (
         <section aria-labelledby="work" className="grid gap-4">
           {/* The cards below begin with the fourth level, as on a parent's page. */}
           <h3 id="work" className="text-2xl">
-            Notes and photos
+            {words.work}
           </h3>
-          <p className="text-ink-soft">The parents see that you looked. Please keep no copies.</p>
+          <p className="text-ink-soft">{words.parentsSee}</p>
           {work.map((it) => (
             <ChildProjectCard key={it.project.id} work={it} />
           ))}

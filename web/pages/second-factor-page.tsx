@@ -5,21 +5,19 @@ import { siteName } from '#web/lib/site.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/second-factor.tsx';
 
 /** §21.10: what an administrator or a leader sees, whatever the address, until the authenticator app is set up. */
 export default function SecondFactorPage() {
-  useDocumentTitle('Protect your login');
+  useDocumentTitle(words.protect);
   const { needsSecondFactor: _, ...user } = useUser();
   const renew = useRenewSession();
   return (
     <>
-      <PageHeader
-        title="Protect your login"
-        subtitle={`Your account on ${siteName} can open the work of scouts. So a login asks for your password and for a code from your phone.`}
-      />
-      <NeedsConnection what="To set it up" />
+      <PageHeader title={words.protect} subtitle={words.whyDemanded(siteName)} />
+      <NeedsConnection what={words.toSetUp} />
       <Card className="grid gap-4">
-        <h2 className="text-xl">Authenticator app</h2>
+        <h2 className="text-xl">{words.title}</h2>
         <EnrolmentPanel onDone={() => renew(user)} />
       </Card>
     </>

@@ -7,26 +7,27 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/staff-sessions.ts';
 
 /** §21.10, §21.11: what keeps the account of an administrator or a leader safe. */
 export default function SecurityPage() {
-  useDocumentTitle('Security');
+  useDocumentTitle(words.title);
   const user = useUser();
   const renew = useRenewSession();
   return (
     <>
       <PageHeader
-        title="Security"
-        subtitle="How you log in, and where you are logged in."
+        title={words.title}
+        subtitle={words.subtitle}
         back={
           user.role === 'leader' ? (
-            <BackLink href={paths.leader()}>Back to your troop</BackLink>
+            <BackLink href={paths.leader()}>{words.backToTroop}</BackLink>
           ) : (
-            <BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>
+            <BackLink href={paths.admin()}>{words.backToAdmin}</BackLink>
           )
         }
       />
-      <NeedsConnection what="To change how you log in" />
+      <NeedsConnection what={words.toChange} />
       <div className="grid gap-6">
         <SecondFactorPanel
           onEnded={(isDemanded) => isDemanded && renew({ ...user, needsSecondFactor: true })}

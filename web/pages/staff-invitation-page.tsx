@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { getStaffInvitation, type OpenInvitation } from '#domain/contract/people.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { AdminAccountForm } from '#web/features/accounts/admin-account-form.tsx';
 import { useAcceptInvitation } from '#web/features/people/people.queries.ts';
@@ -18,10 +17,12 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/staff-invitation.tsx';
 
 /** §21.1: somebody who is invited makes an account, by the link that was mailed or handed over. */
 export default function StaffInvitationPage() {
-  useDocumentTitle('Your invitation');
+  useDocumentTitle(words.tab);
   const token = useLinkToken();
   return <Invited key={token} token={token} />;
 }
@@ -35,11 +36,7 @@ function Invited({ token }: { token: string }) {
   if (invitation.isPending) return <Opening />;
   if (invitation.isError) {
     return (
-      <LoadError
-        title="The invitation could not be loaded"
-        error={invitation.error}
-        onRetry={() => invitation.refetch()}
-      />
+      <LoadError title={words.notLoaded} error={invitation.error} onRetry={() => invitation.refetch()} />
     );
   }
   return <Accept token={token} invitation={invitation.data} onMade={setMade} onDead={() => setDead(true)} />;
@@ -47,7 +44,7 @@ function Invited({ token }: { token: string }) {
 
 function Opening() {
   return (
-    <SkeletonGroup label="Loading..." className="grid gap-4">
+    <SkeletonGroup label={fields.loading} className="grid gap-4">
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-96 w-full rounded-lg" />
     </SkeletonGroup>
@@ -64,21 +61,19 @@ type AcceptProps = {
 function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
   const accept = useAcceptInvitation();
   const { invitedBy, troopNumber } = invitation;
-  const part =
-    troopNumber === null ? 'an administrator' : `a leader of ${troopName({ number: troopNumber })}`;
+  const ends = showDateTime(invitation.expiresAt);
   return (
     <div className="grid gap-6">
-      <PageHeader title={`Help run ${siteName}`} subtitle={`${invitedBy} invites you to be ${part}.`} />
-      <p>
-        {troopNumber === null
-          ? 'Administrators look after the accounts of scouts.'
-          : 'Leaders see the scouts whose parents say yes.'}{' '}
-        Please use a password that you have nowhere else. The invitation ends on{' '}
-        {showDateTime(invitation.expiresAt)}.
-      </p>
+      <PageHeader
+        title={words.title(siteName)}
+        subtitle={
+          troopNumber === null ? words.asAdministrator(invitedBy) : words.asLeader(invitedBy, troopNumber)
+        }
+      />
+      <p>{troopNumber === null ? words.administratorText(ends) : words.leaderText(ends)}</p>
       <AdminAccountForm
         {...(invitation.email !== null && { email: invitation.email })}
-        submitText="Create my account"
+        submitText={words.create}
         save={async (account) => {
           const { user } = await accept.mutateAsync({ ...account, token });
           forgetLinkToken();
@@ -86,7 +81,7 @@ function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
         }}
         onFailed={(error) => {
           if (isDeadLink(error)) onDead();
-          else sayFailed('Not Created', 'Your account could not be created')(error);
+          else sayFailed(words.notCreated, words.createFailed)(error);
         }}
       />
     </div>
@@ -96,15 +91,13 @@ function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
 function Made({ admin }: { admin: User }) {
   return (
     <div className="grid gap-6">
-      <PageHeader title={admin.role === 'leader' ? 'You are a leader' : 'You are an administrator'} />
+      <PageHeader title={admin.role === 'leader' ? words.isLeader : words.isAdministrator} />
       <Alert live tone="success">
-        Your account is ready.
+        {words.ready}
       </Alert>
-      <p>
-        Press “Admin Login” on the login page, and log in as <strong>{admin.username}</strong>.
-      </p>
+      <p>{words.logInAs(<strong>{admin.username}</strong>)}</p>
       <Link href={paths.login()} className={buttonClass({ size: 'lg', wide: true })}>
-        Go to Login
+        {words.toLogin}
       </Link>
     </div>
   );
@@ -113,17 +106,13 @@ function Made({ admin }: { admin: User }) {
 function Dead({ isMissing }: { isMissing: boolean }) {
   return (
     <div className="grid gap-6">
-      <PageHeader title="This link is too old or was used." />
-      <p>
-        {isMissing
-          ? 'Please open the link that you were given once more.'
-          : 'Please ask whoever invited you for a new one. If you have an account already, just log in.'}
-      </p>
+      <PageHeader title={words.dead} />
+      <p>{isMissing ? words.openAgain : words.askForNew}</p>
       <Link href={paths.login()} className={buttonClass({ size: 'lg', wide: true })}>
-        Go to Login
+        {words.toLogin}
       </Link>
       <p className="text-ink-soft">
-        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
+        {words.questions(<span className="wrap-anywhere">{supportEmail}</span>)}
       </p>
     </div>
   );

@@ -5,18 +5,19 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/statistics.ts';
 
 /** §21.14. */
 export default function StatisticsPage() {
-  useDocumentTitle('Statistics');
+  useDocumentTitle(words.title);
   return (
     <>
       <PageHeader
-        title="Statistics"
-        subtitle="What all scouts have done together."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{words.back}</BackLink>}
       />
-      <NeedsConnection what="To see the statistics" />
+      <NeedsConnection what={words.toSee} />
       <div className="grid gap-6">
         <StatisticsPanel />
         <OtherTreesPanel />

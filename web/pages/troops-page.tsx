@@ -8,12 +8,13 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/troops-page.ts';
 
 /** Inviting is the same for leaders and administrators. */
 const PARTS: LeaderParts = {
   inviteForm: (troop, isByMail, onLink) => (
     <InviteForm
-      label="E-mail address of a new leader"
+      label={words.newLeader}
       to={{ role: 'leader', troopId: troop.id }}
       isByMail={isByMail}
       onLink={onLink}
@@ -27,15 +28,15 @@ const PARTS: LeaderParts = {
 
 /** §21.3: troops, who leads them, and which scouts are in them. */
 export default function TroopsPage() {
-  useDocumentTitle('Troops');
+  useDocumentTitle(words.title);
   return (
     <>
       <PageHeader
-        title="Troops"
-        subtitle="Leaders see the scouts whose parents say yes."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{words.back}</BackLink>}
       />
-      <NeedsConnection what="To manage troops" />
+      <NeedsConnection what={words.toManage} />
       <TroopsPanel parts={PARTS} />
     </>
   );

@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/families.ts';
 import { useFamilies } from './families.queries.ts';
 import { InvitedList } from './invited-list.tsx';
 import { RosterForm } from './roster-form.tsx';
@@ -15,26 +16,15 @@ export function FamiliesPanel({ troopId }: { troopId: string }) {
   // The places after which the pages before this one ended.
   const [afters, setAfters] = useState<readonly string[]>([]);
   const { data, error, refetch } = useFamilies(troopId, afters.at(-1));
-  if (error && !data)
-    return <LoadError title="The families could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   return (
     <div className="grid gap-6">
       <Card as="section" aria-labelledby="invite-families" className="grid gap-5">
         <h2 id="invite-families" className="text-xl">
-          {rows ? 'Check the families' : 'Invite families'}
+          {rows ? words.check : words.invite}
         </h2>
-        {!rows && (
-          <p>
-            You give a child’s name and a parent’s e-mail address. The parent gets a link, signs, and makes
-            the child’s login. Nothing else of a child is kept before.
-          </p>
-        )}
-        {data && !data.isByMail && !rows && (
-          <Alert tone="info">
-            No mail is sent here. Print a letter for each family instead: it has the link as a code for the
-            phone.
-          </Alert>
-        )}
+        {!rows && <p>{words.whatYouGive}</p>}
+        {data && !data.isByMail && !rows && <Alert tone="info">{words.noMail}</Alert>}
         {rows ? (
           <RosterList troopId={troopId} rows={rows} onRows={setRows} />
         ) : (

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/families.ts';
 import { useInviteAgain, useTakeFamilyBack } from './families.queries.ts';
 import { PrintLettersButton } from './print-letters-button.tsx';
 
@@ -23,31 +24,23 @@ export type InvitedListProps = {
 export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
   const { troop, count, byLetter, families, isByMail } = list;
   const { now: printed, left } = nextPrint(list);
-  if (count === 0)
-    return (
-      <EmptyState
-        title="Nobody is invited yet"
-        text="Families stand here once they are invited, until they have answered or 14 days have passed."
-      />
-    );
+  if (count === 0) return <EmptyState {...words.nobody} />;
   return (
     <Card as="section" aria-labelledby="invited" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="invited" className="text-xl">
-          Invited families ({count})
+          {words.invitedOf(count)}
         </h2>
         {byLetter > 0 && (
           <PrintLettersButton troopId={troop.id} variant="secondary">
-            Print {printed === 1 ? '1 letter' : `${printed} letters`}
+            {words.printLetters(printed)}
           </PrintLettersButton>
         )}
       </div>
       {byLetter > 0 && (
         <p className="text-ink-soft text-sm">
-          Letters are for families {isByMail ? 'without an e-mail address' : 'who have not answered'}. Each
-          print has new links, and ends those before.
-          {left > 0 &&
-            ` At most ${LETTERS_A_PRINT} are printed at once: ${left} ${left === 1 ? 'is' : 'are'} left for the next print.`}
+          {words.lettersFor(isByMail)}
+          {left > 0 && ` ${words.lettersLeft(LETTERS_A_PRINT, left)}`}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -59,12 +52,12 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
         <div className="flex flex-wrap gap-2">
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
-              Previous page
+              {words.previousPage}
             </Button>
           )}
           {onNext && (
             <Button variant="secondary" onClick={onNext}>
-              Next page
+              {words.nextPage}
             </Button>
           )}
         </div>
@@ -80,18 +73,18 @@ function nextPrint({ byLetter, unprinted }: Families) {
   return { now, left: due - now };
 }
 
-const STATES: Readonly<Record<FamilyState, readonly [tone: BadgeTone, words: string]>> = {
-  waiting: ['active', 'Being mailed'],
-  sent: ['active', 'Mailed'],
-  failed: ['danger', 'Mail did not arrive'],
-  printed: ['active', 'Letter printed'],
-  'no-letter': ['waiting', 'Needs a letter'],
-  answered: ['done', 'Answered'],
+const TONES: Readonly<Record<FamilyState, BadgeTone>> = {
+  waiting: 'active',
+  sent: 'active',
+  failed: 'danger',
+  printed: 'active',
+  'no-letter': 'waiting',
+  answered: 'done',
 };
 
 function standing({ state, openedAt }: InvitedFamily): readonly [BadgeTone, string] {
   const isOpened = openedAt !== null && (state === 'sent' || state === 'printed');
-  return isOpened ? ['active', 'Opened'] : STATES[state];
+  return isOpened ? ['active', words.opened] : [TONES[state], words.states[state]];
 }
 
 type FamilyRowProps = { family: InvitedFamily; troopId: string; isByMail: boolean };
@@ -101,19 +94,19 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
   const again = useInviteAgain();
   const takingBack = useTakeFamilyBack();
   const name = `${it.firstName} ${it.lastName}`;
-  const [tone, words] = standing(it);
+  const [tone, shown] = standing(it);
   const sendAgain = () =>
     again.mutate(it.id, {
-      onSuccess: () => toast({ title: 'Sent Again', description: `A new link is on its way to ${it.email}` }),
-      onError: sayFailed('Not Sent', 'The invitation could not be sent'),
+      onSuccess: () => toast({ title: words.sentAgain, description: words.onItsWay(it.email ?? '') }),
+      onError: sayFailed(words.notSent, words.sendFailed),
     });
   const takeBack = () =>
     takingBack.mutate(it.id, {
       onSuccess: () => {
         setAsking(false);
-        toast({ title: 'Taken Back', description: 'The link leads nowhere any more' });
+        toast({ title: words.takenBack, description: words.leadsNowhere });
       },
-      onError: sayFailed('Not Taken Back', 'The invitation could not be taken back'),
+      onError: sayFailed(words.notTakenBack, words.takeBackFailed),
     });
   return (
     <li className="grid gap-2 py-3">
@@ -122,11 +115,11 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
           <p className="font-semibold">{name}</p>
           <p className="text-ink-soft text-sm">
             {it.state === 'answered'
-              ? `Listed until ${showDate(it.endsAt)}`
-              : `${it.email ?? 'By printed letter'} · until ${showDate(it.endsAt)}`}
+              ? words.listedUntil(showDate(it.endsAt))
+              : words.invitedUntil(it.email, showDate(it.endsAt))}
           </p>
         </div>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{shown}</Badge>
       </div>
       {it.state !== 'answered' && (
         <div className="-ml-3 flex flex-wrap gap-1">
@@ -135,10 +128,10 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
               variant="quiet"
               size="sm"
               pending={again.isPending}
-              aria-label={`Send again to the family of ${name}`}
+              aria-label={words.sendAgainTo(name)}
               onClick={sendAgain}
             >
-              Send again
+              {words.sendAgain}
             </Button>
           )}
           <PrintLettersButton
@@ -146,29 +139,29 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
             of={it.id}
             variant="quiet"
             size="sm"
-            aria-label={`Print letter for the family of ${name}`}
+            aria-label={words.printLetterFor(name)}
           >
-            Print letter
+            {words.printLetter}
           </PrintLettersButton>
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Take back the invitation of ${name}`}
+            aria-label={words.takeBackOf(name)}
             onClick={() => setAsking(true)}
           >
-            Take back
+            {words.takeBack}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Take back the invitation of ${name}?`}
-        body="The link leads nowhere any more, and name and address are deleted."
-        confirmLabel="Take back"
+        title={words.takeBackQuestion(name)}
+        body={words.takeBackText}
+        confirmLabel={words.takeBack}
         danger
         pending={takingBack.isPending}
-        pendingText="Taking back..."
+        pendingText={words.takingBack}
         onConfirm={takeBack}
       />
     </li>

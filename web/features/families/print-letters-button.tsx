@@ -1,5 +1,6 @@
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import * as words from '#words/families.ts';
 import { usePrintLetters } from './families.queries.ts';
 
 export type PrintLettersButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'aria-label' | 'children'> & {
@@ -12,6 +13,6 @@ export type PrintLettersButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'ar
 export function PrintLettersButton({ troopId, of, ...look }: PrintLettersButtonProps) {
   const printing = usePrintLetters();
   const print = () =>
-    printing.mutate({ troopId, of }, { onError: sayFailed('Not Printed', 'The letters could not be made') });
-  return <Button {...look} pending={printing.isPending} pendingText="Making letters..." onClick={print} />;
+    printing.mutate({ troopId, of }, { onError: sayFailed(words.notPrinted, words.printFailed) });
+  return <Button {...look} pending={printing.isPending} pendingText={words.printing} onClick={print} />;
 }

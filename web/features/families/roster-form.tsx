@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import * as words from '#words/roster.ts';
 import { said } from '#words/sentences.ts';
 import { useCheckRoster } from './families.queries.ts';
 
@@ -15,9 +16,9 @@ export type RosterFormProps = { troopId: string; onRows: (rows: readonly Checked
 type Given = Omit<SentBodyOf<typeof checkRoster>, 'troopId'>;
 
 const WAYS = [
-  { value: 'one', label: 'One family' },
-  { value: 'file', label: 'A file' },
-  { value: 'paste', label: 'Paste' },
+  { value: 'one', label: words.ways.one },
+  { value: 'file', label: words.ways.file },
+  { value: 'paste', label: words.ways.paste },
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
@@ -45,7 +46,7 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
   return (
     <div className="grid gap-5">
       <SegmentedField
-        label="How do you want to give them?"
+        label={words.howToGive}
         name="roster-way"
         options={WAYS}
         value={way}
@@ -57,8 +58,8 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
       />
       {way === 'file' && (
         <Dropzone
-          label={checking.isPending ? 'Checking it...' : 'Choose a CSV file'}
-          hint="From Excel or Google Sheets: first name, last name, parent’s e-mail."
+          label={checking.isPending ? words.checkingFile : words.chooseFile}
+          hint={words.fileHint}
           accept=".csv,.tsv,.txt,text/csv"
           multiple={false}
           disabled={checking.isPending}
@@ -92,15 +93,20 @@ function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: stri
   return (
     <form noValidate onSubmit={send} className="grid gap-4">
       <TextArea
-        label="Rows from your spreadsheet"
-        hint="One family in a line: first name, last name, parent’s e-mail."
-        placeholder={'Ada, Okafor, ana@family.example'}
+        label={words.pasted}
+        hint={words.pastedHint}
+        placeholder={words.pastedExample}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Checking...">
-        Check the rows
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        pending={isPending}
+        pendingText={words.checking}
+      >
+        {words.checkRows}
       </Button>
     </form>
   );
@@ -122,17 +128,22 @@ function Typed({ isPending, onRow }: TypedProps) {
   });
   return (
     <form noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-2">
-      <TextField label="Child’s first name" required {...bound('firstName')} />
-      <TextField label="Child’s last name" required {...bound('lastName')} />
+      <TextField label={words.childFirstName} required {...bound('firstName')} />
+      <TextField label={words.childLastName} required {...bound('lastName')} />
       <TextField
-        label="Parent’s e-mail address"
-        hint="Leave it empty for a printed letter."
+        label={words.parentAddress}
+        hint={words.parentAddressHint}
         type="email"
         className="sm:col-span-2"
         {...bound('email')}
       />
-      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Checking...">
-        Check it
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        pending={isPending}
+        pendingText={words.checking}
+      >
+        {words.checkIt}
       </Button>
     </form>
   );

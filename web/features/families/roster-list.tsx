@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { LOCALE } from '#words/language.ts';
+import * as families from '#words/families.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/roster.ts';
 import { useCheckRoster, useInviteFamilies } from './families.queries.ts';
 import { RowForm } from './row-form.tsx';
 
@@ -20,15 +22,13 @@ export type RosterListProps = {
 
 type State = CheckedRow['state'];
 const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'here', label: 'Already here' },
-  { value: 'wrong', label: 'Only wrong' },
+  { value: 'all', label: words.allOf },
+  { value: 'here', label: words.hereOf },
+  { value: 'wrong', label: words.wrongOf },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 /** More at once nobody looks through on one screen. */
 const SHOWN = 200;
-
-const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? 'family' : 'families'}`;
 
 /** What a dry run found: each row new, here already or wrong, the wrong ones to be mended in their place. */
 export function RosterList({ troopId, rows, onRows }: RosterListProps) {
@@ -49,7 +49,7 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
       { troopId, rows: fresh.map(sentOf) },
       {
         onSuccess: ({ invited }) => {
-          toast({ title: 'Families Invited', description: `${families(invited)} can join now` });
+          toast({ title: words.invited, description: words.canJoin(invited) });
           keep(wrong);
           setKind(wrong.length > 0 ? 'wrong' : 'all');
         },
@@ -59,16 +59,16 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
   return (
     <div className="grid gap-5">
       <SegmentedField
-        label="Which rows"
+        label={words.whichRows}
         name="roster-rows"
         options={KINDS.map(({ value, label }) => ({
           value,
-          label: `${label} (${value === 'all' ? rows.length : count(value)})`,
+          label: label(value === 'all' ? rows.length : count(value)),
         }))}
         value={kind}
         onChange={(event) => setKind(event.target.value as Kind)}
       />
-      {shown.length === 0 && <p>There is none.</p>}
+      {shown.length === 0 && <p>{words.none}</p>}
       <ul className="divide-y divide-line">
         {shown.slice(0, SHOWN).map((row) => (
           <li key={row.line} className="py-3">
@@ -85,28 +85,25 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
           </li>
         ))}
       </ul>
-      {shown.length > SHOWN && <p className="text-ink-soft">And {families(shown.length - SHOWN)} more</p>}
+      {shown.length > SHOWN && <p className="text-ink-soft">{words.more(shown.length - SHOWN)}</p>}
       {error && (
         <Alert live tone="danger">
           {remedyFor(error)}
         </Alert>
       )}
-      <NeedsConnection what="To invite families" />
+      <NeedsConnection what={families.toInvite} />
       <div className="flex flex-wrap gap-3">
         {fresh.length > 0 && (
-          <Button size="lg" pending={inviting.isPending} pendingText="Inviting..." onClick={invite}>
-            Invite {families(fresh.length)}
+          <Button size="lg" pending={inviting.isPending} pendingText={words.inviting} onClick={invite}>
+            {words.invite(fresh.length)}
           </Button>
         )}
         <Button variant="secondary" size="lg" onClick={() => onRows(null)}>
-          {fresh.length > 0 ? 'Cancel' : 'Close'}
+          {fresh.length > 0 ? fields.cancel : words.close}
         </Button>
       </div>
       {fresh.length > 0 && wrong.length > 0 && (
-        <p className="text-ink-soft">
-          {wrong.length === 1 ? 'The wrong row stays' : `The ${wrong.length} wrong rows stay`} here to be
-          mended.
-        </p>
+        <p className="text-ink-soft">{words.wrongStay(wrong.length)}</p>
       )}
     </div>
   );
@@ -123,11 +120,9 @@ function RightRow({ row: { line, firstName, lastName, email, state } }: { row: C
         <p className="font-semibold">
           {firstName} {lastName}
         </p>
-        <p className="text-ink-soft text-sm">
-          Line {line} · {email || 'by printed letter'}
-        </p>
+        <p className="text-ink-soft text-sm">{words.lineWith(line, email)}</p>
       </div>
-      {state === 'here' ? <Badge>Already here</Badge> : <Badge tone="done">New</Badge>}
+      {state === 'here' ? <Badge>{words.here}</Badge> : <Badge tone="done">{words.fresh}</Badge>}
     </div>
   );
 }

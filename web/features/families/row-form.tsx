@@ -2,6 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import type { CheckedRow } from '#domain/contract/families.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/roster.ts';
 import { said } from '#words/sentences.ts';
 
 export type RowFormProps = {
@@ -26,19 +28,19 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
   };
   return (
     <form noValidate onSubmit={mend} aria-describedby={problemId} className="grid gap-3">
-      <p className="font-semibold">Line {row.line}</p>
+      <p className="font-semibold">{words.line(row.line)}</p>
       <FieldError id={problemId}>{row.problem === null ? undefined : said(row.problem)}</FieldError>
       <div className="grid gap-3 sm:grid-cols-3">
-        <TextField label="First name" {...bound('firstName')} />
-        <TextField label="Last name" {...bound('lastName')} />
-        <TextField label="Parent’s e-mail" type="email" {...bound('email')} />
+        <TextField label={fields.firstName} {...bound('firstName')} />
+        <TextField label={fields.lastName} {...bound('lastName')} />
+        <TextField label={words.parentEmail} type="email" {...bound('email')} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText="Checking...">
-          Check this row
+        <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText={words.checking}>
+          {words.checkRow}
         </Button>
-        <Button size="sm" variant="quiet" aria-label={`Leave it out: line ${row.line}`} onClick={onLeaveOut}>
-          Leave it out
+        <Button size="sm" variant="quiet" aria-label={words.leaveOutLine(row.line)} onClick={onLeaveOut}>
+          {words.leaveOut}
         </Button>
       </div>
     </form>

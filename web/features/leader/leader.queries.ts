@@ -10,7 +10,7 @@ import {
 } from '#domain/contract/leader.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 
 /** A parent may say no at any moment: what is shown is asked for each time, and nothing of it is kept. */
 const UNKEPT = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
@@ -35,11 +35,11 @@ export function useScout(id: string) {
   return useQuery({ ...reading(getScout, { id }), ...UNKEPT });
 }
 
-/** The sheet for a meeting, on the paper of this place. */
+/** The sheet for a meeting, in the language of the page and on the paper of this place. */
 export function sheetAddress(id: string): string {
-  return addressOf(getTroopSheet, { id }, { paper: paperOf(navigator.language) });
+  return addressOf(getTroopSheet, { id }, { paper: paperOf(navigator.language), ...IN_LANGUAGE });
 }
 
 export function hoursAddress(id: string): string {
-  return addressOf(getTroopHours, { id });
+  return addressOf(getTroopHours, { id }, IN_LANGUAGE);
 }

@@ -7,6 +7,8 @@ import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/leader.ts';
+import { recorded } from '#words/recorded.ts';
 
 /** Who waits for a check is found first. */
 export function isWaiting({ projects }: Pick<Scout, 'projects'>, day = today()): boolean {
@@ -33,15 +35,15 @@ export function ScoutList({ scouts }: { scouts: readonly ListedScout[] }) {
           {scout.projects[0] ? (
             <Standing project={scout.projects[0]} />
           ) : (
-            <p className="text-ink-soft">Has not started a tree yet.</p>
+            <p className="text-ink-soft">{words.noTreeStarted}</p>
           )}
           {scout.saysFixed && (
             <div>
-              <Badge tone="active">Says: “I fixed it”</Badge>
+              <Badge tone="active">{words.saysFixed}</Badge>
             </div>
           )}
           {scout.projects.length > 1 && (
-            <p className="text-ink-soft text-sm">And {scout.projects.length - 1} more</p>
+            <p className="text-ink-soft text-sm">{words.more(scout.projects.length - 1)}</p>
           )}
         </Card>
       ))}
@@ -55,14 +57,14 @@ function Standing({ project }: { project: ScoutProgress }) {
   return (
     <>
       <p className="font-semibold">
-        {isDone ? 'Finished' : `Step ${currentStep} of ${totalSteps}: ${stepTitle(currentStep)}`}
+        {isDone ? words.finished : words.step(currentStep, totalSteps, recorded(stepTitle(currentStep)))}
       </p>
       <p className="text-ink-soft text-sm">
         {[
-          species ?? 'No tree chosen yet',
-          cuttings > 0 && `${cuttings} ${cuttings === 1 ? 'cutting' : 'cuttings'}`,
-          `${shownTotalHours(hours)} hours`,
-          `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+          species ?? words.noTreeChosen,
+          cuttings > 0 && words.cuttings(cuttings),
+          words.hours(shownTotalHours(hours)),
+          words.photos(photos),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -78,17 +80,13 @@ export function NextCheck({ project: { nextCheck, status } }: { project: ScoutPr
   if (status === 'completed')
     return (
       <div>
-        <Badge tone="done">Finished</Badge>
+        <Badge tone="done">{words.finished}</Badge>
       </div>
     );
   if (nextCheck === null) return null;
   return (
     <div>
-      <Badge tone={state === 'fine' ? 'neutral' : 'waiting'}>
-        {state === 'fine'
-          ? `Next check: ${showDay(nextCheck)}`
-          : `Waits for a check since ${showDay(nextCheck)}`}
-      </Badge>
+      <Badge tone={state === 'fine' ? 'neutral' : 'waiting'}>{words.check(state, showDay(nextCheck))}</Badge>
     </div>
   );
 }

@@ -4,23 +4,25 @@ import { stepTitle } from '#domain/rules/steps.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/leader.ts';
+import { recorded } from '#words/recorded.ts';
 import { NextCheck } from './scout-list.tsx';
 
 /** How far a scout is with one tree: what every yes of a parent shows. */
 export function ScoutSummary({ project }: { project: ScoutProgress }) {
   const { species, status, currentStep, totalSteps, lastCheck } = project;
   const facts = [
-    ['Status', statusLabel(status)],
-    ['Step', `${currentStep} of ${totalSteps}: ${stepTitle(currentStep)}`],
-    ['Cuttings', String(project.cuttings)],
-    ['Trees planted', String(project.planted)],
-    ['Hours', shownTotalHours(project.hours)],
-    ['Photos', String(project.photos)],
-    ['Last check', lastCheck === null ? 'None so far' : showDay(lastCheck)],
+    [words.facts.status, recorded(statusLabel(status))],
+    [words.facts.step, words.stepOf(currentStep, totalSteps, recorded(stepTitle(currentStep)))],
+    [words.facts.cuttings, String(project.cuttings)],
+    [words.facts.planted, String(project.planted)],
+    [words.facts.hours, shownTotalHours(project.hours)],
+    [words.facts.photos, String(project.photos)],
+    [words.facts.lastCheck, lastCheck === null ? words.noCheck : showDay(lastCheck)],
   ] as const;
   return (
     <Card as="article" className="grid gap-4">
-      <h2 className="wrap-anywhere text-xl">{species ?? 'No tree chosen yet'}</h2>
+      <h2 className="wrap-anywhere text-xl">{species ?? words.noTreeChosen}</h2>
       <NextCheck project={project} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {facts.map(([label, value]) => (

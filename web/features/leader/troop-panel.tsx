@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { LedTroop, ListedScout, Scout } from '#domain/contract/leader.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,6 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/leader.ts';
+import { troopName } from '#words/troops.ts';
 import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
 import { isFinished, isWaiting, ScoutList } from './scout-list.tsx';
 
@@ -28,15 +29,15 @@ export function TroopPanel({ troop }: { troop: LedTroop }) {
           </p>
         </div>
         <Link className={buttonClass({ variant: 'secondary' })} href={paths.ownFamilies(troop.id)}>
-          Families
+          {words.families}
         </Link>
       </div>
       {data ? (
         <Scouts troop={troop} scouts={data.scouts} />
       ) : error ? (
-        <LoadError title="The troop could not be loaded" error={error} onRetry={refetch} />
+        <LoadError title={words.troopNotLoaded} error={error} onRetry={refetch} />
       ) : (
-        <SkeletonGroup label="Loading the scouts..." className="grid gap-3 sm:grid-cols-2">
+        <SkeletonGroup label={words.loadingScouts} className="grid gap-3 sm:grid-cols-2">
           <Skeleton className="h-32 w-full rounded-lg" />
           <Skeleton className="h-32 w-full rounded-lg" />
         </SkeletonGroup>
@@ -46,46 +47,41 @@ export function TroopPanel({ troop }: { troop: LedTroop }) {
 }
 
 const KINDS = {
-  all: { label: 'All', has: () => true },
-  waiting: { label: 'Wait for a check', has: (it: Scout) => isWaiting(it) },
-  finished: { label: 'Finished', has: isFinished },
+  all: { label: words.allOf, has: () => true },
+  waiting: { label: words.waitingOf, has: (it: Scout) => isWaiting(it) },
+  finished: { label: words.finishedOf, has: isFinished },
 } as const;
 type Kind = keyof typeof KINDS;
 
 function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly ListedScout[] }) {
   const [kind, setKind] = useState<Kind>('all');
   if (scouts.length === 0) {
-    return (
-      <EmptyState
-        title="No scout yet: parents say yes first"
-        text="Parents are asked when they confirm the consent, and on their own page. A scout is here as soon as they say yes."
-      />
-    );
+    return <EmptyState {...words.noScout} />;
   }
   const options = Object.entries(KINDS).map(([value, { label, has }]) => ({
     value,
-    label: `${label} (${scouts.filter(has).length})`,
+    label: label(scouts.filter(has).length),
   }));
   const shown = scouts.filter(KINDS[kind].has);
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <a className={buttonClass({ variant: 'secondary' })} href={sheetAddress(troop.id)} download>
-          Sheet for a meeting (PDF)
+          {words.meetingSheet}
         </a>
         <a className={buttonClass({ variant: 'secondary' })} href={hoursAddress(troop.id)} download>
-          Hours (CSV)
+          {words.hoursTable}
         </a>
       </div>
       <SegmentedField
-        label="Which scouts"
+        label={words.whichScouts}
         name={`scouts-${troop.id}`}
         options={options}
         value={kind}
         onChange={(event) => setKind(event.target.value as Kind)}
       />
       {shown.length === 0 ? (
-        <p>{kind === 'finished' ? 'Nobody has finished yet.' : 'Nobody waits for a check today.'}</p>
+        <p>{kind === 'finished' ? words.nobodyFinished : words.nobodyWaits}</p>
       ) : (
         <ScoutList scouts={shown} />
       )}

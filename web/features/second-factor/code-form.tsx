@@ -3,6 +3,8 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/second-factor.tsx';
 
 export type CodeFormProps = {
   submitText: string;
@@ -17,7 +19,7 @@ export function CodeForm({ submitText, pendingText, hint, save, onCancel }: Code
   const { field, root, submit, isSaving } = useForm(FactorCode, {
     begin: { code: '' },
     save: ({ code }) => save(code),
-    onFailed: sayFailed('Not Done', 'The code could not be checked'),
+    onFailed: sayFailed(words.notDone, words.notChecked),
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
@@ -28,7 +30,7 @@ export function CodeForm({ submitText, pendingText, hint, save, onCancel }: Code
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {fields.cancel}
           </Button>
         )}
       </div>

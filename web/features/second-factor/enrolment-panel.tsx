@@ -3,6 +3,7 @@ import type { Enrolment } from '#domain/contract/second-factor.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import * as words from '#words/second-factor.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useFactorCode, useStartEnrolment } from './second-factor.queries.ts';
@@ -17,20 +18,17 @@ export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; 
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodesCard codes={codes} onKept={onDone} />;
   if (!start.data) {
-    const onError = sayFailed('Not Started', 'Your authenticator app could not be set up');
+    const onError = sayFailed(words.notStarted, words.setUpFailed);
     return (
       <div className="grid gap-4">
-        <p>
-          You need an authenticator app on your phone. Any of them will do, such as the one in your password
-          manager.
-        </p>
+        <p>{words.needsApp}</p>
         <Button
           className="sm:justify-self-start"
           pending={start.isPending}
-          pendingText="Starting..."
+          pendingText={words.starting}
           onClick={() => start.mutate(undefined, { onSuccess: () => onStarted?.(), onError })}
         >
-          Set up my app
+          {words.setUp}
         </Button>
       </div>
     );
@@ -41,11 +39,11 @@ export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; 
         <Secret enrolment={start.data} />
       </li>
       <li className="grid gap-4">
-        <h3 className="text-lg">2. Type the code that it shows</h3>
+        <h3 className="text-lg">{words.second}</h3>
         <CodeForm
-          submitText="Turn it on"
-          pendingText="Checking..."
-          hint="6 numbers. They change every half minute."
+          submitText={words.turnOn}
+          pendingText={words.checking}
+          hint={words.sixNumbers}
           save={async (code) => setCodes((await confirm.mutateAsync(code)).codes)}
         />
       </li>
@@ -57,17 +55,17 @@ function Secret({ enrolment: { secret, address, qrCode } }: { enrolment: Enrolme
   const groups = (secret.match(/.{4}/g) ?? []).join(' ');
   return (
     <>
-      <h3 className="text-lg">1. Show this to your app</h3>
+      <h3 className="text-lg">{words.first}</h3>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[15rem_1fr]">
-        <QrCode rows={qrCode} label="QR code for your authenticator app" />
+        <QrCode rows={qrCode} label={words.qrCode} />
         <div className="grid gap-3">
-          <p>Point your phone at the picture. Or type this key into the app:</p>
+          <p>{words.pointAtIt}</p>
           <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-paper p-3 font-mono text-sm">
             {groups}
           </p>
           <p>
             <a href={address} className="link inline-flex min-h-11 items-center">
-              The app is on this device
+              {words.onThisDevice}
             </a>
           </p>
         </div>

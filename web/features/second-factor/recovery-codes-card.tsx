@@ -5,6 +5,7 @@ import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import * as words from '#words/second-factor.tsx';
 
 /** The recovery codes, which are shown this once (§21.10). */
 export function RecoveryCodesCard({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -20,12 +21,9 @@ export function RecoveryCodesCard({ codes, onKept }: { codes: readonly string[];
   return (
     <section aria-labelledby="recovery-codes" className="grid gap-4">
       <h3 id="recovery-codes" ref={title} tabIndex={-1} className="text-lg outline-none">
-        Keep these 10 codes
+        {words.keepCodes}
       </h3>
-      <p>
-        Is your phone lost one day? Then one of these codes lets you in, once each. They are shown only now.
-        Keep them where your phone is not, such as on paper.
-      </p>
+      <p>{words.whatForCodes}</p>
       <ul className="grid select-all grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-6 gap-y-2 rounded-md border border-line-strong bg-paper p-4 font-mono text-sm">
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">
@@ -37,21 +35,21 @@ export function RecoveryCodesCard({ codes, onKept }: { codes: readonly string[];
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() => downloadText('recovery-codes.txt', 'text/plain', `${siteName}\n\n${text}\n`)}
+          onClick={() => downloadText(words.codesFile, 'text/plain', `${siteName}\n\n${text}\n`)}
         >
-          Download
+          {words.download}
         </Button>
         <Button variant="secondary" icon={<Copy aria-hidden="true" className="size-5" />} onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
       </div>
       {isCopied && (
         <Alert live tone="success">
-          Copied.
+          {words.copied}
         </Alert>
       )}
       <Button className="sm:justify-self-start" onClick={onKept}>
-        I have kept them
+        {words.haveKept}
       </Button>
     </section>
   );

@@ -8,6 +8,8 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/second-factor.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentPanel } from './enrolment-panel.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
@@ -25,26 +27,23 @@ export function SecondFactorPanel({ onEnded }: Pick<TurnedOnProps, 'onEnded'>) {
   const [isEnrolling, setEnrolling] = useState(false);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading..." className="grid gap-4">
+      <SkeletonGroup label={fields.loading} className="grid gap-4">
         <Skeleton className="h-40 w-full rounded-lg" />
       </SkeletonGroup>
     );
   }
   if (isError && !data) {
-    return <LoadError title="Your authenticator app could not be loaded." error={error} onRetry={refetch} />;
+    return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   }
   return (
     <Card as="section" aria-labelledby="authenticator" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="authenticator" className="text-xl">
-          Authenticator app
+          {words.title}
         </h2>
-        <Badge tone={data.since ? 'done' : 'waiting'}>{data.since ? 'On' : 'Off'}</Badge>
+        <Badge tone={data.since ? 'done' : 'waiting'}>{data.since ? words.on : words.off}</Badge>
       </div>
-      <p>
-        With it, a login asks for your password and for a code from your phone. Who steals your password comes
-        no further.
-      </p>
+      <p>{words.why}</p>
       {data.since && !isEnrolling ? (
         <TurnedOn factor={data} onEnded={onEnded} />
       ) : (
@@ -62,28 +61,25 @@ function TurnedOn({ factor: { since, codesLeft, isDemanded }, onEnded }: TurnedO
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setAsked(null);
   if (codes) return <RecoveryCodesCard codes={codes} onKept={() => setCodes(null)} />;
-  const hint = 'From your authenticator app, or a recovery code.';
   return (
     <>
-      <p>
-        On since {showDate(since)}. Recovery codes left: <strong>{codesLeft}</strong>.
-      </p>
-      {codesLeft <= FEW && <Alert tone="warning">You have few recovery codes left. Make new ones.</Alert>}
+      <p>{words.onSince(showDate(since), codesLeft)}</p>
+      {codesLeft <= FEW && <Alert tone="warning">{words.fewCodes}</Alert>}
       {asked === null && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAsked('renew')}>
-            New recovery codes
+            {words.newCodes}
           </Button>
           <Button variant="quiet" onClick={() => setAsked('end')}>
-            {isDemanded ? 'Use another phone' : 'Turn it off'}
+            {isDemanded ? words.otherPhone : words.turnOff}
           </Button>
         </div>
       )}
       {asked === 'renew' && (
         <CodeForm
-          submitText="Make new codes"
-          pendingText="Making..."
-          hint={`${hint} The former recovery codes end.`}
+          submitText={words.makeCodes}
+          pendingText={words.making}
+          hint={words.makeCodesHint}
           onCancel={close}
           save={async (code) => {
             setCodes((await renew.mutateAsync(code)).codes);
@@ -93,13 +89,13 @@ function TurnedOn({ factor: { since, codesLeft, isDemanded }, onEnded }: TurnedO
       )}
       {asked === 'end' && (
         <CodeForm
-          submitText={isDemanded ? 'Take this phone off' : 'Turn it off'}
-          pendingText="Checking..."
-          hint={isDemanded ? `${hint} Then you set up the other phone at once.` : hint}
+          submitText={isDemanded ? words.takePhoneOff : words.turnOff}
+          pendingText={words.checking}
+          hint={isDemanded ? words.takePhoneOffHint : words.codeHint}
           onCancel={close}
           save={async (code) => {
             await end.mutateAsync(code);
-            toast({ title: 'Taken Off', description: 'Your login asks for no code any more' });
+            toast({ title: words.takenOff, description: words.asksNoCode });
             onEnded(isDemanded);
           }}
         />

@@ -4,6 +4,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/lost-phone.ts';
 import { useTakeOffSecondFactor } from './second-factor.queries.ts';
 
 /** Takes the authenticator app off another's account, after a question (§21.10). */
@@ -19,34 +20,24 @@ export function TakeOffButton({
     takeOff.mutate(id, {
       onSuccess: () => {
         setAsking(false);
-        toast({ title: 'Taken Off', description: `${name} logs in without a code now` });
+        toast({ title: words.takenOff, description: words.withoutCode(name) });
       },
-      onError: sayFailed('Not Taken Off', 'The authenticator app could not be taken off'),
+      onError: sayFailed(words.notTakenOff, words.failed),
     });
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Take the authenticator app off the account of ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Lost phone
+      <Button variant="quiet" size="sm" aria-label={words.lostNamed(name)} onClick={() => setAsking(true)}>
+        {words.lost}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Did ${name} lose the phone?`}
-        body={
-          <p>
-            Then the authenticator app comes off the account: its sessions end, and the password alone logs
-            in. Ask {name} in person or by telephone before. All administrators are told.
-          </p>
-        }
-        confirmLabel="Take it off"
+        title={words.question(name)}
+        body={<p>{words.text(name)}</p>}
+        confirmLabel={words.takeOff}
         danger
         pending={takeOff.isPending}
-        pendingText="Taking off..."
+        pendingText={words.takingOff}
         onConfirm={confirm}
       />
     </>

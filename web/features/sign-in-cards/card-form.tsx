@@ -1,5 +1,4 @@
 import { SignInCardUse } from '#domain/contract/sign-in-cards.ts';
-import { PASSWORD_MIN } from '#domain/limits.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -8,6 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import * as words from '#words/card-form.ts';
+import * as fields from '#words/fields.ts';
 import { useSpendCard } from './sign-in-cards.queries.ts';
 
 /** A child types what stands on the card, and a new password. What was typed stays when it is refused. */
@@ -24,14 +25,14 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
       const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
       // It stays when a toast would be gone, and covers nothing.
       if (message && !isAtField) form.showErrors({ code: message });
-      else sayFailed('That did not work', `We could not save it. ${remedyFor(error)}`)(error);
+      else sayFailed(words.failed, words.couldNot(remedyFor(error)))(error);
     },
   });
   return (
     <Card>
       <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
         <TextField
-          label="Username"
+          label={fields.username}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -39,8 +40,8 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
           {...form.field('username')}
         />
         <TextField
-          label="Code"
-          hint="8 letters and numbers. Big or small does not matter."
+          label={words.code}
+          hint={words.codeHint}
           required
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -48,15 +49,15 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
           {...form.field('code')}
         />
         <PasswordField
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters. Only you should know it.`}
+          label={words.newPassword}
+          hint={words.newPasswordHint}
           required
           autoComplete="new-password"
           {...form.field('newPassword')}
         />
-        <NeedsConnection what="To use your card" />
-        <Button type="submit" wide pending={form.isSaving} pendingText="Checking...">
-          Save my new password
+        <NeedsConnection what={words.toUse} />
+        <Button type="submit" wide pending={form.isSaving} pendingText={words.checking}>
+          {words.save}
         </Button>
       </form>
     </Card>

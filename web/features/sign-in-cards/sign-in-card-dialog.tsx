@@ -10,6 +10,8 @@ import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/sign-in-cards.tsx';
 import { useMakeCard } from './sign-in-cards.queries.ts';
 
 export type SignInCardDialogProps = {
@@ -34,36 +36,30 @@ export function SignInCardDialog({ scout, onClose }: SignInCardDialogProps) {
       open
       onOpenChange={onClose}
       size="sm"
-      title="Sign-in Card"
-      description={
-        card
-          ? `The card for ${scout.name} is shown this once.`
-          : `${scout.name} can choose a new password with it, once, within 15 minutes. The parents are told.`
-      }
+      title={words.title}
+      description={card ? words.shownOnce(scout.name) : words.whatItDoes(scout.name)}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">{card ? 'Done' : 'Cancel'}</Button>
+            <Button variant="secondary">{card ? words.done : fields.cancel}</Button>
           </DialogClose>
           {card ? (
             <Button
               icon={<Printer aria-hidden="true" className="size-5" />}
               onClick={() => setPrinting(true)}
             >
-              Print Card
+              {words.print}
             </Button>
           ) : (
-            <Button pending={make.isPending} pendingText="Making..." onClick={() => make.mutate(scout.id)}>
-              Make Card
+            <Button pending={make.isPending} pendingText={words.making} onClick={() => make.mutate(scout.id)}>
+              {words.make}
             </Button>
           )}
         </>
       }
     >
       <div role="status" className="grid gap-4">
-        {make.isError && (
-          <Alert tone="danger">{`The card could not be made. ${remedyFor(make.error)}`}</Alert>
-        )}
+        {make.isError && <Alert tone="danger">{words.notMade(remedyFor(make.error))}</Alert>}
         {card && <Card card={card} />}
       </div>
       {card &&
@@ -83,24 +79,25 @@ function Card({ card }: { card: SignInCard }) {
   return (
     <div className="grid gap-3 rounded-lg border-2 border-forest border-dashed bg-paper-raised p-5 print:w-[100mm]">
       <p className="font-semibold font-serif text-forest text-xl">{siteName}</p>
-      <p>Hello {card.firstName}! With this card you can choose a new password.</p>
+      <p>{words.hello(card.firstName)}</p>
       <dl className="grid gap-2">
         <div>
-          <dt className="text-ink-soft text-sm">Username</dt>
+          <dt className="text-ink-soft text-sm">{fields.username}</dt>
           <dd className="wrap-anywhere font-semibold text-xl">{card.username}</dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-sm">Code</dt>
+          <dt className="text-ink-soft text-sm">{words.code}</dt>
           <dd className="font-mono font-semibold text-2xl tracking-widest">{card.code}</dd>
         </div>
       </dl>
       <p className="border-line border-t pt-3 text-sm">
-        Go to{' '}
-        <span className="wrap-anywhere font-semibold">
-          {location.host}
-          {OPEN_SCREENS.card}
-        </span>{' '}
-        before {showDateTime(card.expiresAt)}. It works once.
+        {words.whereAndWhen(
+          <span className="wrap-anywhere font-semibold">
+            {location.host}
+            {OPEN_SCREENS.card}
+          </span>,
+          showDateTime(card.expiresAt),
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { StaffSession } from '#domain/contract/staff-sessions.ts';
-import { browserWords } from '#domain/rules/browser-words.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,9 +7,10 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/staff-sessions.ts';
 import { useEndSessions, useStaffSessions } from './staff-sessions.queries.ts';
 
-const NOT_ENDED = sayFailed('Not Ended', 'The session could not be ended');
+const NOT_ENDED = sayFailed(words.notEnded, words.endFailed);
 
 /** Where administrators and leaders are logged in (§21.11): the own ones first, this one named. */
 export function StaffSessionsPanel() {
@@ -18,27 +18,26 @@ export function StaffSessionsPanel() {
   const { endOthers } = useEndSessions();
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the sessions..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-40 w-full rounded-lg" />
       </SkeletonGroup>
     );
   }
   if (isError && !data) {
-    return <LoadError title="The sessions could not be loaded." error={error} onRetry={refetch} />;
+    return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   }
   const own = data.filter(({ isOwn }) => isOwn).toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
   const others = data.filter(({ isOwn }) => !isOwn);
   const end = () =>
     endOthers.mutate(undefined, {
-      onSuccess: ({ ended }) =>
-        toast({ title: 'Ended', description: ended === 1 ? '1 session ended' : `${ended} sessions ended` }),
+      onSuccess: ({ ended }) => toast({ title: words.ended, description: words.sessionsEnded(ended) }),
       onError: NOT_ENDED,
     });
   return (
     <>
       <Card as="section" aria-labelledby="own-sessions" className="grid gap-4">
         <h2 id="own-sessions" className="text-xl">
-          Where you are logged in
+          {words.own}
         </h2>
         <SessionRows sessions={own} />
         {own.length > 1 && (
@@ -46,17 +45,17 @@ export function StaffSessionsPanel() {
             variant="secondary"
             className="sm:justify-self-start"
             pending={endOthers.isPending}
-            pendingText="Ending..."
+            pendingText={words.ending}
             onClick={end}
           >
-            End all others
+            {words.endOthers}
           </Button>
         )}
       </Card>
       {others.length > 0 && (
         <Card as="section" aria-labelledby="others-sessions" className="grid gap-4">
           <h2 id="others-sessions" className="text-xl">
-            Where others are logged in
+            {words.others}
           </h2>
           <SessionRows sessions={others} />
         </Card>
@@ -77,34 +76,38 @@ function SessionRows({ sessions }: { sessions: readonly StaffSession[] }) {
 
 function SessionRow({ session: it }: { session: StaffSession }) {
   const { endOne } = useEndSessions();
-  const browser = browserWords(it.browser);
-  const name = `${it.firstName} ${it.lastName}`;
+  const browser = words.browser(it.browser);
+  const what = it.isOwn ? browser : words.somebodys(`${it.firstName} ${it.lastName}`, browser);
   const end = () =>
     endOne.mutate(it.id, {
-      onSuccess: () => toast({ title: 'Ended', description: `${browser} is logged out` }),
+      onSuccess: () => toast({ title: words.ended, description: words.isLoggedOut(browser) }),
       onError: NOT_ENDED,
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <strong>{it.isOwn ? browser : `${name}, ${browser}`}</strong>
-          {it.isThis && <Badge>This browser</Badge>}
+          <strong>{what}</strong>
+          {it.isThis && <Badge>{words.thisBrowser}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          From {it.clientAddress} · since {showDateTime(it.createdAt)} · last seen {showDateTime(it.seenAt)}
+          {words.seen({
+            address: it.clientAddress,
+            since: showDateTime(it.createdAt),
+            lastSeen: showDateTime(it.seenAt),
+          })}
         </p>
       </div>
       {!it.isThis && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`End ${it.isOwn ? browser : `${name}, ${browser}`}`}
+          aria-label={words.endNamed(what)}
           pending={endOne.isPending}
-          pendingText="Ending..."
+          pendingText={words.ending}
           onClick={end}
         >
-          End
+          {words.end}
         </Button>
       )}
     </li>

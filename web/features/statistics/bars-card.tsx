@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/statistics.ts';
 
 export type Bar = { readonly name: string; readonly value: number; readonly shown: string };
 
@@ -51,7 +52,7 @@ export function BarsCard({ title, measure, bars, nothing }: BarsCardProps) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${bars.length}`}
+          {isWhole ? words.showFewer : words.showAll(bars.length)}
         </Button>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/statistics.ts';
 import { useReadForFile } from './statistics.queries.ts';
 
 /** The numbers as a CSV file made here, read anew; that is written into the audit log (§21.14). */
@@ -13,19 +14,23 @@ export function ExportButton() {
     readForFile.mutate(undefined, {
       onSuccess: (statistics) => {
         if (statistics === null) return;
-        downloadText(`statistics-${today()}.csv`, 'text/csv;charset=utf-8', statisticsCsv(statistics));
+        downloadText(
+          words.fileName(today()),
+          'text/csv;charset=utf-8',
+          statisticsCsv(statistics, words.table),
+        );
       },
-      onError: sayFailed('Export Failed', 'The statistics could not be exported'),
+      onError: sayFailed(words.notExported, words.exportFailed),
     });
   return (
     <Button
       variant="secondary"
       icon={<Download aria-hidden="true" className="size-5" />}
       pending={readForFile.isPending}
-      pendingText="Exporting..."
+      pendingText={words.exporting}
       onClick={start}
     >
-      Download (CSV)
+      {words.exportCsv}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stateName } from '#words/states.ts';
+import * as words from '#words/statistics.ts';
 
 /** §30.5: what scouts call trees that are in no list. It is read when it is asked for: each look is written down. */
 export function OtherTreesPanel() {
@@ -19,22 +20,16 @@ export function OtherTreesPanel() {
   });
   return (
     <Card as="section" aria-labelledby="other-trees" className="grid gap-4">
-      <h2 id="other-trees">Trees that are not in the list</h2>
-      <p className="max-w-[65ch]">
-        Scouts type the names of trees that they do not find. Use them to see which species to add. A name
-        that few typed may say more than a tree, so please keep it to yourself. Each look is written into the
-        audit log.
-      </p>
+      <h2 id="other-trees">{words.otherTrees}</h2>
+      <p className="max-w-[65ch]">{words.whatFor}</p>
       {!isAsked && (
         <div>
           <Button variant="secondary" onClick={() => ask(true)}>
-            Show the names
+            {words.showNames}
           </Button>
         </div>
       )}
-      {isAsked && error && (
-        <LoadError title="The names could not be loaded" error={error} onRetry={refetch} />
-      )}
+      {isAsked && error && <LoadError title={words.namesNotLoaded} error={error} onRetry={refetch} />}
       {isAsked && !error && !data && <Skeleton className="h-40 w-full rounded-lg" />}
       {data && <Names trees={data} />}
     </Card>
@@ -42,22 +37,22 @@ export function OtherTreesPanel() {
 }
 
 function Names({ trees: { names, hasMore } }: { trees: OtherTrees }) {
-  if (names.length === 0) return <p role="status">Every tree so far is in the list.</p>;
+  if (names.length === 0) return <p role="status">{words.allListed}</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard too. */}
-      <section aria-label="Names of trees" tabIndex={0} className="max-h-[30rem] overflow-auto">
+      <section aria-label={words.names} tabIndex={0} className="max-h-[30rem] overflow-auto">
         <table className="w-full text-left">
           <thead className="text-ink-soft text-sm">
             <tr>
               <th scope="col" className="py-2 pr-4 font-normal">
-                Name
+                {words.columns.name}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-normal">
-                Projects
+                {words.columns.projects}
               </th>
               <th scope="col" className="py-2 font-normal">
-                States
+                {words.columns.states}
               </th>
             </tr>
           </thead>
@@ -74,7 +69,7 @@ function Names({ trees: { names, hasMore } }: { trees: OtherTrees }) {
           </tbody>
         </table>
       </section>
-      {hasMore && <p className="text-ink-soft text-sm">Names that are rarer are left out.</p>}
+      {hasMore && <p className="text-ink-soft text-sm">{words.rarer}</p>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffInvitation } from '#domain/contract/people.ts';
 import type { Leader, Troop, Troops } from '#domain/contract/troops.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/troops-page.ts';
 import { useAddLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
 
 /** What the page brings from elsewhere. */
@@ -31,7 +31,7 @@ export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
   const invited = all.invitations.filter((it) => it.troop?.id === troop.id);
   return (
     <div className="grid gap-5">
-      {leaders.length === 0 && invited.length === 0 && <p>Nobody leads this troop yet. Please invite two.</p>}
+      {leaders.length === 0 && invited.length === 0 && <p>{words.inviteTwo}</p>}
       {leaders.length + invited.length > 0 && (
         <ul className="divide-y divide-line">
           {leaders.map((it) => (
@@ -41,7 +41,7 @@ export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
         </ul>
       )}
       {parts.inviteForm(troop, all.isByMail, setLink)}
-      {link && <ShownLinkCard key={link} link={link} makes={`a leader of ${troopName(troop)}`} />}
+      {link && <ShownLinkCard key={link} link={link} makes={words.leaderOf(troop.number)} />}
       {others.length > 0 && <AddForm troop={troop} leaders={others} />}
     </div>
   );
@@ -59,16 +59,16 @@ function LeaderRow({ leader, troop, takeOff }: LeaderRowProps) {
     removing.mutate(leader.id, {
       onSuccess: () => {
         setAsked(null);
-        toast({ title: 'Removed', description: `${name} leads ${troopName(troop)} no more` });
+        toast({ title: words.removed, description: words.leadsNoMore(name, troop.number) });
       },
-      onError: sayFailed('Not Removed', 'The leader could not be removed'),
+      onError: sayFailed(words.notRemoved, words.removeFailed),
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong>{name}</strong>
-          {leader.agreedAt === null && <Badge tone="waiting">Has not begun</Badge>}
+          {leader.agreedAt === null && <Badge tone="waiting">{words.hasNotBegun}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           {leader.username} · {leader.email}
@@ -79,35 +79,29 @@ function LeaderRow({ leader, troop, takeOff }: LeaderRowProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Remove from troop: ${name}`}
+          aria-label={words.removeFromTroopNamed(name)}
           onClick={() => setAsked('troop')}
         >
-          Remove from troop
+          {words.removeFromTroop}
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Delete account of ${name}`}
+          aria-label={words.deleteAccountOf(name)}
           onClick={() => setAsked('account')}
         >
-          Delete account
+          {words.deleteAccount}
         </Button>
       </div>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={
-          asked === 'account' ? `Delete the account of ${name}?` : `Remove ${name} from ${troopName(troop)}?`
-        }
-        body={
-          asked === 'account'
-            ? 'The leader is logged out everywhere and leads no troop any more. What was looked at stays in the audit log.'
-            : 'The leader sees nothing of this troop any more, at once.'
-        }
-        confirmLabel={asked === 'account' ? 'Delete' : 'Remove'}
+        title={asked === 'account' ? words.deleteQuestion(name) : words.removeQuestion(name, troop.number)}
+        body={asked === 'account' ? words.deleteText : words.removeText}
+        confirmLabel={asked === 'account' ? words.deleteIt : words.remove}
         danger
         pending={removing.isPending}
-        pendingText="Removing..."
+        pendingText={words.removing}
         onConfirm={confirm}
       />
     </li>
@@ -121,13 +115,13 @@ function AddForm({ troop, leaders }: { troop: Troop; leaders: readonly Leader[] 
   const add = () =>
     adding.mutate(chosen, {
       onSuccess: () => choose(''),
-      onError: sayFailed('Not Added', 'The leader could not be added'),
+      onError: sayFailed(words.notAdded, words.addFailed),
     });
   return (
     <div className="grid gap-4">
       <SelectField
-        label="A leader who is here already"
-        placeholder="Choose a leader"
+        label={words.leaderHere}
+        placeholder={words.chooseLeader}
         options={options}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
@@ -137,10 +131,10 @@ function AddForm({ troop, leaders }: { troop: Troop; leaders: readonly Leader[] 
         className="sm:justify-self-start"
         disabled={chosen === ''}
         pending={adding.isPending}
-        pendingText="Adding..."
+        pendingText={words.adding}
         onClick={add}
       >
-        Add to this troop
+        {words.addToTroop}
       </Button>
     </div>
   );

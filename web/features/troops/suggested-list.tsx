@@ -1,21 +1,19 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/leaders-question.ts';
+import * as question from '#words/leaders-question.ts';
+import * as words from '#words/troops-page.ts';
 import { useSuggested } from './troops.queries.ts';
 
 /** Who typed a troop at sign-up. That opens nothing: what the parents answered does (§21.3). */
 export function SuggestedList({ troopId }: { troopId: string }) {
   const { data, error, refetch } = useSuggested(troopId);
-  if (error && !data)
-    return <LoadError title="The scouts could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) return <LoadError title={words.scoutsNotLoaded} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
-  if (data.length === 0) return <p>No scout has typed this troop so far.</p>;
+  if (data.length === 0) return <p>{words.noScout}</p>;
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">
-        These scouts typed this troop when they signed up. Leaders see only those whose parents say yes.
-      </p>
+      <p className="text-ink-soft text-sm">{words.typed}</p>
       <ul className="divide-y divide-line">
         {data.map((it) => (
           <li key={it.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
@@ -23,9 +21,11 @@ export function SuggestedList({ troopId }: { troopId: string }) {
               {it.firstName} {it.lastName} <span className="text-ink-soft text-sm">{it.username}</span>
             </span>
             {it.choice === null ? (
-              <Badge tone="waiting">Not answered yet</Badge>
+              <Badge tone="waiting">{words.notAnswered}</Badge>
             ) : (
-              <Badge tone={it.choice === 'no' ? 'neutral' : 'done'}>{words.answers[it.choice].title}</Badge>
+              <Badge tone={it.choice === 'no' ? 'neutral' : 'done'}>
+                {question.answers[it.choice].title}
+              </Badge>
             )}
           </li>
         ))}

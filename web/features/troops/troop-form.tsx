@@ -1,5 +1,4 @@
 import { NewTroop, type Troop } from '#domain/contract/troops.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
@@ -7,6 +6,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/troops-page.ts';
 import { useSaveTroop } from './troops.queries.ts';
 
 const EMPTY = { organization: '', state: '', number: '', name: '' };
@@ -20,44 +21,34 @@ export function TroopForm({ troop, onSaved }: TroopFormProps) {
     begin: troop ?? EMPTY,
     save: async (it) => {
       await saving.mutateAsync(it);
-      toast({ title: troop ? 'Troop Changed' : 'Troop Added', description: `${troopName(it)}, ${it.state}` });
+      toast({ title: troop ? words.changed : words.added, description: words.inState(it.number, it.state) });
       if (!troop) form.show(EMPTY);
       onSaved?.();
     },
-    onFailed: sayFailed('Not Saved', 'The troop could not be saved'),
+    onFailed: sayFailed(words.notSaved, words.saveFailed),
   });
   const { field, root, submit, isSaving } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Organization"
+        label={fields.organization}
         required
-        placeholder="Select the organization"
+        placeholder={words.selectOrganization}
         options={organizationOptions(...(troop ? [troop.organization] : []))}
         {...field('organization')}
       />
       <SelectField
-        label="State"
+        label={fields.state}
         required
-        placeholder="Select the state"
+        placeholder={words.selectState}
         options={STATE_OPTIONS}
         {...field('state')}
       />
-      <TextField label="Troop number" required autoComplete="off" {...field('number')} />
-      <TextField
-        label="Name"
-        hint="Such as its patrol or church. You may leave this empty."
-        autoComplete="off"
-        {...field('name')}
-      />
-      {troop && (
-        <p className="text-ink-soft text-sm sm:col-span-2">
-          Another number, state or organization is another troop: its parents are asked anew, and until then
-          leaders see nobody.
-        </p>
-      )}
-      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText="Saving...">
-        {troop ? 'Save the troop' : 'Add the troop'}
+      <TextField label={fields.troopNumber} required autoComplete="off" {...field('number')} />
+      <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...field('name')} />
+      {troop && <p className="text-ink-soft text-sm sm:col-span-2">{words.anotherTroop}</p>}
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
+        {troop ? words.saveTroop : words.addIt}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/troops-page.ts';
 import type { LeaderParts } from './leaders-panel.tsx';
 import { TroopCard } from './troop-card.tsx';
 import { TroopForm } from './troop-form.tsx';
@@ -10,11 +11,10 @@ import { useTroops } from './troops.queries.ts';
 /** All troops, and a form to add one (§21.3). */
 export function TroopsPanel({ parts }: { parts: LeaderParts }) {
   const { data, error, refetch } = useTroops();
-  if (error && !data)
-    return <LoadError title="The troops could not be loaded" error={error} onRetry={refetch} />;
+  if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <SkeletonGroup label="Loading the troops..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-40 w-full rounded-lg" />
         <Skeleton className="h-40 w-full rounded-lg" />
       </SkeletonGroup>
@@ -23,24 +23,18 @@ export function TroopsPanel({ parts }: { parts: LeaderParts }) {
   const leaderless = data.leaders.filter(({ id }) => !data.troops.some((it) => it.leaderIds.includes(id)));
   return (
     <div className="grid gap-6">
-      {data.troops.length === 0 && (
-        <EmptyState
-          title="No troop yet"
-          text="Add a troop and invite its leaders. Then parents are asked whether leaders may see their child’s work."
-        />
-      )}
+      {data.troops.length === 0 && <EmptyState {...words.noTroop} />}
       {data.troops.map((troop) => (
         <TroopCard key={troop.id} troop={troop} all={data} parts={parts} />
       ))}
       {leaderless.length > 0 && (
         <p className="text-ink-soft">
-          Leaders of no troop at present:{' '}
-          {leaderless.map((it) => `${it.firstName} ${it.lastName}`).join(', ')}. You can add them to a troop.
+          {words.leaderless(leaderless.map((it) => `${it.firstName} ${it.lastName}`).join(', '))}
         </p>
       )}
       <Card as="section" aria-labelledby="new-troop" className="grid gap-4">
         <h2 id="new-troop" className="text-xl">
-          Add a troop
+          {words.addTroop}
         </h2>
         <TroopForm />
       </Card>

@@ -112,6 +112,8 @@ export const STAFF = {
   'There is a troop with this number already.': 'Ya hay una tropa con este número.',
   'A troop can have at most {count} leaders.': 'Una tropa puede tener hasta {count} líderes.',
   'Please select the organization': 'Elija la organización',
+  'I act for this program, I use what I see only to run it, and I keep no copies.':
+    'Actúo para este programa, uso lo que veo solo para llevarlo y no guardo copias.',
   'Please read the undertaking and agree to it first.': 'Primero lea el compromiso y acéptelo.',
   "You are this scout's parent. Another leader reviews.":
     'Usted es la madre, el padre o el tutor de este scout. Lo revisa otro líder.',

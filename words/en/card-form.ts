@@ -1,0 +1,14 @@
+import { PASSWORD_MIN } from '#domain/limits.ts';
+
+/** What a child types who has a card for a new password (§21.13). */
+
+export const code = 'Code';
+export const codeHint = '8 letters and numbers. Big or small does not matter.';
+export const newPassword = 'New password';
+export const newPasswordHint = `At least ${PASSWORD_MIN} characters. Only you should know it.`;
+/** Before words.needsConnection. */
+export const toUse = 'To use your card';
+export const checking = 'Checking...';
+export const save = 'Save my new password';
+export const failed = 'That did not work';
+export const couldNot = (remedy: string) => `We could not save it. ${remedy}`;

@@ -1,0 +1,68 @@
+/** Families that are invited to a troop (§24), around the roster, which is in roster.ts. */
+
+export const title = 'Families';
+export const backToTroop = 'Back to your troop';
+export const backToTroops = 'Back to the troops';
+export const notHere = {
+  title: 'This troop is not here',
+  text: 'It may have been closed, or be another leader’s.',
+};
+/** Before words.needsConnection. */
+export const toInvite = 'To invite families';
+export const notLoaded = 'The families could not be loaded';
+export const check = 'Check the families';
+export const invite = 'Invite families';
+export const whatYouGive =
+  'You give a child’s name and a parent’s e-mail address. The parent gets a link, signs, and makes the child’s login. Nothing else of a child is kept before.';
+export const noMail =
+  'No mail is sent here. Print a letter for each family instead: it has the link as a code for the phone.';
+
+/** Whom a troop has invited. */
+export const nobody = {
+  title: 'Nobody is invited yet',
+  text: 'Families stand here once they are invited, until they have answered or 14 days have passed.',
+};
+export const invitedOf = (count: number) => `Invited families (${count})`;
+export const printLetters = (count: number) => `Print ${count === 1 ? '1 letter' : `${count} letters`}`;
+export const lettersFor = (isByMail: boolean) =>
+  `Letters are for families ${isByMail ? 'without an e-mail address' : 'who have not answered'}. Each print has new links, and ends those before.`;
+export const lettersLeft = (most: number, left: number) =>
+  `At most ${most} are printed at once: ${left} ${left === 1 ? 'is' : 'are'} left for the next print.`;
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+
+/** How an invitation stands. */
+export const states = {
+  waiting: 'Being mailed',
+  sent: 'Mailed',
+  failed: 'Mail did not arrive',
+  printed: 'Letter printed',
+  'no-letter': 'Needs a letter',
+  answered: 'Answered',
+};
+export const opened = 'Opened';
+export const listedUntil = (day: string) => `Listed until ${day}`;
+/** `email` is null where a letter is printed. */
+export const invitedUntil = (email: string | null, day: string) =>
+  `${email ?? 'By printed letter'} · until ${day}`;
+
+export const sendAgain = 'Send again';
+export const sendAgainTo = (name: string) => `Send again to the family of ${name}`;
+export const sentAgain = 'Sent Again';
+export const onItsWay = (email: string) => `A new link is on its way to ${email}`;
+export const notSent = 'Not Sent';
+export const sendFailed = 'The invitation could not be sent';
+export const printLetter = 'Print letter';
+export const printLetterFor = (name: string) => `Print letter for the family of ${name}`;
+export const printing = 'Making letters...';
+export const notPrinted = 'Not Printed';
+export const printFailed = 'The letters could not be made';
+export const takeBack = 'Take back';
+export const takeBackOf = (name: string) => `Take back the invitation of ${name}`;
+export const takeBackQuestion = (name: string) => `Take back the invitation of ${name}?`;
+export const takeBackText = 'The link leads nowhere any more, and name and address are deleted.';
+export const takingBack = 'Taking back...';
+export const takenBack = 'Taken Back';
+export const leadsNowhere = 'The link leads nowhere any more';
+export const notTakenBack = 'Not Taken Back';
+export const takeBackFailed = 'The invitation could not be taken back';

@@ -1,0 +1,70 @@
+import type { CheckState } from '#domain/rules/rhythm.ts';
+
+/** A leader's troops (§21.6). */
+
+export const title = 'Your troop';
+export const subtitle = (name: string) => `${name}, leader`;
+export const security = 'Security';
+export const logOut = 'Log Out';
+/** Before words.needsConnection, on a scout's page too. */
+export const toSeeScouts = 'To see your scouts';
+export const notLoaded = 'Your troop could not be loaded';
+export const noTroop = {
+  title: 'You lead no troop at present',
+  text: 'An administrator can add you to one. Please ask whoever invited you.',
+};
+
+/** What a leader agrees to; the words of it come from the server, in English. `means` is shown where the language has others. */
+export const undertaking = {
+  title: 'Before you begin',
+  text: 'Parents decide what you may see of their child. They read your name before they answer, and each time you open notes or photos they see that you did.',
+  means: (text: string) => `That is: ${text}`,
+  agree: 'I agree',
+};
+
+/** One troop. */
+export const families = 'Families';
+export const troopNotLoaded = 'The troop could not be loaded';
+export const loadingScouts = 'Loading the scouts...';
+export const noScout = {
+  title: 'No scout yet: parents say yes first',
+  text: 'Parents are asked when they confirm the consent, and on their own page. A scout is here as soon as they say yes.',
+};
+export const meetingSheet = 'Sheet for a meeting (PDF)';
+export const hoursTable = 'Hours (CSV)';
+export const whichScouts = 'Which scouts';
+/** The choices, each with how many there are. */
+export const allOf = (count: number) => `All (${count})`;
+export const waitingOf = (count: number) => `Wait for a check (${count})`;
+export const finishedOf = (count: number) => `Finished (${count})`;
+export const nobodyFinished = 'Nobody has finished yet.';
+export const nobodyWaits = 'Nobody waits for a check today.';
+
+/** A scout in the list. */
+export const noTreeStarted = 'Has not started a tree yet.';
+export const saysFixed = 'Says: “I fixed it”';
+/** Projects beside the one that is shown. */
+export const more = (count: number) => `And ${count} more`;
+export const finished = 'Finished';
+export const step = (step: number, of: number, title: string) => `Step ${step} of ${of}: ${title}`;
+export const noTreeChosen = 'No tree chosen yet';
+export const cuttings = (count: number) => `${count} ${count === 1 ? 'cutting' : 'cuttings'}`;
+/** `shown` is a number with at most one decimal. */
+export const hours = (shown: string) => `${shown} hours`;
+export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
+/** `day` is such as 'Nov 23, 2026'. */
+export const check = (state: CheckState, day: string) =>
+  state === 'fine' ? `Next check: ${day}` : `Waits for a check since ${day}`;
+
+/** How far a scout is with one tree. */
+export const facts = {
+  status: 'Status',
+  step: 'Step',
+  cuttings: 'Cuttings',
+  planted: 'Trees planted',
+  hours: 'Hours',
+  photos: 'Photos',
+  lastCheck: 'Last check',
+};
+export const stepOf = (step: number, of: number, title: string) => `${step} of ${of}: ${title}`;
+export const noCheck = 'None so far';

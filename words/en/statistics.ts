@@ -1,0 +1,50 @@
+/** What the program has come to (§21.14). */
+
+export const title = 'Statistics';
+export const subtitle = 'What all scouts have done together.';
+export const back = 'Back to Admin Dashboard';
+/** Before words.needsConnection. */
+export const toSee = 'To see the statistics';
+export const notLoaded = 'The statistics could not be loaded';
+export const counting = 'Counting...';
+/** Where they are counted once a day, and were not so far. */
+export const waiting = {
+  title: 'These are being counted',
+  text: 'There are so many projects that they are counted once a day. Please look again in some minutes.',
+};
+
+export const total = 'All together';
+/** `time` is a day and a time. */
+export const countedAt = (time: string) => `Counted ${time}.`;
+export const show = 'Show';
+/** What is measured, how consents stand, and how rows are called: on the screen and in the file. */
+export { STATISTICS_WORDS as table } from '#domain/rules/statistics-table.ts';
+
+export const exporting = 'Exporting...';
+export const exportCsv = 'Download (CSV)';
+/** `day` is such as 2026-11-23. */
+export const fileName = (day: string) => `statistics-${day}.csv`;
+export const notExported = 'Export Failed';
+export const exportFailed = 'The statistics could not be exported';
+
+/** The tables with bars. */
+export const kinds = {
+  year: { title: 'By the year it began', nothing: 'No project so far.' },
+  troop: { title: 'By troop', nothing: 'No scout of a troop that you have set up has a project so far.' },
+  state: { title: 'By state', nothing: 'No project so far.' },
+  species: { title: 'By species', nothing: 'No tree is chosen so far.' },
+};
+export const consents = { title: 'How consents stand', nothing: 'Nobody has signed up so far.' };
+export const showFewer = 'Show fewer';
+export const showAll = (count: number) => `Show all ${count}`;
+
+/** Trees that are in no list (§30.5). */
+export const otherTrees = 'Trees that are not in the list';
+export const whatFor =
+  'Scouts type the names of trees that they do not find. Use them to see which species to add. A name that few typed may say more than a tree, so please keep it to yourself. Each look is written into the audit log.';
+export const showNames = 'Show the names';
+export const namesNotLoaded = 'The names could not be loaded';
+export const allListed = 'Every tree so far is in the list.';
+export const names = 'Names of trees';
+export const columns = { name: 'Name', projects: 'Projects', states: 'States' };
+export const rarer = 'Names that are rarer are left out.';

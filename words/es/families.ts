@@ -1,0 +1,62 @@
+export const title = 'Familias';
+export const backToTroop = 'Volver a su tropa';
+export const backToTroops = 'Volver a las tropas';
+export const notHere = {
+  title: 'Esta tropa no está aquí',
+  text: 'Tal vez se cerró, o es de otro líder.',
+};
+export const toInvite = 'Para invitar familias';
+export const notLoaded = 'No se pudieron cargar las familias';
+export const check = 'Revisar las familias';
+export const invite = 'Invitar familias';
+export const whatYouGive =
+  'Usted da el nombre del niño y el correo de su madre, padre o tutor. Esa persona recibe un enlace, firma y crea la cuenta del niño. Antes de eso no se guarda nada más de él.';
+export const noMail =
+  'Aquí no se envían correos. Imprima una carta para cada familia: lleva el enlace como código para el teléfono.';
+
+export const nobody = {
+  title: 'Todavía no hay familias invitadas',
+  text: 'Las familias aparecen aquí al invitarlas, hasta que respondan o pasen 14 días.',
+};
+export const invitedOf = (count: number) => `Familias invitadas (${count})`;
+export const printLetters = (count: number) => `Imprimir ${count === 1 ? '1 carta' : `${count} cartas`}`;
+export const lettersFor = (isByMail: boolean) =>
+  `Las cartas son para las familias ${isByMail ? 'sin correo electrónico' : 'que no han respondido'}. Cada vez que se imprimen llevan enlaces nuevos, y los de antes ya no sirven.`;
+export const lettersLeft = (most: number, left: number) =>
+  `Se imprimen hasta ${most} a la vez: ${left === 1 ? 'queda' : 'quedan'} ${left} para la próxima vez.`;
+export const previousPage = 'Página anterior';
+export const nextPage = 'Página siguiente';
+
+export const states = {
+  waiting: 'Enviando el correo',
+  sent: 'Correo enviado',
+  failed: 'El correo no llegó',
+  printed: 'Carta impresa',
+  'no-letter': 'Necesita una carta',
+  answered: 'Respondió',
+};
+export const opened = 'Abrió el enlace';
+export const listedUntil = (day: string) => `En la lista hasta el ${day}`;
+export const invitedUntil = (email: string | null, day: string) =>
+  `${email ?? 'Por carta impresa'} · hasta el ${day}`;
+
+export const sendAgain = 'Enviar otra vez';
+export const sendAgainTo = (name: string) => `Enviar otra vez a la familia de ${name}`;
+export const sentAgain = 'Se envió otra vez';
+export const onItsWay = (email: string) => `Un enlace nuevo va en camino a ${email}`;
+export const notSent = 'No se envió';
+export const sendFailed = 'No se pudo enviar la invitación';
+export const printLetter = 'Imprimir la carta';
+export const printLetterFor = (name: string) => `Imprimir la carta para la familia de ${name}`;
+export const printing = 'Haciendo las cartas...';
+export const notPrinted = 'No se imprimió';
+export const printFailed = 'No se pudieron hacer las cartas';
+export const takeBack = 'Retirar';
+export const takeBackOf = (name: string) => `Retirar la invitación de ${name}`;
+export const takeBackQuestion = (name: string) => `¿Retirar la invitación de ${name}?`;
+export const takeBackText = 'El enlace ya no servirá, y se borran el nombre y el correo.';
+export const takingBack = 'Retirando...';
+export const takenBack = 'Invitación retirada';
+export const leadsNowhere = 'El enlace ya no sirve';
+export const notTakenBack = 'No se retiró';
+export const takeBackFailed = 'No se pudo retirar la invitación';

@@ -1,0 +1,59 @@
+import type { CheckState } from '#domain/rules/rhythm.ts';
+
+export const title = 'Su tropa';
+export const subtitle = (name: string) => `${name}, líder`;
+export const security = 'Seguridad';
+export const logOut = 'Cerrar sesión';
+export const toSeeScouts = 'Para ver a sus scouts';
+export const notLoaded = 'No se pudo cargar su tropa';
+export const noTroop = {
+  title: 'Por ahora no lidera ninguna tropa',
+  text: 'La administración puede agregar su cuenta a una. Pregunte a quien le invitó.',
+};
+
+export const undertaking = {
+  title: 'Antes de empezar',
+  text: 'La familia decide qué puede ver usted de cada scout. Antes de responder lee el nombre de usted. Y cada vez que usted abre notas o fotos, la familia lo ve.',
+  means: (text: string) => `Es decir: ${text}`,
+  agree: 'Estoy de acuerdo',
+};
+
+export const families = 'Familias';
+export const troopNotLoaded = 'No se pudo cargar la tropa';
+export const loadingScouts = 'Cargando los scouts...';
+export const noScout = {
+  title: 'Todavía no hay scouts: primero la familia dice que sí',
+  text: 'La pregunta llega al confirmar el consentimiento, y está también en la página de la familia. Cada scout aparece aquí en cuanto su familia dice que sí.',
+};
+export const meetingSheet = 'Hoja para una reunión (PDF)';
+export const hoursTable = 'Horas (CSV)';
+export const whichScouts = 'Qué scouts';
+export const allOf = (count: number) => `Todos (${count})`;
+export const waitingOf = (count: number) => `Les toca revisar (${count})`;
+export const finishedOf = (count: number) => `Terminaron (${count})`;
+export const nobodyFinished = 'Todavía nadie ha terminado.';
+export const nobodyWaits = 'Hoy a nadie le toca revisar.';
+
+export const noTreeStarted = 'Todavía no ha empezado ningún árbol.';
+export const saysFixed = 'Dice: “Ya lo corregí”';
+export const more = (count: number) => `Y ${count} más`;
+export const finished = 'Terminado';
+export const step = (step: number, of: number, title: string) => `Paso ${step} de ${of}: ${title}`;
+export const noTreeChosen = 'Todavía sin árbol elegido';
+export const cuttings = (count: number) => `${count} ${count === 1 ? 'esqueje' : 'esquejes'}`;
+export const hours = (shown: string) => (shown === '1' ? '1 hora' : `${shown} horas`);
+export const photos = (count: number) => `${count} ${count === 1 ? 'foto' : 'fotos'}`;
+export const check = (state: CheckState, day: string) =>
+  state === 'fine' ? `Próxima revisión: ${day}` : `Le toca revisar desde el ${day}`;
+
+export const facts = {
+  status: 'Estado',
+  step: 'Paso',
+  cuttings: 'Esquejes',
+  planted: 'Árboles plantados',
+  hours: 'Horas',
+  photos: 'Fotos',
+  lastCheck: 'Última revisión',
+};
+export const stepOf = (step: number, of: number, title: string) => `${step} de ${of}: ${title}`;
+export const noCheck = 'Ninguna todavía';
