@@ -9,6 +9,7 @@ export type Paper = (typeof PAPERS)[number];
 
 export const ReportQuery = field.form({
   paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  ...field.inLanguage.shape,
   /**
    * Where the child is: it says on which day a project was begun and finished. A browser may know a younger zone than the
    * server, and no report is refused for that.

@@ -17,6 +17,17 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/deletion-counts.ts'), typeof import('./deletion-counts.ts')>,
   Complete<typeof import('#languages/en/deletion-links.ts'), typeof import('./deletion-links.ts')>,
   Complete<typeof import('#languages/en/deletion-receipt.ts'), typeof import('./deletion-receipt.ts')>,
+  Complete<typeof import('#languages/en/documents/archive.ts'), typeof import('./documents/archive.ts')>,
+  Complete<
+    typeof import('#languages/en/documents/blank-form.ts'),
+    typeof import('./documents/blank-form.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/documents/certificate.ts'),
+    typeof import('./documents/certificate.ts')
+  >,
+  Complete<typeof import('#languages/en/documents/hours.ts'), typeof import('./documents/hours.ts')>,
+  Complete<typeof import('#languages/en/documents/report.ts'), typeof import('./documents/report.ts')>,
   Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
   Complete<typeof import('#languages/en/growth.ts'), typeof import('./growth.ts')>,
   Complete<typeof import('#languages/en/guides/deck.ts'), typeof import('./guides/deck.ts')>,
@@ -58,6 +69,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/locks.ts'), typeof import('./locks.ts')>,
   Complete<typeof import('#languages/en/login.ts'), typeof import('./login.ts')>,
   Complete<typeof import('#languages/en/looks.ts'), typeof import('./looks.ts')>,
+  Complete<typeof import('#languages/en/moment-details.ts'), typeof import('./moment-details.ts')>,
   Complete<typeof import('#languages/en/other-parents.tsx'), typeof import('./other-parents.tsx')>,
   Complete<typeof import('#languages/en/other-tree.ts'), typeof import('./other-tree.ts')>,
   Complete<typeof import('#languages/en/page.ts'), typeof import('./page.ts')>,
@@ -74,6 +86,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/recorded.ts'), typeof import('./recorded.ts')>,
   Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,
   Complete<typeof import('#languages/en/reminders.ts'), typeof import('./reminders.ts')>,
+  Complete<typeof import('#languages/en/report.ts'), typeof import('./report.ts')>,
   Complete<typeof import('#languages/en/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#languages/en/rhythm.ts'), typeof import('./rhythm.ts')>,
   Complete<typeof import('#languages/en/root-looks.ts'), typeof import('./root-looks.ts')>,
