@@ -53,7 +53,7 @@ test('§33: the report that is asked for in Spanish is Spanish, but for what a c
   for (const part of [
     'Informe de clonación de un árbol My Wanda De Zoë',
     '8 Esquejes cortados 1 Árboles plantados 4.8 Horas en total',
-    'Terminó Todavía sin terminar',
+    'Terminó Todavía no Cómo se suman las horas',
     'Elegir el árbol de origen 1.25',
     'Total 4.75, unas 4.8',
     '3 de mayo de 2026 Día 1 Se cortaron los esquejes 8 esquejes',
@@ -61,7 +61,7 @@ test('§33: the report that is asked for in Spanish is Spanish, but for what a c
     '7 esquejes vivos, 2 con raíces, raíz más larga: 1 ¼ pulg.',
     'Se plantó el árbol at school',
     'Leí este informe con Zoë. Firma de un adulto Fecha',
-    'Rootling · Informe de clonación de un árbol',
+    'Rootling · Informe de clonación de un árbol Página 1 de 2',
   ]) {
     expect(words).toContain(part);
   }

@@ -28,6 +28,7 @@ export type EveryModule = [
   >,
   Complete<typeof import('#languages/en/documents/hours.ts'), typeof import('./documents/hours.ts')>,
   Complete<typeof import('#languages/en/documents/report.ts'), typeof import('./documents/report.ts')>,
+  Complete<typeof import('#languages/en/documents/sheet.ts'), typeof import('./documents/sheet.ts')>,
   Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
   Complete<typeof import('#languages/en/growth.ts'), typeof import('./growth.ts')>,
   Complete<typeof import('#languages/en/guides/deck.ts'), typeof import('./guides/deck.ts')>,

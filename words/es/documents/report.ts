@@ -35,7 +35,7 @@ export const by = (name: string) => `De ${name}`;
 export const troop = (number: string) => `tropa ${number}`;
 export const started = 'Empezó';
 export const finished = 'Terminó';
-export const notFinished = 'Todavía sin terminar';
+export const notFinished = 'Todavía no';
 export const work = 'Trabajo';
 export const hours = 'Horas';
 export const timeline = 'Qué pasó y cuándo';
