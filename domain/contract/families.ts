@@ -98,6 +98,7 @@ export type Families = z.infer<typeof Families>;
 export const LettersWanted = field.form({
   troopId,
   paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  ...field.inLanguage.shape,
   /** Of whom, by id; left out: of all that get no mail and have not answered. */
   of: z.optional(field.openText('Whom the letters are for must be text', 100, 'This id is too long')),
 });

@@ -7,7 +7,6 @@ import {
   isCalendarDate,
   isLocalDateTime,
   isTimeZone,
-  longDate,
   questionsAtDates,
   STILL_TO_COME_QUESTION,
   TOO_FAR_AHEAD_MESSAGE,
@@ -86,15 +85,6 @@ test.each([
   ['2025-12-31T12:00', '2026-12-31', 365],
 ])('from %s to %s it is %i days', (earlier, later, days) => {
   expect(daysFrom(earlier, later)).toBe(days);
-});
-
-test.each([
-  ['2026-05-03', 'America/Los_Angeles', 'May 3, 2026'],
-  ['2026-05-03T23:30', 'Asia/Tokyo', 'May 3, 2026'],
-  ['2026-05-03T02:00:00.000Z', 'America/Los_Angeles', 'May 2, 2026'],
-  ['2026-05-03T02:00:00.000Z', 'UTC', 'May 3, 2026'],
-])('%s is in %s the day %s', (text, zone, day) => {
-  expect(longDate(text, zone)).toBe(day);
 });
 
 test.each([

@@ -83,12 +83,6 @@ export function dayIn(text: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(text));
 }
 
-/** 'May 3, 2026': the same day in words. */
-export function longDate(text: string, timeZone: string): string {
-  const day = new Date(`${dayIn(text, timeZone)}T00:00Z`);
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-}
-
 /** Whether a text names a time zone that dates can be shown in. */
 export function isTimeZone(text: string): boolean {
   try {

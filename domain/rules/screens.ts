@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '../languages.ts';
 import { TOTAL_STEPS } from '../limits.ts';
 
 /** Where a page that is drawn at build time leaves room for the name that only the server's configuration knows. */
@@ -8,6 +9,11 @@ export const LOGIN_PATH = '/login';
 
 /** The consent as a form to print: a file, which anybody opens in a window of its own. */
 export const BLANK_FORM_PATH = '/consent-form.pdf';
+
+/** Where that form is in a language. */
+export function blankFormAddress(language: Language): string {
+  return language === FIRST_LANGUAGE ? BLANK_FORM_PATH : `${BLANK_FORM_PATH}?language=${language}`;
+}
 
 /** The screens that are always open (§2.1). */
 export const OPEN_SCREENS = {

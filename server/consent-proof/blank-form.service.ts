@@ -1,3 +1,6 @@
+import type { Language } from '#domain/languages.ts';
+import * as en from '#languages/en/documents/blank-form.ts';
+import * as es from '#languages/es/documents/blank-form.ts';
 import type { TermsVersion } from '#server/consent/consent.store.ts';
 import type { PdfDocument } from '#server/pdf/pdf-document.ts';
 import { termsBlocks } from './terms-blocks.service.ts';
@@ -7,43 +10,43 @@ export type BlankForm = {
   readonly supportEmail: string;
   /** Where it is sent back to, line by line; null where the operator has not said. */
   readonly returnAddress: string | null;
+  /** In the language of the form. */
   readonly terms: TermsVersion;
+  readonly language: Language;
 };
 
+const WORDS = { en, es };
+
 /** The consent on paper, for parents who do not sign on a screen: one page to fill in, and the terms after it. */
-export function blankForm({ siteName, supportEmail, returnAddress, terms }: BlankForm): PdfDocument {
-  const title = 'Parent Consent Form';
+export function blankForm({
+  siteName,
+  supportEmail,
+  returnAddress,
+  terms,
+  language,
+}: BlankForm): PdfDocument {
+  const words = WORDS[language];
+  const { version, hash } = terms;
   const back =
-    returnAddress === null
-      ? `Please hand the signed page to your troop's leader. Questions: ${supportEmail}`
-      : `Please send the signed page to:\n${returnAddress}\nQuestions: ${supportEmail}`;
+    returnAddress === null ? words.handToLeader(supportEmail) : words.sendTo(returnAddress, supportEmail);
   return {
-    title: `${title}: ${siteName}`,
+    title: `${words.title}: ${siteName}`,
+    language,
     paper: 'letter',
-    foot: `${siteName} · ${title} · Terms: version ${terms.version}`,
+    foot: `${siteName} · ${words.title} · ${words.termsOf(version)}`,
     blocks: [
-      { kind: 'title', text: title, lines: [`For ${siteName}, a field notebook for growing trees`] },
-      {
-        kind: 'paragraph',
-        text: `A child may use ${siteName} once a parent or legal guardian has agreed to the terms, which follow on the next pages. You can sign on your child's device, or on this page.`,
-      },
-      { kind: 'heading', text: 'Your child' },
-      { kind: 'blanks', labels: ["Child's first and last name", 'Troop, and username if there is one yet'] },
-      { kind: 'heading', text: 'You' },
-      {
-        kind: 'blanks',
-        labels: ['Your first and last name', 'Phone number', 'E-mail address (you may leave this empty)'],
-      },
-      { kind: 'heading', text: 'Your consent' },
-      {
-        kind: 'signature',
-        text: `I am the parent or legal guardian of this child, and I agree to the terms on the next pages (version ${terms.version}).`,
-        lines: ['Signature of the parent or guardian', 'Date'],
-      },
+      { kind: 'title', text: words.title, lines: [words.forSite(siteName)] },
+      { kind: 'paragraph', text: words.about(siteName) },
+      { kind: 'heading', text: words.yourChild },
+      { kind: 'blanks', labels: [words.childsName, words.troop] },
+      { kind: 'heading', text: words.you },
+      { kind: 'blanks', labels: [words.yourName, words.phone, words.email] },
+      { kind: 'heading', text: words.yourConsent },
+      { kind: 'signature', text: words.agree(version), lines: [words.signature, words.date] },
       { kind: 'paragraph', text: back },
       { kind: 'page' },
       ...termsBlocks(terms),
-      { kind: 'paragraph', text: `Fingerprint of these words (SHA-256): ${terms.hash}` },
+      { kind: 'paragraph', text: words.fingerprint(hash) },
     ],
   };
 }

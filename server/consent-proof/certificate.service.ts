@@ -1,5 +1,7 @@
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import * as evidenceWords from '#languages/en/consent-evidence.ts';
+import * as en from '#languages/en/documents/certificate.ts';
+import * as es from '#languages/es/documents/certificate.ts';
 import { spokenUtcDay, spokenUtcTime } from '#server/db/timestamps.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
@@ -14,146 +16,169 @@ export type CertificateFacts = {
   readonly madeAt: number;
 };
 
-const TITLE = 'Certificate of Consent';
-const NOT_KEPT = 'Not given, or not kept any longer';
+const WORDS = { en, es };
 const SIGNATURE_PT = { width: 240, height: 90 };
 /** How much of the fingerprint stands at the foot of every page; all of it is at the end. */
 const FOOT_DIGITS = 16;
 const MILESTONES: readonly ConsentEventKind[] = ['signed', 'confirmed', 'phone', 'form'];
 
-const timeOf = (iso: string) => spokenUtcTime(Date.parse(iso));
+const timeOf = (iso: string, language: Language) => spokenUtcTime(Date.parse(iso), language);
 
 /** To the second: what happens within one minute has an order, too. */
 function clockOf(iso: string): string {
   return `${iso.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:mm:ss'.length)} UTC`;
 }
 
-/** What proves a consent, as a document: who agreed to which words, how, when and from where, and all that happened since. */
+/**
+ * What proves a consent, as a document: who agreed to which words, how, when and from where, and all that happened since.
+ * It is in the language of what was signed last (§33).
+ */
 export function certificateOf(evidence: Evidence, { siteName, madeAt }: CertificateFacts): PdfDocument {
   const { childName, username, state, records, events, hash } = evidence;
   const last = records.at(-1);
+  const language = last?.language ?? FIRST_LANGUAGE;
+  const words = WORDS[language];
   return {
-    title: `${TITLE}: ${childName}`,
+    title: `${words.title}: ${childName}`,
+    language,
     paper: 'letter',
-    foot: `${siteName} · ${TITLE} · Fingerprint ${hash.slice(0, FOOT_DIGITS)}…`,
+    foot: `${siteName} · ${words.title} · ${words.fingerprintBegins(hash.slice(0, FOOT_DIGITS))}`,
     blocks: [
       {
         kind: 'title',
-        text: TITLE,
-        lines: [`For ${childName} (${username})`, `Made by ${siteName} on ${spokenUtcTime(madeAt)}`],
+        text: words.title,
+        lines: [words.forChild(childName, username), words.madeBy(siteName, spokenUtcTime(madeAt, language))],
       },
       {
         kind: 'facts',
         facts: [
-          { label: 'How it stands', value: evidenceWords.states[state] },
-          { label: 'How it was given', value: evidenceWords.methods[last?.method ?? 'signature'] },
-          { label: 'By', value: last?.parentName || NOT_KEPT },
-          { label: 'Times', value: 'All times in this document are in UTC.' },
+          { label: words.howItStands, value: words.states[state] },
+          { label: words.howItWasGiven, value: words.methods[last?.method ?? 'signature'] },
+          { label: words.by, value: last?.parentName || words.notKept },
+          { label: words.times, value: words.timesAreUtc },
         ],
       },
-      ...records.flatMap((record, index) => recordBlocks(record, index, records)),
-      { kind: 'heading', text: 'What happened' },
-      { kind: 'timeline', heads: ['When', 'What happened'], moments: momentsOf(events, records) },
-      ...fingerprintOf(hash),
+      ...records.flatMap((record, index) => recordBlocks(record, { index, records, language })),
+      { kind: 'heading', text: words.whatHappened },
+      {
+        kind: 'timeline',
+        heads: [words.when, words.whatHappened],
+        moments: momentsOf(events, records, language),
+      },
+      ...fingerprintOf(hash, language),
       { kind: 'page' },
-      ...wordsOf(records),
+      ...wordsOf(records, language),
     ],
   };
 }
 
-function recordBlocks(record: EvidenceRecord, index: number, records: readonly EvidenceRecord[]): Block[] {
+type Place = { index: number; records: readonly EvidenceRecord[]; language: Language };
+
+function headingOf({ id }: EvidenceRecord, { index, records, language }: Place): string {
+  const words = WORDS[language];
+  const isReplaced = records.some(({ supersedes }) => supersedes === id);
+  if (records.length === 1) return isReplaced ? words.whoAgreedReplaced : words.whoAgreed;
+  const say = isReplaced ? words.recordOfReplaced : words.recordOf;
+  return say(index + 1, records.length);
+}
+
+function recordBlocks(record: EvidenceRecord, place: Place): Block[] {
   const { parentName, signature, terms, method } = record;
-  const which = records.length === 1 ? 'Who agreed to what' : `Record ${index + 1} of ${records.length}`;
-  const isReplaced = records.some(({ supersedes }) => supersedes === record.id);
+  const { language } = place;
+  const words = WORDS[language];
   return [
-    { kind: 'heading', text: isReplaced ? `${which}, which a later one replaced` : which },
+    { kind: 'heading', text: headingOf(record, place) },
     {
       kind: 'facts',
       facts: [
-        { label: 'Parent or guardian', value: parentName || NOT_KEPT },
-        { label: 'E-mail address', value: record.parentEmail ?? NOT_KEPT },
+        { label: words.parent, value: parentName || words.notKept },
+        { label: words.email, value: record.parentEmail ?? words.notKept },
         ...record.corrections.map(({ parentEmail, correctedAt, adminUsername }) => ({
-          label: 'Put right',
-          value: parentEmail ?? NOT_KEPT,
-          note: `${timeOf(correctedAt)}, by the administrator ${adminUsername}`,
+          label: words.putRight,
+          value: parentEmail ?? words.notKept,
+          note: words.putRightBy(timeOf(correctedAt, language), adminUsername),
         })),
-        { label: 'Phone', value: record.parentPhone ?? NOT_KEPT },
-        { label: signature === null ? 'Recorded' : 'Signed', value: timeOf(record.signedAt) },
-        { label: 'How', value: evidenceWords.methods[method] },
-        { label: 'Network address', value: record.clientAddress ?? NOT_KEPT },
-        { label: 'Browser', value: record.browser ?? NOT_KEPT },
-        { label: 'Words', value: `Version ${terms.version}`, note: `SHA-256 ${terms.hash}` },
+        { label: words.phone, value: record.parentPhone ?? words.notKept },
+        {
+          label: signature === null ? words.recorded : words.signed,
+          value: timeOf(record.signedAt, language),
+        },
+        { label: words.how, value: words.methods[method] },
+        { label: words.networkAddress, value: record.clientAddress ?? words.notKept },
+        { label: words.browser, value: record.browser ?? words.notKept },
+        { label: words.words, value: words.version(terms.version), note: `SHA-256 ${terms.hash}` },
       ],
     },
-    ...signatureOf(record),
+    ...signatureOf(record, language),
   ];
 }
 
-function signatureOf({ signature, parentName, method }: EvidenceRecord): Block[] {
+function signatureOf({ signature, parentName, method }: EvidenceRecord, language: Language): Block[] {
+  const words = WORDS[language];
   if (signature === null) {
-    const text =
-      method === 'form'
-        ? 'The signature stands on the form, which is kept as a file.'
-        : 'The signature is not kept any longer.';
+    const text = method === 'form' ? words.onTheForm : words.signatureNotKept;
     return [{ kind: 'paragraph', text }];
   }
   const image = Buffer.from(signature.slice(signature.indexOf(',') + 1), 'base64');
-  const alt = `Signature of ${parentName}`;
+  const alt = words.signatureOf(parentName);
   return [
     {
       kind: 'drawing',
       image,
       ...SIGNATURE_PT,
       alt,
-      note: "Signature, as it was given on the child's device",
+      note: words.signatureNote,
     },
   ];
 }
 
-function momentsOf(events: readonly EvidenceEvent[], records: readonly EvidenceRecord[]): Dated[] {
+function momentsOf(
+  events: readonly EvidenceEvent[],
+  records: readonly EvidenceRecord[],
+  language: Language,
+): Dated[] {
   return events.map((event) => ({
-    date: spokenUtcDay(Date.parse(event.happenedAt)),
+    date: spokenUtcDay(Date.parse(event.happenedAt), language),
     day: clockOf(event.happenedAt),
-    title: evidenceWords.events[event.kind],
-    details: detailsOf(event, records),
+    title: WORDS[language].events[event.kind],
+    details: detailsOf(event, records, language),
     isMilestone: MILESTONES.includes(event.kind),
   }));
 }
 
 /** Whom and from where, which words, and what was written down. */
-function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): string[] {
-  const { phone, words, formHash, permission, troop } = event;
+function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[], language: Language): string[] {
+  const words = WORDS[language];
+  const { phone, formHash, permission, troop } = event;
   const position = records.findIndex(({ id }) => id === event.recordId) + 1;
   return [
-    records.length > 1 && `Record ${position}`,
-    event.recipient && `To ${event.recipient}`,
-    event.clientAddress && `From ${event.clientAddress}`,
-    event.browser && `With ${event.browser}`,
-    event.adminUsername && `Written down by the administrator ${event.adminUsername}`,
-    phone && `Number ${phone.number}, on ${timeOf(phone.time)}`,
-    phone?.note && `Note: ${phone.note}`,
-    formHash && `File: ${event.form?.type ?? ''}, SHA-256 ${formHash}`,
-    permission && `For: ${evidenceWords.permissions[permission]}${troop ? `, ${troop}` : ''}`,
-    words && `Words: ${words.version === null ? '' : `version ${words.version}, `}SHA-256 ${words.hash}`,
+    records.length > 1 && words.record(position),
+    event.recipient && words.to(event.recipient),
+    event.clientAddress && words.from(event.clientAddress),
+    event.browser && words.withBrowser(event.browser),
+    event.adminUsername && words.writtenBy(event.adminUsername),
+    phone && words.numberOn(phone.number, timeOf(phone.time, language)),
+    phone?.note && words.note(phone.note),
+    formHash && words.file(event.form?.type ?? '', formHash),
+    permission && words.permitted(words.permissions[permission], troop),
+    event.words && words.wordsOf(event.words.version, event.words.hash),
   ].filter((it) => typeof it === 'string' && it !== '') as string[];
 }
 
-function fingerprintOf(hash: string): Block[] {
+function fingerprintOf(hash: string, language: Language): Block[] {
+  const words = WORDS[language];
   return [
-    { kind: 'heading', text: 'Fingerprint of this evidence' },
+    { kind: 'heading', text: words.fingerprint },
     { kind: 'paragraph', text: `SHA-256 ${hash}` },
-    {
-      kind: 'paragraph',
-      text: 'It is made of all records and events above, with the words and the signatures. Two certificates with the same fingerprint tell the same; where it differs, something has happened between them.',
-    },
+    { kind: 'paragraph', text: words.aboutFingerprint },
   ];
 }
 
 /** The words of each version that was agreed to, once. */
-function wordsOf(records: readonly EvidenceRecord[]): Block[] {
+function wordsOf(records: readonly EvidenceRecord[], language: Language): Block[] {
   const versions = new Map(records.map(({ terms }) => [terms.hash, terms]));
   return [...versions.values()].flatMap((terms): Block[] => [
-    { kind: 'heading', text: `The words that were agreed to, version ${terms.version}` },
+    { kind: 'heading', text: WORDS[language].agreedTo(terms.version) },
     { kind: 'paragraph', text: `SHA-256 ${terms.hash}` },
     ...termsBlocks(terms),
   ]);

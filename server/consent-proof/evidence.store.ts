@@ -1,4 +1,5 @@
 import type { ConsentEvent, StoredForm } from '#domain/contract/consent-proof.ts';
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentEventKind, Permitted } from '#domain/rules/consent.ts';
 import { byMoment, type ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { TermsVersion } from '#server/consent/consent.store.ts';
@@ -38,6 +39,8 @@ export type EvidenceRecord = {
   readonly clientAddress: string | null;
   readonly browser: string | null;
   readonly terms: TermsVersion;
+  /** Of the words that were signed. Not there for the first one, so that no fingerprint of earlier evidence changes. */
+  readonly language?: Language;
   /** A PNG as a data URL. */
   readonly signature: string | null;
   readonly supersedes: string | null;
@@ -127,6 +130,7 @@ export async function listRecords(db: Queries, userId: string): Promise<Evidence
     clientAddress: row.client_address,
     browser: row.browser,
     terms: { hash: row.terms_hash, version: row.version, body: row.body },
+    ...(isLanguage(row.language) && row.language !== FIRST_LANGUAGE && { language: row.language }),
     signature: row.signature,
     supersedes: row.supersedes,
     corrections: corrections

@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import { dayIn } from '#domain/rules/dates.ts';
 
 /** How dates are written in letters and on paper, by the language around them. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
@@ -27,6 +28,14 @@ export function spokenUtcTime(milliseconds: number, language: Language = FIRST_L
 export function spokenUtcDay(milliseconds: number, language: Language = FIRST_LANGUAGE): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(milliseconds);
+}
+
+/** The day of what a child typed, or of an ISO moment where she is, as `dayIn` has it, in words: 'May 3, 2026'. */
+export function spokenDayIn(
+  text: string,
+  { timeZone, language }: { readonly timeZone: string; readonly language: Language },
+): string {
+  return spokenUtcDay(Date.parse(`${dayIn(text, timeZone)}T00:00Z`), language);
 }
 
 /** A day that was written as YYYY-MM-DD, with its weekday: 'Saturday, May 9'. */

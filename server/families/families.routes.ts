@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as families from '#domain/contract/families.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -51,7 +52,8 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
   act(families.printFamilyLetters, async ({ user, body, now, request, reply, gone }) => {
     await count(user, now);
     const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
-    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper: body.paper };
+    const { paper, language = FIRST_LANGUAGE } = body;
+    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };
     const { makePdf } = await import('#server/pdf/make-pdf.ts');
     await inTurn(user.id, gone, async () => {
       const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));

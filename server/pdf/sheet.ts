@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '#domain/contract/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import * as en from '#languages/en/documents/sheet.ts';
+import * as es from '#languages/es/documents/sheet.ts';
 import { type Face, openFaces, type Weight } from './letters.ts';
 import { breakLines, type Line, type Run } from './lines.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -53,6 +55,8 @@ function asOne({ face }: Run): PDFKit.Mixins.TextOptions {
 /** As a reader's program that speaks looks them up. */
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
+const WORDS = { en, es };
+
 /** Of a thread, which sets one document after the other: to read them takes as long as to set one. */
 const FACES = openFaces();
 
@@ -68,6 +72,7 @@ export class Sheet {
   /** Of a page, as far as blocks may fill it. */
   readonly height: number;
   readonly #bottom: number;
+  readonly #language: Language;
 
   constructor({
     paper,
@@ -86,6 +91,7 @@ export class Sheet {
       lang: LANGUAGE_TAGS[language],
       info: { Title: title, Creator: '', Producer: '' },
     });
+    this.#language = language;
     this.width = size[0] - 2 * MARGIN;
     this.#bottom = size[1] - MARGIN - FOOT;
     this.height = this.#bottom - MARGIN;
@@ -191,13 +197,14 @@ export class Sheet {
   numberPages(foot: string, isNumbered: boolean): void {
     const { start, count } = this.doc.bufferedPageRange();
     const style: Style = { size: 9, ink: INK.soft };
+    const { pageOf } = WORDS[this.#language];
     for (let page = 0; page < count; page++) {
       this.doc.switchToPage(start + page);
       this.doc.markContent('Artifact', { type: 'Pagination' });
       const y = this.#bottom + FOOT - 9;
       this.draw(this.set(foot, this.width - 90, style), this.left, y, this.width - 90);
       if (isNumbered) {
-        const number = this.set(`Page ${page + 1} of ${count}`, 90, { ...style, align: 'end' });
+        const number = this.set(pageOf(page + 1, count), 90, { ...style, align: 'end' });
         this.draw(number, this.left + this.width - 90, y, 90);
       }
       this.doc.endMarkedContent();

@@ -1,7 +1,9 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { ReportQuery } from '#domain/contract/report.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { photoTitle } from '#domain/rules/photo.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
@@ -9,8 +11,15 @@ import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
 import type { Checked } from '#domain/rules/tree-checks.ts';
 import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
+import * as en from '#languages/en/documents/archive.ts';
+import * as es from '#languages/es/documents/archive.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
+
+const WORDS = { en, es };
+type Words = (typeof WORDS)[Language];
+
+const yesNo = (value: boolean, words: Words) => (value ? words.yes : words.no);
 
 /** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step, or as of the tree later. */
 export function photoPaths(photos: readonly Photo[]): Map<string, string> {
@@ -26,72 +35,71 @@ export function photoPaths(photos: readonly Photo[]): Map<string, string> {
   );
 }
 
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const number = (value: number | null) => (value === null ? '' : String(value));
 
-type Columns<E, Written extends keyof E> = Readonly<
-  Record<Written, readonly [head: string, value: (entry: E) => string]>
->;
+type Columns<E, Written extends keyof E> = Readonly<Record<Written, (entry: E, words: Words) => string>>;
 
 /** Of all that a child writes, in the order of the columns. */
 const TRACKING: Columns<TrackingEntry, keyof Observation> = {
-  observedAt: ['Observed at', (it) => it.observedAt],
-  notes: ['Notes', (it) => it.notes],
-  addedWater: ['Added water', (it) => yesNo(it.addedWater)],
-  changedWater: ['Changed water', (it) => yesNo(it.changedWater)],
-  noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
-  cuttingsAlive: ['Cuttings alive', (it) => number(it.cuttingsAlive)],
-  cuttingsWithRoots: ['Cuttings with roots', (it) => number(it.cuttingsWithRoots)],
-  longestRootInches: ['Longest root (inches)', (it) => number(it.longestRootInches)],
-  timeSpent: ['Hours', (it) => number(it.timeSpent)],
+  observedAt: (it) => it.observedAt,
+  notes: (it) => it.notes,
+  addedWater: (it, words) => yesNo(it.addedWater, words),
+  changedWater: (it, words) => yesNo(it.changedWater, words),
+  noticedRootGrowth: (it, words) => yesNo(it.noticedRootGrowth, words),
+  cuttingsAlive: (it) => number(it.cuttingsAlive),
+  cuttingsWithRoots: (it) => number(it.cuttingsWithRoots),
+  longestRootInches: (it) => number(it.longestRootInches),
+  timeSpent: (it) => number(it.timeSpent),
 };
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
-  plantingDate: ['Planted on', (it) => it.plantingDate],
-  plantingLocation: ['Place', (it) => it.plantingLocation],
-  plantingType: ['Type', (it) => it.plantingType],
-  finalPlantingDate: ['Moved on', (it) => it.finalPlantingDate ?? ''],
-  finalPlantingLocation: ['Final place', (it) => it.finalPlantingLocation ?? ''],
-  notes: ['Notes', (it) => it.notes],
-  timeSpent: ['Hours', (it) => number(it.timeSpent)],
+  plantingDate: (it) => it.plantingDate,
+  plantingLocation: (it) => it.plantingLocation,
+  plantingType: (it, words) => words.recorded(it.plantingType),
+  finalPlantingDate: (it) => it.finalPlantingDate ?? '',
+  finalPlantingLocation: (it) => it.finalPlantingLocation ?? '',
+  notes: (it) => it.notes,
+  timeSpent: (it) => number(it.timeSpent),
 };
 
 const TREE: Columns<TreeCheck, keyof Checked> = {
-  checkedOn: ['Looked at on', (it) => it.checkedOn],
-  condition: ['How the tree is', (it) => CONDITION_WORDS[it.condition]],
-  heightInches: ['Height in inches', (it) => number(it.heightInches)],
+  checkedOn: (it) => it.checkedOn,
+  condition: (it, words) => words.recorded(CONDITION_WORDS[it.condition]),
+  heightInches: (it) => number(it.heightInches),
 };
 
-/** The files of the archive that are text, by name; `paths` says where the photos are, `timeZone` where the child is. */
+/** The files of the archive that are text, by name; `paths` says where the photos are. */
 export function archiveTexts(
   it: ProjectContents,
   paths: ReadonlyMap<string, string>,
-  timeZone: string,
+  query: Pick<ReportQuery, 'timeZone' | 'language'>,
 ): Map<string, string> {
+  const words = WORDS[query.language ?? FIRST_LANGUAGE];
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
   const finished = {
-    head: ['Finished'],
-    of: ({ isDraft }: TrackingEntry | PlantingEntry) => [yesNo(!isDraft)],
+    head: [words.finished],
+    of: ({ isDraft }: TrackingEntry | PlantingEntry) => [yesNo(!isDraft, words)],
   };
-  const table = <E extends { photos: readonly Photo[] }, W extends keyof E>(
+  const table = <E extends { photos: readonly Photo[] }, W extends keyof E & string>(
     columns: Columns<E, W>,
+    heads: Readonly<Record<W, string>>,
     entries: readonly E[],
     more: { head: readonly string[]; of: (entry: E) => readonly string[] },
   ) => {
-    const written = Object.values<Columns<E, W>[W]>(columns);
+    const names = Object.keys(columns) as W[];
     const rows = entries.map((entry) => [
-      ...written.map(([, value]) => value(entry)),
+      ...names.map((name) => columns[name](entry, words)),
       ...more.of(entry),
       filesOf(entry.photos),
     ]);
-    return toCsv([[...written.map(([head]) => head), ...more.head, 'Photos'], ...rows]);
+    return toCsv([[...names.map((name) => heads[name]), ...more.head, words.photos], ...rows]);
   };
-  const later = table(TREE, it.treeChecks, { head: [], of: () => [] });
+  const later = table(TREE, words.tree, it.treeChecks, { head: [], of: () => [] });
   return new Map([
-    ['tracking-entries.csv', table(TRACKING, it.trackingEntries, finished)],
-    ['planting-entries.csv', table(PLANTING, it.plantingEntries, finished)],
+    ['tracking-entries.csv', table(TRACKING, words.tracking, it.trackingEntries, finished)],
+    ['planting-entries.csv', table(PLANTING, words.planting, it.plantingEntries, finished)],
     // Only once there is one: most projects have none yet.
     ...(it.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),
-    ['hours.csv', hoursCsv(it, timeZone)],
+    ['hours.csv', hoursCsv(it, query)],
     ['project.json', asJson(it, paths)],
   ]);
 }

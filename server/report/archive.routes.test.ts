@@ -131,7 +131,7 @@ test('an archive breaks off when one of its photos is gone, rather than look who
   const { body: summary } = await caller.call(getCompletionSummary, { params: { id } });
   await world.platform.files.delete(summary.photos[0]?.filename ?? '');
   const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [], treeChecks: [] };
-  const archive = openArchive([{ folder: '', contents, timeZone: 'UTC', pdfs: {} }], {
+  const archive = openArchive([{ folder: '', contents, query: { timeZone: 'UTC' }, pdfs: {} }], {
     files: world.platform.files,
     now: 0,
   });

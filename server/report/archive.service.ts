@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
+import type { ReportQuery } from '#domain/contract/report.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { archiveTexts, photoPaths } from './archive-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
@@ -9,8 +10,8 @@ export type ArchivedProject = {
   /** Where it lies, with a slash at the end; empty where it is alone. */
   readonly folder: string;
   readonly contents: ProjectContents;
-  /** Where the child is, an IANA name. */
-  readonly timeZone: string;
+  /** In which language its texts are, and where the child is. */
+  readonly query: Pick<ReportQuery, 'timeZone' | 'language'>;
   /** What makes the documents, by their names; called when their turn has come. */
   readonly pdfs: Readonly<Record<string, () => Promise<Buffer>>>;
 };
@@ -52,9 +53,9 @@ export function openArchive(projects: readonly ArchivedProject[], { files, now, 
 
   const addText = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime });
   for (const [name, text] of texts ?? []) addText(name, text);
-  for (const { folder, contents, timeZone, pdfs } of projects) {
+  for (const { folder, contents, query, pdfs } of projects) {
     const paths = photoPaths(contents.summary.photos);
-    for (const [name, text] of archiveTexts(contents, paths, timeZone)) addText(folder + name, text);
+    for (const [name, text] of archiveTexts(contents, paths, query)) addText(folder + name, text);
     for (const { id, filename } of contents.summary.photos) {
       add(folder + (paths.get(id) ?? filename), false, async () => {
         const file = await files.read(filename);

@@ -33,11 +33,10 @@ export function archived(
   { folder, contents, author }: Pick<ArchivedProject, 'folder' | 'contents'> & { readonly author: Author },
   { query, gone }: Pick<Asker, 'query' | 'gone'>,
 ): ArchivedProject {
-  const { timeZone } = query;
   return {
     folder,
     contents,
-    timeZone,
+    query,
     pdfs: {
       'report.pdf': async () => (await reports()).makeReport(platform, { ...contents, author }, query, gone),
       'hours.pdf': async () => (await reports()).makeHours(platform, contents, author, query, gone),
@@ -86,7 +85,7 @@ export function downloadsOf(platform: Platform) {
     sendHoursCsv: async (project: SeenProject, { query, reply }: Asker) => {
       const contents = await contentsOf(db, project);
       const headers = download(contents.summary.project.selectedSpecies, 'hours.csv');
-      await reply.headers(headers).type('text/csv; charset=utf-8').send(hoursCsv(contents, query.timeZone));
+      await reply.headers(headers).type('text/csv; charset=utf-8').send(hoursCsv(contents, query));
     },
     sendArchive: async (project: SeenProject, author: Author, asker: Asker) => {
       const { id, now, reply, gone } = asker;

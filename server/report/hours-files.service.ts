@@ -1,21 +1,19 @@
 import type { ReportQuery } from '#domain/contract/report.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/csv.ts';
-import { longDate } from '#domain/rules/dates.ts';
 import { sumHours } from '#domain/rules/hours.ts';
 import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
-import { isoTime } from '#server/db/timestamps.ts';
+import * as en from '#languages/en/documents/hours.ts';
+import * as es from '#languages/es/documents/hours.ts';
+import { isoTime, spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, type Site, writtenBy } from './report-document.service.ts';
 
-const TITLE = 'Record of Hours';
-const HEADS = ['Date', 'Work', 'Hours'];
-const NO_DAY = 'No date';
+const WORDS = { en, es };
 /** More are one row: a document of tens of thousands would hold up everybody's. */
 const ROWS_MAX = 1000;
-const ABOUT_DAYS =
-  'An entry and the harvest have the day that was written down. Other hours have the day on which their step was finished, or no date.';
 
 function ledgerOf(contents: ProjectContents, timeZone: string): HoursLedger {
   const steps = contents.steps.map((step) => ({
@@ -26,10 +24,14 @@ function ledgerOf(contents: ProjectContents, timeZone: string): HoursLedger {
 }
 
 /** §28: the hours of a project as a table for a spreadsheet, days as `YYYY-MM-DD`, with their sum at the end. */
-export function hoursCsv(contents: ProjectContents, timeZone: string): string {
+export function hoursCsv(
+  contents: ProjectContents,
+  { timeZone, language = FIRST_LANGUAGE }: Pick<ReportQuery, 'timeZone' | 'language'>,
+): string {
+  const words = WORDS[language];
   const { rows, total } = ledgerOf(contents, timeZone);
-  const cells = rows.map(({ day, work, hours }) => [day ?? NO_DAY, work, String(hours)]);
-  return toCsv([HEADS, ...cells, ['Total', '', String(total)]]);
+  const cells = rows.map(({ day, work, hours }) => [day ?? words.noDay, words.recorded(work), String(hours)]);
+  return toCsv([[words.day, words.work, words.hours], ...cells, [words.total, '', String(total)]]);
 }
 
 /** §28: the hours of a project as a document, with lines for a leader to sign. */
@@ -37,31 +39,42 @@ export function hoursDocument(
   contents: ProjectContents,
   author: Author,
   site: Site,
-  { paper, timeZone }: ReportQuery,
+  { paper, timeZone, language = FIRST_LANGUAGE }: ReportQuery,
 ): PdfDocument {
+  const words = WORDS[language];
   const { project } = contents.summary;
   const { rows, total } = ledgerOf(contents, timeZone);
   const species = speciesTitle(contents.summary);
   const more = rows.slice(ROWS_MAX);
   const cells = rows
     .slice(0, ROWS_MAX)
-    .map(({ day, work, hours }) => [day === null ? NO_DAY : longDate(day, timeZone), work, String(hours)]);
+    .map(({ day, work, hours }) => [
+      day === null ? words.noDay : spokenDayIn(day, { timeZone, language }),
+      words.recorded(work),
+      String(hours),
+    ]);
   if (more.length > 0)
-    cells.push(['', `and ${more.length} more`, String(sumHours(more.map(({ hours }) => hours)))]);
+    cells.push(['', words.andMore(more.length), String(sumHours(more.map(({ hours }) => hours)))]);
   const blocks: Block[] = [
     {
       kind: 'title',
-      text: TITLE,
-      lines: [project.name, ...(species ? [species] : []), ...writtenBy(author, site)],
+      text: words.title,
+      lines: [project.name, ...(species ? [species] : []), ...writtenBy(author, site, language)],
     },
-    { kind: 'sum', heads: HEADS, rows: cells, total: ['Total', '', String(total)] },
-    ...(rows.length > 0 ? [{ kind: 'paragraph', text: ABOUT_DAYS } as const] : []),
+    {
+      kind: 'sum',
+      heads: [words.day, words.work, words.hours],
+      rows: cells,
+      total: [words.total, '', String(total)],
+    },
+    ...(rows.length > 0 ? [{ kind: 'paragraph', text: words.aboutDays } as const] : []),
     {
       kind: 'signature',
       // It may stand on a page of its own: what is signed is said in it.
-      text: `I have looked at these ${total} hours for ${project.name} with ${author.firstName}.`,
-      lines: ["Leader's name", "Leader's signature", 'Date'],
+      text: words.lookedAt(String(total), project.name, author.firstName),
+      lines: [words.leadersName, words.leadersSignature, words.signedOn],
     },
   ];
-  return { title: `${TITLE}: ${project.name}`, paper, foot: `${site.siteName} · ${TITLE}`, blocks };
+  const foot = `${site.siteName} · ${words.title}`;
+  return { title: `${words.title}: ${project.name}`, language, paper, foot, blocks };
 }

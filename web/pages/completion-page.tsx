@@ -28,6 +28,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/report.ts';
 
 // In one file with the report its rules and readings would come to lie in what every step loads.
 const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
@@ -54,7 +55,7 @@ const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
 function Report({ summary }: { summary: CompletionSummary }) {
   const isDone = summary.project.status === 'completed';
-  const heading = isDone ? 'You Cloned a Tree!' : 'Your Project So Far';
+  const heading = isDone ? words.done : words.soFar;
   useDocumentTitle(heading);
   const user = useUser();
   return (
@@ -99,19 +100,22 @@ function Report({ summary }: { summary: CompletionSummary }) {
 
 function WaysOn({ projectId, state }: { projectId: string; state: string }) {
   return (
-    <nav aria-label="What next?" className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2 print:hidden">
+    <nav
+      aria-label={words.whatNext}
+      className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2 print:hidden"
+    >
       <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
-        Continue Tracking This Project
+        {words.continueTracking}
       </Link>
       <StartProjectButton state={state} variant="secondary">
-        Start New Project
+        {words.startNew}
       </StartProjectButton>
       <Link href={paths.project(projectId)} className={buttonClass({ variant: 'secondary' })}>
-        Continue This Project
+        {words.continueProject}
       </Link>
       <Link href={paths.home()} className={buttonClass({ variant: 'quiet' })}>
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to Projects
+        {words.backToProjects}
       </Link>
     </nav>
   );
@@ -122,11 +126,11 @@ function NoProject() {
     <EmptyState
       headingLevel={1}
       illustration={<NotFoundIllustration />}
-      title="Project not found"
-      text="It may have been deleted, or the address is not quite right."
+      title={words.unknown.title}
+      text={words.unknown.text}
       action={
         <Link href={paths.projects()} className={buttonClass()}>
-          Back to Projects
+          {words.backToProjects}
         </Link>
       }
     />
@@ -137,16 +141,16 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <EmptyState
       headingLevel={1}
-      title="Your report could not be loaded"
+      title={words.notLoaded}
       text={remedyFor(error)}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
     />
   );
 }
 
 function ReportSkeleton() {
   return (
-    <SkeletonGroup label="Loading your report..." className="grid gap-8">
+    <SkeletonGroup label={words.loading} className="grid gap-8">
       <Skeleton className="h-12 w-3/5" />
       <Skeleton className="h-64 w-full rounded-lg" />
       <Skeleton className="aspect-4/3 w-full rounded-md" />

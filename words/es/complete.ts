@@ -22,6 +22,18 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/deletion-counts.ts'), typeof import('./deletion-counts.ts')>,
   Complete<typeof import('#languages/en/deletion-links.ts'), typeof import('./deletion-links.ts')>,
   Complete<typeof import('#languages/en/deletion-receipt.ts'), typeof import('./deletion-receipt.ts')>,
+  Complete<typeof import('#languages/en/documents/archive.ts'), typeof import('./documents/archive.ts')>,
+  Complete<
+    typeof import('#languages/en/documents/blank-form.ts'),
+    typeof import('./documents/blank-form.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/documents/certificate.ts'),
+    typeof import('./documents/certificate.ts')
+  >,
+  Complete<typeof import('#languages/en/documents/hours.ts'), typeof import('./documents/hours.ts')>,
+  Complete<typeof import('#languages/en/documents/report.ts'), typeof import('./documents/report.ts')>,
+  Complete<typeof import('#languages/en/documents/sheet.ts'), typeof import('./documents/sheet.ts')>,
   Complete<typeof import('#languages/en/documents/troop.ts'), typeof import('./documents/troop.ts')>,
   Complete<typeof import('#languages/en/families.ts'), typeof import('./families.ts')>,
   Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
@@ -68,6 +80,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/login.ts'), typeof import('./login.ts')>,
   Complete<typeof import('#languages/en/looks.ts'), typeof import('./looks.ts')>,
   Complete<typeof import('#languages/en/lost-phone.ts'), typeof import('./lost-phone.ts')>,
+  Complete<typeof import('#languages/en/moment-details.ts'), typeof import('./moment-details.ts')>,
   Complete<typeof import('#languages/en/new-project.ts'), typeof import('./new-project.ts')>,
   Complete<typeof import('#languages/en/not-found.ts'), typeof import('./not-found.ts')>,
   Complete<typeof import('#languages/en/other-parents.tsx'), typeof import('./other-parents.tsx')>,
@@ -91,6 +104,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/recorded.ts'), typeof import('./recorded.ts')>,
   Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,
   Complete<typeof import('#languages/en/reminders.ts'), typeof import('./reminders.ts')>,
+  Complete<typeof import('#languages/en/report.ts'), typeof import('./report.ts')>,
   Complete<typeof import('#languages/en/reviewing.ts'), typeof import('./reviewing.ts')>,
   Complete<typeof import('#languages/en/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#languages/en/rhythm.ts'), typeof import('./rhythm.ts')>,

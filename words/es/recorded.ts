@@ -118,4 +118,5 @@ export const recorded = sentenceIn({
   ...conditionOf('Gone', 'No sobrevivió'),
   ...conditionOf('Not sure', 'No se sabe'),
   'Troop {name}': 'tropa {name}',
+  '{exact}, about {rounded}': '{exact}, unas {rounded}',
 });

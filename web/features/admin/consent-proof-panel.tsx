@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { blankFormAddress } from '#domain/rules/screens.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { LANGUAGE } from '#words/language.ts';
 import { PhoneConfirmationForm } from './phone-confirmation-form.tsx';
 import { SignedForm } from './signed-form.tsx';
 import type { NamedStudent } from './student-badge.tsx';
@@ -53,7 +54,7 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
             Certificate (PDF)
           </a>
         )}
-        <a href={BLANK_FORM_PATH} target="_blank" rel="noreferrer" className={link}>
+        <a href={blankFormAddress(LANGUAGE)} target="_blank" rel="noreferrer" className={link}>
           Blank form (PDF)
         </a>
       </div>

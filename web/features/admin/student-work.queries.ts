@@ -3,7 +3,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStudentArchive, getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** A student's projects; what was read is not kept beyond the screen that shows it. */
 export function useStudentWork(id: string) {
@@ -18,7 +18,7 @@ export function studentWorkPath(id: string): string {
 /** Where the files of a student's project are, on the paper and with the days of this place. */
 export function studentFiles(id: string, projectId: string): { report: string; archive: string } {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const query = { paper: paperOf(navigator.language), timeZone };
+  const query = { paper: paperOf(navigator.language), timeZone, ...IN_LANGUAGE };
   return {
     report: addressOf(getStudentReport, { id, projectId }, query),
     archive: addressOf(getStudentArchive, { id, projectId }, query),

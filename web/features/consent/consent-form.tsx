@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
-import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { blankFormAddress } from '#domain/rules/screens.ts';
 import type { TroopChoice } from '#domain/rules/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent.ts';
+import { LANGUAGE } from '#words/language.ts';
 import { said } from '#words/sentences.ts';
 import { AgreeField } from './agree-field.tsx';
 import { hasOtherTerms, useGiveConsent, useLeadersQuestion, useTerms } from './consent.queries.ts';
@@ -125,7 +126,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
         <p className="text-ink-soft text-sm">
           {words.noScreen}{' '}
           <a
-            href={BLANK_FORM_PATH}
+            href={blankFormAddress(LANGUAGE)}
             target="_blank"
             rel="noreferrer"
             className="font-semibold text-forest underline"

@@ -12,7 +12,7 @@ import { paperOf } from '#domain/rules/paper.ts';
 import { call } from '#web/lib/call.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { downloadBlob } from '#web/lib/download.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 
 const LETTER_LOOKED_FOR_MS = 3_000;
 
@@ -65,7 +65,7 @@ export function usePrintLetters() {
   const onSettled = useListChanged();
   return useMutation({
     mutationFn: (whose: { troopId: string; of: string | undefined }) =>
-      callForFile(printFamilyLetters, { ...whose, paper: paperOf(navigator.language) }),
+      callForFile(printFamilyLetters, { ...whose, paper: paperOf(navigator.language), ...IN_LANGUAGE }),
     onSuccess: (letters) => downloadBlob('family-letters.pdf', letters),
     onSettled,
   });

@@ -10,6 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/child-work.ts';
+import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
@@ -183,7 +184,7 @@ function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
           <p className="font-semibold">{recorded(title)}</p>
           {details.map((text) => (
             <p key={text} className="wrap-anywhere whitespace-pre-line">
-              {text}
+              {momentDetail(text)}
             </p>
           ))}
         </li>
@@ -225,7 +226,7 @@ function Hours({ summary }: Pick<ChildProject, 'summary'>) {
           <th scope="row" className="py-1 text-left">
             {words.total}
           </th>
-          <td className="py-1 text-right tabular-nums">{total}</td>
+          <td className="py-1 text-right tabular-nums">{recorded(total)}</td>
         </tr>
       </tbody>
     </table>

@@ -8,6 +8,7 @@ import { stopRemindersByLink } from '#domain/contract/reminders.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
+import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 
 /** Nobody's page is open here, or not any more. It is not the session of who is signed in that has ended. */
 export class PageClosed extends Error {}
@@ -171,7 +172,7 @@ export function childPhotoAddress(filename: string, size?: 'thumb'): string {
 /** How a report looks here: on the paper of this place, with its days. */
 function here() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { paper: paperOf(navigator.language), timeZone };
+  return { paper: paperOf(navigator.language), timeZone, ...IN_LANGUAGE };
 }
 
 export function childReportAddress(id: string, projectId: string): string {

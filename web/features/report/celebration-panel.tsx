@@ -4,6 +4,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { latestOf } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import { recorded } from '#words/recorded.ts';
 
 export type CelebrationPanelProps = {
   summary: CompletionSummary;
@@ -54,7 +55,7 @@ function OwnPhoto({ photo, address }: { photo: Photo; address: string }) {
   return (
     <img
       src={address}
-      alt={photoAlt(photo)}
+      alt={recorded(photoAlt(photo))}
       width={photo.width}
       height={photo.height}
       className="aspect-4/3 w-full rounded-lg bg-paper-sunken object-cover object-top shadow-paper print:max-w-md"

@@ -4,6 +4,8 @@ import { photoAlt } from '#domain/rules/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
 
 export type CompareCardProps = {
   photos: readonly Photo[];
@@ -15,19 +17,25 @@ export type CompareCardProps = {
 export function CompareCard({ photos, addressOf }: CompareCardProps) {
   const pair = firstAndLatest(photos);
   if (!pair) return null;
-  const picture = (name: string, photo: Photo) => ({
-    src: addressOf(photo.filename),
-    alt: `${name} photo. ${photoAlt(photo)}`,
-    caption: `${name}: ${showLongDate(photo.takenAt ?? photo.uploadedAt)}`,
-  });
+  const { first, latest } = pair;
+  const alt = (photo: Photo) => recorded(photoAlt(photo));
+  const day = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
   return (
     <Card as="section" aria-labelledby="compare" className="grid gap-4 print:break-inside-avoid">
-      <h2 id="compare">Then and Now</h2>
-      <p className="print:hidden">Move the slider to see your first and your latest photo.</p>
+      <h2 id="compare">{words.compare.title}</h2>
+      <p className="print:hidden">{words.compare.hint}</p>
       <PictureCompare
-        before={picture('First', pair.first)}
-        after={picture('Latest', pair.latest)}
-        label="How much of the first photo you see"
+        before={{
+          src: addressOf(first.filename),
+          alt: words.firstAlt(alt(first)),
+          caption: words.firstOn(day(first)),
+        }}
+        after={{
+          src: addressOf(latest.filename),
+          alt: words.latestAlt(alt(latest)),
+          caption: words.latestOn(day(latest)),
+        }}
+        label={words.compare.slider}
       />
     </Card>
   );

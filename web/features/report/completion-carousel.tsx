@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
-import { KIND_WORDS, photoAlt, photoTitle } from '#domain/rules/photo.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { kindAndDay, kinds } from '#words/photo-viewer.ts';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
 
 export type CompletionCarouselProps = {
   photos: readonly Photo[];
@@ -16,17 +19,17 @@ export type CompletionCarouselProps = {
 export function CompletionCarousel({ photos, addressOf, emptyIllustration }: CompletionCarouselProps) {
   return (
     <section aria-labelledby="photos" className="grid gap-4 print:block print:space-y-4">
-      <h2 id="photos">Photos</h2>
+      <h2 id="photos">{words.photos.title}</h2>
       {photos.length === 0 ? (
         <EmptyState
           headingLevel={3}
           illustration={emptyIllustration}
-          title="No photos yet"
-          text="Photos that you add in the steps are shown here."
+          title={words.photos.none}
+          text={words.photos.noneText}
         />
       ) : (
         <Carousel
-          label="Project photos"
+          label={words.photos.label}
           slides={photos.map((photo) => ({
             key: photo.id,
             content: <PhotoSlide photo={photo} address={addressOf(photo.filename)} />,
@@ -47,12 +50,12 @@ const dayOf = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
 function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
   return (
     <div
-      data-caption={`${photoTitle(photo)}, ${dayOf(photo)}`}
+      data-caption={`${words.photoTitle(photo)}, ${dayOf(photo)}`}
       className="print:after:text-sm print:after:content-[attr(data-caption)]"
     >
       <img
         src={address}
-        alt={photoAlt(photo)}
+        alt={recorded(photoAlt(photo))}
         width={photo.width}
         height={photo.height}
         loading="lazy"
@@ -68,9 +71,9 @@ function PhotoCaption({ photo }: { photo: Photo | undefined }) {
   const day = dayOf(photo);
   return (
     <>
-      <p className="font-semibold">{photoTitle(photo)}</p>
+      <p className="font-semibold">{words.photoTitle(photo)}</p>
       <p className="text-ink-soft text-sm first-letter:uppercase">
-        {photo.kind ? `${KIND_WORDS[photo.kind]}, ${day}` : day}
+        {photo.kind ? kindAndDay(kinds[photo.kind], day) : day}
       </p>
     </>
   );

@@ -11,8 +11,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/report.ts';
 import { SharePhotoPicker } from './share-photo-picker.tsx';
-import { type ShareFile, shareText, useSharePicture } from './use-share-picture.ts';
+import { type ShareFile, storyOf, useSharePicture } from './use-share-picture.ts';
 
 export type CompletionShareCardProps = {
   summary: CompletionSummary;
@@ -31,10 +32,10 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
   const [picked, setPicked] = useState<Photo | null>(latestOf(summary.photos));
   const [isAllowed, setAllowed] = useState(false);
   const picture = useSharePicture(summary, picked && addressOf(picked.filename));
-  const text = shareText(summary);
+  const text = words.story(storyOf(summary));
   return (
     <Card as="section" aria-labelledby="share" className="grid gap-4 print:hidden">
-      <h2 id="share">Share Your Story</h2>
+      <h2 id="share">{words.share.title}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <Preview picture={picture} text={text} />
         <div className="grid min-w-0 content-start gap-4">
@@ -58,10 +59,9 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
 
 function Preview({ picture, text }: { picture: ShareFile; text: string }) {
   const address = useObjectUrl(picture.state === 'drawn' ? picture.file : null);
-  if (picture.state === 'failed')
-    return <Alert tone="warning">The picture could not be made. Please try another photo.</Alert>;
+  if (picture.state === 'failed') return <Alert tone="warning">{words.share.notMade}</Alert>;
   if (!address) return <Skeleton className="aspect-square w-full rounded-md" />;
-  return <img src={address} alt={`Your card. ${text}`} className="aspect-square w-full rounded-md" />;
+  return <img src={address} alt={words.cardAlt(text)} className="aspect-square w-full rounded-md" />;
 }
 
 /** Nothing is handed out before a grown-up has seen it. */
@@ -69,16 +69,16 @@ function AskFirst({ onAllowed }: { onAllowed: () => void }) {
   return (
     <Dialog
       size="sm"
-      trigger={<Button icon={<Share2 className="size-5" />}>Share My Card</Button>}
-      title="Ask your parent first"
-      description="Show this card to your parent or guardian. Your name and your place are not in it. Share it only if they say yes."
+      trigger={<Button icon={<Share2 className="size-5" />}>{words.share.mine}</Button>}
+      title={words.share.askTitle}
+      description={words.share.ask}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Not Now</Button>
+            <Button variant="secondary">{words.share.notNow}</Button>
           </DialogClose>
           <DialogClose>
-            <Button onClick={onAllowed}>My Parent Said Yes</Button>
+            <Button onClick={onAllowed}>{words.share.saidYes}</Button>
           </DialogClose>
         </>
       }
@@ -90,14 +90,14 @@ function WaysToShare({ text, picture }: { text: string; picture: ShareFile }) {
   const file = picture.state === 'drawn' ? picture.file : null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast({ title: 'Copied', description: 'Now you can paste it where you like.' }),
-      () => toast({ title: 'Error', description: 'Failed to copy the text', variant: 'destructive' }),
+      () => toast(words.share.copied),
+      () => toast({ ...words.share.notCopied, variant: 'destructive' }),
     );
   return (
     <div className="flex flex-wrap gap-2">
       {'share' in navigator && (
         <Button icon={<Share2 className="size-5" />} onClick={() => void share(text, file)}>
-          Share
+          {words.share.share}
         </Button>
       )}
       {file && (
@@ -106,13 +106,13 @@ function WaysToShare({ text, picture }: { text: string; picture: ShareFile }) {
           icon={<Download className="size-5" />}
           onClick={() => downloadBlob(file.name, file)}
         >
-          Download Picture
+          {words.share.picture}
         </Button>
       )}
       {/* Only pages on https or localhost may write to the clipboard. */}
       {'clipboard' in navigator && (
         <Button variant="secondary" icon={<Copy className="size-5" />} onClick={() => void copy()}>
-          Copy Text
+          {words.share.copy}
         </Button>
       )}
     </div>
@@ -128,6 +128,6 @@ async function share(text: string, file: File | null): Promise<void> {
     await navigator.share(takesPicture ? withPicture : { text });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: 'Error', description: 'Failed to share', variant: 'destructive' });
+    toast({ ...words.share.notShared, variant: 'destructive' });
   }
 }

@@ -4,21 +4,23 @@ import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.t
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
   const figures = [
-    ['Cuttings harvested', summary.cuttingCount],
-    ['Trees planted', summary.plantingEntriesCount],
-    ['Total hours', shownTotalHours(summary.totalTimeSpent)],
+    [words.cuttingsHarvested, summary.cuttingCount],
+    [words.treesPlanted, summary.plantingEntriesCount],
+    [words.totalHours, shownTotalHours(summary.totalTimeSpent)],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="grid min-w-0 gap-1">
-            <p className="text-ink-soft text-sm">Species</p>
-            <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
+            <p className="text-ink-soft text-sm">{words.species}</p>
+            <h2 id="summary">{speciesTitle(summary) ?? words.noTree}</h2>
             {summary.species?.scientificName && (
               <p className="text-ink-soft italic" lang="la">
                 {summary.species.scientificName}
@@ -52,7 +54,7 @@ function HoursSum({ summary }: { summary: CompletionSummary }) {
   return (
     // Folded away on the screen, and there on paper.
     <div className="print:[&_.fold]:grid-rows-[1fr]! print:[&_.fold]:opacity-100! print:[&_.fold]:[content-visibility:visible]!">
-      <Collapsible title="How the hours add up" headingLevel={3}>
+      <Collapsible title={words.howHoursAddUp} headingLevel={3}>
         <HoursTable summary={summary} />
       </Collapsible>
     </div>
@@ -64,12 +66,12 @@ function HoursTable({ summary }: { summary: CompletionSummary }) {
   return (
     // A table itself cannot be measured by a container query.
     <div className="@container">
-      <table aria-label="How the hours add up" className="w-full">
+      <table aria-label={words.howHoursAddUp} className="w-full">
         <tbody>
           {rows.map(([label, hours]) => (
             <tr key={label} className="border-line border-t">
               <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
-                {label}
+                {recorded(label)}
               </th>
               <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
             </tr>
@@ -78,9 +80,11 @@ function HoursTable({ summary }: { summary: CompletionSummary }) {
         <tfoot>
           <tr className="border-line-strong border-t-2 font-semibold">
             <th scope="row" className="py-2 text-left">
-              Total
+              {words.total}
             </th>
-            <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">{total}</td>
+            <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">
+              {recorded(total)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import * as words from '#words/report.ts';
 import { archiveAddress, hoursAddresses, reportAddress } from './report.queries.ts';
 
 /** The ways to keep a report: as a PDF, on paper, or everything there is; and its hours one by one. */
@@ -16,41 +17,36 @@ export function KeepCard({ projectId }: { projectId: string }) {
   };
   return (
     <Card as="section" aria-labelledby="keep" className="grid gap-4 print:hidden">
-      <h2 id="keep">Keep Your Report</h2>
-      <p>
-        Show it to your counselor or your family. The report has a line for an adult to sign. It has your name
-        in it, so give it only to people you know.
-      </p>
+      <h2 id="keep">{words.keep.title}</h2>
+      <p>{words.keep.text}</p>
       <div className="flex flex-wrap gap-2">
         <a href={reportAddress(projectId)} download className={buttonClass()}>
           <FileText aria-hidden="true" className="size-5" />
-          Download PDF
+          {words.keep.pdf}
         </a>
         <Button
           variant="secondary"
           icon={<Printer className="size-5" />}
           pending={isLoading}
-          pendingText="Getting photos..."
+          pendingText={words.keep.gettingPhotos}
           onClick={() => void print()}
         >
-          Print
+          {words.keep.print}
         </Button>
         <a href={archiveAddress(projectId)} download className={buttonClass({ variant: 'secondary' })}>
           <FileArchive aria-hidden="true" className="size-5" />
-          Download Everything
+          {words.keep.everything}
         </a>
       </div>
-      <p className="text-ink-soft text-sm">
-        Download Everything gives you one ZIP file: all photos, your entries, your hours, and the PDF.
-      </p>
-      <h3>Your Hours</h3>
-      <p>Each of your hours with its day. A leader can sign it.</p>
+      <p className="text-ink-soft text-sm">{words.keep.everythingText}</p>
+      <h3>{words.keep.hours}</h3>
+      <p>{words.keep.hoursText}</p>
       <div className="flex flex-wrap gap-2">
         <a href={hours.pdf} download className={buttonClass({ variant: 'secondary' })}>
-          Hours as PDF
+          {words.keep.hoursPdf}
         </a>
         <a href={hours.csv} download className={buttonClass({ variant: 'secondary' })}>
-          Hours as Table (CSV)
+          {words.keep.hoursTable}
         </a>
       </div>
     </Card>

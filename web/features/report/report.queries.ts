@@ -1,11 +1,12 @@
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
 import { paperOf } from '#domain/rules/paper.ts';
+import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 
-/** How a report looks here: on the paper of this place, with its days. */
+/** How a report looks here: in the language of the page, on the paper of this place, with its days. */
 function here() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { paper: paperOf(navigator.language), timeZone };
+  return { paper: paperOf(navigator.language), timeZone, ...IN_LANGUAGE };
 }
 
 /** Where the browser downloads the report of a project. */

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
 
 export type SharePhotoPickerProps = {
   photos: readonly Photo[];
@@ -16,17 +18,17 @@ export function SharePhotoPicker({ photos, thumbnailOf, picked, onPick }: ShareP
   if (photos.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="font-semibold">Pick a photo for your card</legend>
-      <p className="text-ink-soft text-sm">Choose one of your tree, with no people in it.</p>
+      <legend className="font-semibold">{words.share.pick}</legend>
+      <p className="text-ink-soft text-sm">{words.share.pickHint}</p>
       <div className="flex gap-2 overflow-x-auto p-1">
         <Choice name={name} isPicked={picked === null} onPick={() => onPick(null)}>
-          <span className="grid size-20 place-items-center text-sm">No photo</span>
+          <span className="grid size-20 place-items-center text-sm">{words.share.noPhoto}</span>
         </Choice>
         {photos.map((photo) => (
           <Choice key={photo.id} name={name} isPicked={picked?.id === photo.id} onPick={() => onPick(photo)}>
             <img
               src={thumbnailOf(photo.filename)}
-              alt={photoAlt(photo)}
+              alt={recorded(photoAlt(photo))}
               loading="lazy"
               className="size-20 object-cover"
             />

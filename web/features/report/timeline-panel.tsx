@@ -1,10 +1,12 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Moment, MomentKind } from '#domain/contract/projects.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
-import { spokenList } from '#domain/rules/text.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type ChartLane, TimelineChart } from '#web/ui/timeline-chart.tsx';
+import { momentDetail } from '#words/moment-details.ts';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
 
 export type TimelinePanelProps = {
   timeline: readonly Moment[];
@@ -22,17 +24,17 @@ export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelPr
       aria-labelledby="timeline"
       className="@container grid gap-6 print:block print:space-y-4"
     >
-      <h2 id="timeline">How It Grew</h2>
+      <h2 id="timeline">{words.timeline.title}</h2>
       <GrowthChart timeline={timeline} />
       <table className={`w-full ${STACKED}`}>
-        <caption className="sr-only">Everything that happened, day by day</caption>
+        <caption className="sr-only">{words.timeline.caption}</caption>
         <thead>
           <tr className="text-left text-ink-soft text-sm">
             <th scope="col" className="wrap-anywhere w-[34%] pb-2 font-normal sm:w-44">
-              When
+              {words.timeline.when}
             </th>
             <th scope="col" className="wrap-anywhere pb-2 font-normal">
-              What happened
+              {words.timeline.what}
             </th>
           </tr>
         </thead>
@@ -52,10 +54,10 @@ export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelPr
 }
 
 const LANES: readonly (readonly [name: string, kinds: readonly MomentKind[]])[] = [
-  ['Cuttings', ['harvest', 'water']],
-  ['Entries', ['observation', 'roots']],
-  ['Roots', ['roots']],
-  ['Trees', ['planting', 'move']],
+  [words.lanes.cuttings, ['harvest', 'water']],
+  [words.lanes.entries, ['observation', 'roots']],
+  [words.lanes.roots, ['roots']],
+  [words.lanes.trees, ['planting', 'move']],
 ];
 
 function GrowthChart({ timeline }: Pick<TimelinePanelProps, 'timeline'>) {
@@ -63,12 +65,12 @@ function GrowthChart({ timeline }: Pick<TimelinePanelProps, 'timeline'>) {
   const place = (day: number) => (day - 1) / Math.max(1, lastDay - 1);
   const lanes = LANES.map(([name, kinds]): ChartLane => {
     const moments = timeline.filter((moment) => kinds.includes(moment.kind));
-    const roots = name === 'Roots' ? moments[0] : undefined;
+    const roots = name === words.lanes.roots ? moments[0] : undefined;
     return {
       name,
       marks: moments.map(({ day }) => ({
         at: place(day),
-        isFilled: name !== 'Entries',
+        isFilled: name !== words.lanes.entries,
       })),
       ...(roots && { since: place(roots.day) }),
     };
@@ -79,7 +81,7 @@ function GrowthChart({ timeline }: Pick<TimelinePanelProps, 'timeline'>) {
       label={chartLabel(timeline, lastDay)}
       lanes={lanes}
       weeks={weeks.filter((at) => at <= 1)}
-      ends={['Day 1', lastDay > 1 ? `Day ${lastDay}` : '']}
+      ends={[words.day(1), lastDay > 1 ? words.day(lastDay) : '']}
     />
   );
 }
@@ -87,9 +89,8 @@ function GrowthChart({ timeline }: Pick<TimelinePanelProps, 'timeline'>) {
 function chartLabel(timeline: readonly Moment[], lastDay: number): string {
   const milestones = timeline.filter(({ kind }) => kind !== 'observation');
   const looks = timeline.filter(({ kind }) => kind === 'observation' || kind === 'roots').length;
-  const told = milestones.map(({ title, day }) => `${title} on day ${day}`);
-  const times = looks === 1 ? 'once' : `${looks} times`;
-  return `Chart of ${lastDay} days. ${spokenList(told)}. You looked at the cuttings ${times}.`;
+  const told = milestones.map(({ title, day }) => words.milestone(recorded(title), day));
+  return words.chart(lastDay, told, looks);
 }
 
 /** Where letters are large a day stands above what happened on it: beside it, months would break. */
@@ -110,14 +111,14 @@ function MomentRow({
         scope="row"
         className={`wrap-anywhere py-3 pr-3 text-left font-normal ${STACKED} @max-[15rem]:pb-0`}
       >
-        <span className="block font-semibold">Day {moment.day}</span>
+        <span className="block font-semibold">{words.day(moment.day)}</span>
         <span className="block text-ink-soft text-sm">{showLongDate(moment.at)}</span>
       </th>
       <td className="grid gap-1 py-3">
-        <p className="font-semibold">{moment.title}</p>
+        <p className="font-semibold">{recorded(moment.title)}</p>
         {moment.details.map((text) => (
           <p key={text} dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {text}
+            {momentDetail(text)}
           </p>
         ))}
         {photos.length > 0 && (
@@ -126,13 +127,13 @@ function MomentRow({
               <li key={photo.id}>
                 <img
                   src={thumbnailOf(photo.filename)}
-                  alt={photoAlt(photo)}
+                  alt={recorded(photoAlt(photo))}
                   loading="lazy"
                   className="size-16 rounded-sm bg-paper-sunken object-cover"
                 />
               </li>
             ))}
-            {more > 0 && <li className="self-center text-ink-soft text-sm">and {more} more</li>}
+            {more > 0 && <li className="self-center text-ink-soft text-sm">{words.andMore(more)}</li>}
           </ul>
         )}
       </td>

@@ -10,6 +10,7 @@ import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import * as words from '#words/report.ts';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;
@@ -32,8 +33,8 @@ export function TreeTagCard({ summary, firstName }: TreeTagCardProps) {
   const tag = <Tag summary={summary} day={day} firstName={firstName} />;
   return (
     <Card as="section" aria-labelledby="tag" className="grid grid-cols-1 gap-4 print:hidden">
-      <h2 id="tag">A Tag for Your Tree</h2>
-      <p>Print it, cut it out, and put it in a clear bag. Then hang it on the stake of your tree.</p>
+      <h2 id="tag">{words.tag.title}</h2>
+      <p>{words.tag.text}</p>
       <div className="max-w-md">{tag}</div>
       <Button
         className="justify-self-start"
@@ -41,7 +42,7 @@ export function TreeTagCard({ summary, firstName }: TreeTagCardProps) {
         icon={<Printer aria-hidden="true" className="size-5" />}
         onClick={() => setPrinting(true)}
       >
-        Print Tag
+        {words.tag.print}
       </Button>
       {isPrinting &&
         createPortal(
@@ -66,7 +67,7 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-44 gap-1">
           <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">
-            {project.name}, {speciesTitle(summary) ?? 'a tree'}
+            {project.name}, {speciesTitle(summary) ?? words.tag.aTree}
           </p>
           {species?.scientificName && (
             <p className="text-ink-soft italic" lang="la">
@@ -77,8 +78,8 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
         <TreeDrawing scientificName={drawnAs(species)} className="w-32" />
       </div>
       <p className="wrap-anywhere border-line border-t pt-3 text-sm">
-        <span className="block">Planted on {showLongDate(day)}</span>
-        <span className="block">Cloned by {firstName}</span>
+        <span className="block">{words.plantedOn(showLongDate(day))}</span>
+        <span className="block">{words.clonedBy(firstName)}</span>
       </p>
     </div>
   );

@@ -6,37 +6,20 @@ import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
 import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
-
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import * as words from '#words/report.ts';
 
 /** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
 function sharedTitle(summary: CompletionSummary): string | null {
   return summary.project.selectedSpecies === OTHER_TREE ? null : speciesTitle(summary);
 }
 
-/** The words to share: the tree and the numbers, never a name, a place or an address of the child's. */
-export function shareText(summary: CompletionSummary): string {
-  const { cuttingCount, plantingEntriesCount: trees, totalTimeSpent } = summary;
-  const species = sharedTitle(summary);
-  const tree = species ? `a tree: ${species}!` : 'a tree!';
-  const cuttings = many(cuttingCount, 'cutting', 'cuttings');
-  const hours = `It took me ${shownTotalHours(totalTimeSpent)} hours`;
-  if (trees === 0)
-    return `I am cloning ${tree} I took ${cuttings} and help them grow roots. ${hours} so far.`;
-  return `I cloned ${tree} From ${cuttings} I planted ${many(trees, 'new tree', 'new trees')}. ${hours}.`;
-}
-
-/** What stands on the picture. */
-function picturedWords(summary: CompletionSummary): { title: string; lines: string[]; foot: string } {
-  const { cuttingCount, plantingEntriesCount: trees, totalTimeSpent } = summary;
-  const cuttings = many(cuttingCount, 'cutting', 'cuttings');
+/** What is told of the project: the tree and the numbers, never a name, a place or an address of the child's. */
+export function storyOf(summary: CompletionSummary): words.Story {
   return {
-    title: sharedTitle(summary) ?? 'My Tree',
-    lines: [
-      trees > 0 ? `${many(trees, 'new tree', 'new trees')} from ${cuttings}` : `${cuttings}, growing roots`,
-      `${shownTotalHours(totalTimeSpent)} hours of work`,
-    ],
-    foot: `Tree cloning with ${siteName}`,
+    species: sharedTitle(summary),
+    cuttings: summary.cuttingCount,
+    trees: summary.plantingEntriesCount,
+    hours: shownTotalHours(summary.totalTimeSpent),
   };
 }
 
@@ -51,7 +34,7 @@ export function useSharePicture(summary: CompletionSummary, photo: string | null
     let isWanted = true;
     setDrawn({ state: 'drawing' });
     const drawing = drawingOf(drawnAs(summary.species));
-    drawSharePicture({ ...picturedWords(summary), photo, drawing }).then(
+    drawSharePicture({ ...words.pictured(storyOf(summary), siteName), photo, drawing }).then(
       (blob) => {
         const file = new File([blob], `${summary.project.selectedSpecies ?? 'my-tree'}.jpg`, {
           type: blob.type,

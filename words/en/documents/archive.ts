@@ -1,0 +1,35 @@
+/** The tables in the archive of a project: what stands in their first line, and what is no number and no day. */
+
+export { recorded } from '../recorded.ts';
+
+export const tracking = {
+  observedAt: 'Observed at',
+  notes: 'Notes',
+  addedWater: 'Added water',
+  changedWater: 'Changed water',
+  noticedRootGrowth: 'Noticed root growth',
+  cuttingsAlive: 'Cuttings alive',
+  cuttingsWithRoots: 'Cuttings with roots',
+  longestRootInches: 'Longest root (inches)',
+  timeSpent: 'Hours',
+};
+export const planting = {
+  plantingDate: 'Planted on',
+  plantingLocation: 'Place',
+  plantingType: 'Type',
+  finalPlantingDate: 'Moved on',
+  finalPlantingLocation: 'Final place',
+  notes: 'Notes',
+  timeSpent: 'Hours',
+};
+/** Of the planted tree, in the years after. */
+export const tree = {
+  checkedOn: 'Looked at on',
+  condition: 'How the tree is',
+  heightInches: 'Height in inches',
+};
+/** Whether an entry was finished: yes or no. */
+export const finished = 'Finished';
+export const photos = 'Photos';
+export const yes = 'yes';
+export const no = 'no';

@@ -1,0 +1,31 @@
+export { recorded } from '../recorded.ts';
+
+export const tracking = {
+  observedAt: 'Cuándo se revisó',
+  notes: 'Notas',
+  addedWater: 'Se puso más agua',
+  changedWater: 'Se cambió el agua',
+  noticedRootGrowth: 'Se vio que crecen las raíces',
+  cuttingsAlive: 'Esquejes vivos',
+  cuttingsWithRoots: 'Esquejes con raíces',
+  longestRootInches: 'Raíz más larga (pulgadas)',
+  timeSpent: 'Horas',
+};
+export const planting = {
+  plantingDate: 'Cuándo se plantó',
+  plantingLocation: 'Lugar',
+  plantingType: 'Tipo',
+  finalPlantingDate: 'Cuándo pasó a su lugar permanente',
+  finalPlantingLocation: 'Lugar permanente',
+  notes: 'Notas',
+  timeSpent: 'Horas',
+};
+export const tree = {
+  checkedOn: 'Cuándo se miró',
+  condition: 'Cómo está el árbol',
+  heightInches: 'Altura en pulgadas',
+};
+export const finished = 'Terminada';
+export const photos = 'Fotos';
+export const yes = 'sí';
+export const no = 'no';

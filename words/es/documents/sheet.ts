@@ -1,0 +1,1 @@
+export const pageOf = (page: number, count: number) => `Página ${page} de ${count}`;
