@@ -1,16 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those of them that look at colors (axe's tag cat.color). */
+const COLORS = ['color-contrast', 'link-in-text-block'];
 /** Of what passed axe need not say where it stands: to find words for each place takes longer than to look at it. */
 const VIOLATIONS = { resultTypes: ['violations' as const] };
 
-/** Says every error of the screen as it stands, and lets the journey go on to the next screen. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+/**
+ * Says every error of the screen as it stands, and lets the journey go on to the next screen. Where all was looked at in the
+ * light, the dark changes nothing but colors.
+ */
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  lookedAt: 'everything' | 'colors' = 'everything',
+): Promise<void> {
   // A message that leaves by itself meanwhile is there or gone, but never half seen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
-  const violations = await violationsOn(page, RULES);
+  const axe = await axeOn(page);
+  const chosen = lookedAt === 'everything' ? axe.withTags(EVERY_RULE) : axe.withRules(COLORS);
+  const { violations } = await chosen.analyze();
   const errors = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
@@ -18,14 +29,18 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect.soft(errors, `the accessibility of: ${screen}`).toEqual([]);
 }
 
-/** What breaks these rules of axe's on the page as it stands. */
-export async function violationsOn(page: Page, rules: string[]) {
+/** What breaks the rules that bear these tags of axe's on the page as it stands. */
+export async function violationsOn(page: Page, tags: string[]) {
+  return (await (await axeOn(page)).withTags(tags).analyze()).violations;
+}
+
+async function axeOn(page: Page): Promise<AxeBuilder> {
   // Half a million letters, from which axe would be read twice at each look.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   // In the page itself: for frames of other sites, which no screen has, axe would open a blank page at each look and be
   // loaded again there.
-  return (await axe.options(VIOLATIONS).withTags(rules).setLegacyMode().analyze()).violations;
+  return axe.options(VIOLATIONS).setLegacyMode();
 }
 
 /** A colour on its way from one to another is neither: axe would measure what nobody reads. */

@@ -84,86 +84,86 @@ test(
   },
 );
 
-test('a page that the browser keeps whole is hidden, and is loaded anew when it comes back', async ({
-  page,
-  context,
-}) => {
-  // A browser that is driven by a test keeps no page whole: it is told what it would be told then.
-  const tell = (kind: 'pagehide' | 'pageshow') =>
-    page.evaluate((it) => {
-      window.dispatchEvent(new PageTransitionEvent(it, { persisted: true }));
-    }, kind);
-  const scout = await enterAsScout(page);
-  await page.goto('/profile');
-  const title = page.getByRole('heading', { name: 'My Profile' });
-  await expect(title).toBeVisible();
-  await tell('pagehide');
-  await expect(title).toBeHidden();
+test(
+  'a page that the browser keeps whole is hidden, and is loaded anew when it comes back',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    // A browser that is driven by a test keeps no page whole: it is told what it would be told then.
+    const tell = (kind: 'pagehide' | 'pageshow') =>
+      page.evaluate((it) => {
+        window.dispatchEvent(new PageTransitionEvent(it, { persisted: true }));
+      }, kind);
+    const scout = await enterAsScout(page);
+    await page.goto('/profile');
+    const title = page.getByRole('heading', { name: 'My Profile' });
+    await expect(title).toBeVisible();
+    await tell('pagehide');
+    await expect(title).toBeHidden();
 
-  await context.clearCookies();
-  await tell('pageshow');
-  await new LoginScreen(page).isShown();
-  expect(await page.content()).not.toContain(scout.username);
-});
+    await context.clearCookies();
+    await tell('pageshow');
+    await new LoginScreen(page).isShown();
+    expect(await page.content()).not.toContain(scout.username);
+  },
+);
 
-test('a child who was deleted does not open without a network, and what she had not sent is told of', async ({
-  page,
-  context,
-  admin,
-  playwright,
-  server,
-}) => {
-  const scout = newScout('Juniper');
-  await readAndSee(page, scout);
-  const { id: userId } = (await (await page.request.get(getUser.path)).json()) as User;
-  const desk = await playwright.request.newContext({ baseURL: server.url });
-  await desk.post(login.path, { data: { username: admin.username, password: admin.password } });
-  const deleted = await desk.delete(addressOf(deleteUser, { id: userId }));
-  expect(deleted.ok()).toBe(true);
-  await desk.dispose();
+test(
+  'a child who was deleted does not open without a network, and what she had not sent is told of',
+  ONE_SIZE,
+  async ({ page, context, admin, playwright, server }) => {
+    const scout = newScout('Juniper');
+    await readAndSee(page, scout);
+    const { id: userId } = (await (await page.request.get(getUser.path)).json()) as User;
+    const desk = await playwright.request.newContext({ baseURL: server.url });
+    await desk.post(login.path, { data: { username: admin.username, password: admin.password } });
+    const deleted = await desk.delete(addressOf(deleteUser, { id: userId }));
+    expect(deleted.ok()).toBe(true);
+    await desk.dispose();
 
-  await page.getByRole('button', { name: 'Previous Step' }).click();
-  await page.getByRole('button', { name: 'Continue to Tree Selection' }).click();
-  await new LoginScreen(page).isShown();
-  await expect(page.getByText('Juniper: 1 thing is not sent yet')).toBeVisible();
-  expect(await keptPhotos(page)).toEqual([]);
-  expect(await keptAddresses(page)).toEqual([]);
-  await context.setOffline(true);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-  expect(await page.content()).not.toContain(scout.username);
-});
+    await page.getByRole('button', { name: 'Previous Step' }).click();
+    await page.getByRole('button', { name: 'Continue to Tree Selection' }).click();
+    await new LoginScreen(page).isShown();
+    await expect(page.getByText('Juniper: 1 thing is not sent yet')).toBeVisible();
+    expect(await keptPhotos(page)).toEqual([]);
+    expect(await keptAddresses(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+    expect(await page.content()).not.toContain(scout.username);
+  },
+);
 
-test('a child whose session is gone from the browser does not open without a network once the login page was there', async ({
-  page,
-  context,
-}) => {
-  const scout = newScout('Juniper');
-  await readAndSee(page, scout);
-  await context.clearCookies();
-  await page.goto('/');
-  await new LoginScreen(page).isShown();
-  await expect.poll(() => keptPhotos(page)).toEqual([]);
-  await context.setOffline(true);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-  expect(await page.content()).not.toContain(scout.username);
-});
+test(
+  'a child whose session is gone from the browser does not open without a network once the login page was there',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    const scout = newScout('Juniper');
+    await readAndSee(page, scout);
+    await context.clearCookies();
+    await page.goto('/');
+    await new LoginScreen(page).isShown();
+    await expect.poll(() => keptPhotos(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+    expect(await page.content()).not.toContain(scout.username);
+  },
+);
 
-test("an administrator whose session has ended while a parent's address is corrected is led to the login", async ({
-  page,
-  context,
-  admin,
-}) => {
-  const scout = await enterAsScout(page, newScout('Juniper'));
-  await enterAsAdmin(page, admin);
-  await page.goto(`/admin?q=${scout.username}`);
-  await new AdminScreen(page).act('Consent Record', scout.username);
-  await page.getByRole('button', { name: 'Correct the address' }).click();
-  await page.getByLabel("Parent's email").fill('right@example.org');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Correction Failed')).toBeHidden();
-  await new LoginScreen(page).isShown();
-  await expect(page.getByText('You were logged out', { exact: true })).toBeVisible();
-});
+test(
+  "an administrator whose session has ended while a parent's address is corrected is led to the login",
+  ONE_SIZE,
+  async ({ page, context, admin }) => {
+    const scout = await enterAsScout(page, newScout('Juniper'));
+    await enterAsAdmin(page, admin);
+    await page.goto(`/admin?q=${scout.username}`);
+    await new AdminScreen(page).act('Consent Record', scout.username);
+    await page.getByRole('button', { name: 'Correct the address' }).click();
+    await page.getByLabel("Parent's email").fill('right@example.org');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Correction Failed')).toBeHidden();
+    await new LoginScreen(page).isShown();
+    await expect(page.getByText('You were logged out', { exact: true })).toBeVisible();
+  },
+);

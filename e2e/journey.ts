@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { takePictures } from './state-pictures.ts';
 
@@ -26,10 +26,11 @@ type Inspected = {
 export type Inspect = (name: string, how?: Inspected) => Promise<void>;
 
 type ForEachJourney = {
-  /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
+  /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at, when KEEP_PICTURES asks. */
   photograph: (name: string) => Promise<void>;
   /**
-   * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under `npm run pictures` it lays a contact sheet instead.
+   * Holds the screen to axe's rules (WCAG 2.2 AA), and its colors in the dark; when KEEP_PICTURES asks, keeps a picture of
+   * each. Under `npm run pictures` it lays a contact sheet instead.
    */
   inspect: Inspect;
   /** Fails the journey when the page reports an error or throws one. */
@@ -56,20 +57,17 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
 
   baseURL: ({ server }, use) => use(server.url),
 
-  photograph: ({ page }, use, { project }) =>
-    use(async (name) => {
-      await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
-    }),
+  photograph: ({ page }, use, { project }) => use((name) => keepPicture(page, project, name)),
 
   inspect: ({ page: own }, use, { project }) =>
     use(async (name, { page = own, bringBack } = {}) => {
       if (project.name === 'pictures') return takePictures(page, name, bringBack);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${name}, ${colorScheme}`);
-        const path = join(project.outputDir, project.name, `${name}-${colorScheme}.png`);
-        await page.screenshot({ path, fullPage: true });
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible(page, `${name}, light`);
+      await keepPicture(page, project, `${name}-light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, `${name}, dark`, 'colors');
+      await keepPicture(page, project, `${name}-dark`);
       await page.emulateMedia({ colorScheme: 'light' });
     }),
 
@@ -88,6 +86,11 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     { auto: true },
   ],
 });
+
+async function keepPicture(page: Page, project: FullProject, name: string): Promise<void> {
+  if (!process.env.KEEP_PICTURES) return;
+  await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
+}
 
 /** Starts `server/main.ts`, or a program like it, on a free port; what it logs goes to a file. */
 export async function startProduct(

@@ -61,19 +61,20 @@ test(
   },
 );
 
-test('the line drops after the first load: the menu with Log Out opens all the same', async ({
-  page,
-  context,
-}) => {
-  await enterAsScout(page);
-  await page.goto('/');
-  const name = page.getByRole('banner').getByRole('button');
-  await expect(name).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await name.click();
-  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
-});
+test(
+  'the line drops after the first load: the menu with Log Out opens all the same',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await enterAsScout(page);
+    await page.goto('/');
+    const name = page.getByRole('banner').getByRole('button');
+    await expect(name).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await name.click();
+    await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  },
+);
 
 test(
   'Log Out with something unsent logs nobody out where its question does not come',

@@ -161,19 +161,20 @@ test(
   },
 );
 
-test('where the file of the notifications does not arrive, the screen stands, and what is said is seen', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const refused = page.waitForRequest('**/assets/toast-*');
-  await page.route('**/assets/toast-*', (route) => route.abort());
-  const login = new LoginScreen(page);
-  await login.open();
-  await refused;
-  await login.logIn({ username: 'nobody-at-all', password: 'not-a-password' });
-  await expect(page.getByRole('status').filter({ hasText: 'Login failed' })).toBeVisible();
-  await login.isShown();
-  await context.close();
-});
+test(
+  'where the file of the notifications does not arrive, the screen stands, and what is said is seen',
+  ONE_SIZE,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const refused = page.waitForRequest('**/assets/toast-*');
+    await page.route('**/assets/toast-*', (route) => route.abort());
+    const login = new LoginScreen(page);
+    await login.open();
+    await refused;
+    await login.logIn({ username: 'nobody-at-all', password: 'not-a-password' });
+    await expect(page.getByRole('status').filter({ hasText: 'Login failed' })).toBeVisible();
+    await login.isShown();
+    await context.close();
+  },
+);

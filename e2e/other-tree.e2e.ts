@@ -1,7 +1,7 @@
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { getProject } from '#domain/contract/projects.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, startProject } from './known-scout.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
@@ -40,59 +40,66 @@ test('§30: a tree that no search finds is named, finishes step 2, and gives way
   await step.hasChosen('Black Willow');
 });
 
-test('§30: another tree is named without a network, and sent when there is one', async ({
-  page,
-  context,
-}) => {
-  await enterAsScout(page);
-  const { id } = await startProject(page, 'Our tree');
-  await page.goto(`/project/${id}/step/2`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const step = new PickTreeScreen(page);
-  await step.search('zzyzx');
-  await expect(page.getByRole('button', { name: 'Another tree' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Another tree' }).click();
-  await page.getByLabel('Name of your tree').fill('Zebra fig');
-  await page.getByRole('button', { name: 'Use this tree' }).click();
-  await step.hasChosen('Zebra fig');
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await (await page.request.get(addressOf(getProject, { id }))).json()).selectedSpecies)
-    .toMatchObject({ commonName: 'Zebra fig' });
-});
+test(
+  '§30: another tree is named without a network, and sent when there is one',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await enterAsScout(page);
+    const { id } = await startProject(page, 'Our tree');
+    await page.goto(`/project/${id}/step/2`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const step = new PickTreeScreen(page);
+    await step.search('zzyzx');
+    await expect(page.getByRole('button', { name: 'Another tree' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Another tree' }).click();
+    await page.getByLabel('Name of your tree').fill('Zebra fig');
+    await page.getByRole('button', { name: 'Use this tree' }).click();
+    await step.hasChosen('Zebra fig');
+    await context.setOffline(false);
+    await expect
+      .poll(
+        async () => (await (await page.request.get(addressOf(getProject, { id }))).json()).selectedSpecies,
+      )
+      .toMatchObject({ commonName: 'Zebra fig' });
+  },
+);
 
-test('§30.8: wider letters are there before anything is drawn, and go with Log Out', async ({ page }) => {
-  const scout = await enterAsScout(page);
-  // What the page has when its body begins: no script of the app has run by then.
-  await page.addInitScript(() => {
-    new MutationObserver((_, watch) => {
-      if (!document.body) return;
-      watch.disconnect();
-      Object.assign(window, { wasEasier: document.documentElement.hasAttribute('data-easier') });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const began = () => page.evaluate(() => (window as unknown as { wasEasier: boolean }).wasEasier);
-  const widened = () => page.evaluate(() => document.documentElement.hasAttribute('data-easier'));
-  await page.goto('/profile');
-  expect(await began()).toBe(false);
-  await page.getByRole('checkbox', { name: 'Easier to read' }).check();
-  expect(await widened()).toBe(true);
-  // Who it belongs to is noted behind what the screen shows first.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lettersOf'))).not.toBeNull();
-  await page.reload();
-  expect(await began()).toBe(true);
-  await expect(page.getByRole('checkbox', { name: 'Easier to read' })).toBeChecked();
-  for (const path of ['/', '/profile', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-  }
-  await page.getByRole('button', { name: scout.firstName }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
-  expect(await widened()).toBe(false);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((it) => /easier|letters/.test(it))),
-  ).toEqual([]);
-});
+test(
+  '§30.8: wider letters are there before anything is drawn, and go with Log Out',
+  ONE_SIZE,
+  async ({ page }) => {
+    const scout = await enterAsScout(page);
+    // What the page has when its body begins: no script of the app has run by then.
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.body) return;
+        watch.disconnect();
+        Object.assign(window, { wasEasier: document.documentElement.hasAttribute('data-easier') });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const began = () => page.evaluate(() => (window as unknown as { wasEasier: boolean }).wasEasier);
+    const widened = () => page.evaluate(() => document.documentElement.hasAttribute('data-easier'));
+    await page.goto('/profile');
+    expect(await began()).toBe(false);
+    await page.getByRole('checkbox', { name: 'Easier to read' }).check();
+    expect(await widened()).toBe(true);
+    // Who it belongs to is noted behind what the screen shows first.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lettersOf'))).not.toBeNull();
+    await page.reload();
+    expect(await began()).toBe(true);
+    await expect(page.getByRole('checkbox', { name: 'Easier to read' })).toBeChecked();
+    for (const path of ['/', '/profile', '/contact']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    }
+    await page.getByRole('button', { name: scout.firstName }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+    expect(await widened()).toBe(false);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((it) => /easier|letters/.test(it))),
+    ).toEqual([]);
+  },
+);

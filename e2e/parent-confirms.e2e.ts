@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConsentScreen } from './consent-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect } from './journey.ts';
+import { expect, ONE_SIZE } from './journey.ts';
 import { linkTo, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';
 
 const answer = (page: Page, words: RegExp) => page.getByRole('radio', { name: words });
@@ -68,7 +68,7 @@ test('a parent agrees in her own browser, and the child who waits is let in', { 
   await hers.context().close();
 });
 
-test('a parent says no, and nothing of the sign-up is left', async ({ page, browser, mails }) => {
+test('a parent says no, and nothing of the sign-up is left', ONE_SIZE, async ({ page, browser, mails }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');
   await signUpAndSign(page, ada);
@@ -82,33 +82,33 @@ test('a parent says no, and nothing of the sign-up is left', async ({ page, brow
   await hers.context().close();
 });
 
-test('a mistyped address is put right with all that was typed, and the old link is dead', async ({
-  page,
-  browser,
-  mails,
-}) => {
-  test.setTimeout(240_000);
-  const ada = scoutWithParent('Ada');
-  const typo = { ...ada, parent: { ...ada.parent, email: `typo-${ada.parent.email}` } };
-  await signUpAndSign(page, typo);
-  const old = await linkTo(mails, typo.parent.email);
-  await page.getByRole('button', { name: 'That address is wrong' }).click();
-  await expect(page.getByLabel('Parent/Guardian first name')).toHaveValue('Ngozi');
-  await page.getByLabel('Parent/Guardian email').fill(ada.parent.email);
-  await page.getByRole('checkbox', { name: 'Terms of Service' }).check();
-  const consent = new ConsentScreen(page);
-  await consent.sign();
-  await consent.submit();
-  await expect(page.getByRole('heading', { name: 'Almost there, scout!', level: 1 })).toBeVisible();
+test(
+  'a mistyped address is put right with all that was typed, and the old link is dead',
+  ONE_SIZE,
+  async ({ page, browser, mails }) => {
+    test.setTimeout(240_000);
+    const ada = scoutWithParent('Ada');
+    const typo = { ...ada, parent: { ...ada.parent, email: `typo-${ada.parent.email}` } };
+    await signUpAndSign(page, typo);
+    const old = await linkTo(mails, typo.parent.email);
+    await page.getByRole('button', { name: 'That address is wrong' }).click();
+    await expect(page.getByLabel('Parent/Guardian first name')).toHaveValue('Ngozi');
+    await page.getByLabel('Parent/Guardian email').fill(ada.parent.email);
+    await page.getByRole('checkbox', { name: 'Terms of Service' }).check();
+    const consent = new ConsentScreen(page);
+    await consent.sign();
+    await consent.submit();
+    await expect(page.getByRole('heading', { name: 'Almost there, scout!', level: 1 })).toBeVisible();
 
-  const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await hers.goto(old);
-  await hers.getByRole('button', { name: 'Send a new one' }).click();
-  await expect(hers.getByText('If the question is still open', { exact: false }).last()).toBeVisible();
-  await hers.goto(await linkTo(mails, ada.parent.email));
-  await answer(hers, YES).check();
-  await hers.getByRole('button', { name: 'Confirm' }).click();
-  await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
-  await new DashboardScreen(page).isShownTo('Ada');
-  await hers.context().close();
-});
+    const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await hers.goto(old);
+    await hers.getByRole('button', { name: 'Send a new one' }).click();
+    await expect(hers.getByText('If the question is still open', { exact: false }).last()).toBeVisible();
+    await hers.goto(await linkTo(mails, ada.parent.email));
+    await answer(hers, YES).check();
+    await hers.getByRole('button', { name: 'Confirm' }).click();
+    await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
+    await new DashboardScreen(page).isShownTo('Ada');
+    await hers.context().close();
+  },
+);

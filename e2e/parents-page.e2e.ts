@@ -67,19 +67,23 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   expect(await page.content()).not.toContain('Cleo');
 });
 
-test('a link that was used offers the form for another', async ({ page, browser, server, mails }) => {
-  test.setTimeout(240_000);
-  const ada = scoutWithParent('Ada');
-  await childWithParent(browser, server.url, mails, ada);
-  await openPage(page, mails, ada.parent.email);
-  const used = await linkTo(mails, ada.parent.email, { screen: '/parent' });
-  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await other.goto(used);
-  await other.getByRole('button', { name: 'Open my page' }).click();
-  await expect(other.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
-  await askForLink(other, ada.parent.email);
-  await other.context().close();
-});
+test(
+  'a link that was used offers the form for another',
+  ONE_SIZE,
+  async ({ page, browser, server, mails }) => {
+    test.setTimeout(240_000);
+    const ada = scoutWithParent('Ada');
+    await childWithParent(browser, server.url, mails, ada);
+    await openPage(page, mails, ada.parent.email);
+    const used = await linkTo(mails, ada.parent.email, { screen: '/parent' });
+    const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await other.goto(used);
+    await other.getByRole('button', { name: 'Open my page' }).click();
+    await expect(other.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
+    await askForLink(other, ada.parent.email);
+    await other.context().close();
+  },
+);
 
 test('a parent corrects, stops the notebook and starts it again, has it deleted and cancels that', async ({
   page,

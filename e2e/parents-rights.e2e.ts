@@ -1,5 +1,5 @@
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect } from './journey.ts';
+import { expect, ONE_SIZE } from './journey.ts';
 import { Keyboard } from './keyboard.ts';
 import { LoginScreen } from './login-screen.ts';
 import { scoutWithParent, test } from './mailed-product.ts';
@@ -51,59 +51,58 @@ test('a parent allows one thing and takes it back, reads what was agreed to, and
   await expect(looks.getByText('Ngozi Okafor: Opened this page')).toBeVisible();
 });
 
-test('a parent deletes an entry and then the project, and the device of the child forgets them', async ({
-  page,
-  browser,
-  server,
-  mails,
-}) => {
-  test.setTimeout(240_000);
-  const ada = scoutWithParent('Ada');
-  await childWithParent(browser, server.url, mails, ada);
-  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
-  const hers = await context.newPage();
-  await new LoginScreen(hers).open('/');
-  await new LoginScreen(hers).logIn(ada);
-  const dashboard = new DashboardScreen(hers);
-  await dashboard.isShownTo('Ada');
-  await expect(hers.getByText("Ada's willow").first()).toBeVisible();
-  const project = await hers
-    .getByRole('link', { name: /willow/i })
-    .first()
-    .getAttribute('href');
+test(
+  'a parent deletes an entry and then the project, and the device of the child forgets them',
+  ONE_SIZE,
+  async ({ page, browser, server, mails }) => {
+    test.setTimeout(240_000);
+    const ada = scoutWithParent('Ada');
+    await childWithParent(browser, server.url, mails, ada);
+    const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
+    const hers = await context.newPage();
+    await new LoginScreen(hers).open('/');
+    await new LoginScreen(hers).logIn(ada);
+    const dashboard = new DashboardScreen(hers);
+    await dashboard.isShownTo('Ada');
+    await expect(hers.getByText("Ada's willow").first()).toBeVisible();
+    const project = await hers
+      .getByRole('link', { name: /willow/i })
+      .first()
+      .getAttribute('href');
 
-  await openPage(page, mails, ada.parent.email);
-  const work = page.getByRole('region', { name: 'Everything so far' });
-  const entries = work.getByRole('button', { name: /^Tracking entries/ });
-  const said = await entries.textContent();
-  const count = Number(/\((\d+)\)/.exec(said ?? '')?.[1]);
-  await entries.click();
-  await work.getByRole('button', { name: 'Delete this entry' }).first().click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^All its words go/)).toBeVisible();
-  await expect(question.getByText('Nobody can bring it back.', { exact: false })).toBeVisible();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(work.getByRole('button', { name: `Tracking entries (${count - 1})` })).toBeVisible();
-  await expect(question).toBeHidden();
-  await expect(work.getByRole('heading', { name: 'Everything so far' })).toBeFocused();
+    await openPage(page, mails, ada.parent.email);
+    const work = page.getByRole('region', { name: 'Everything so far' });
+    const entries = work.getByRole('button', { name: /^Tracking entries/ });
+    const said = await entries.textContent();
+    const count = Number(/\((\d+)\)/.exec(said ?? '')?.[1]);
+    await entries.click();
+    await work.getByRole('button', { name: 'Delete this entry' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/^All its words go/)).toBeVisible();
+    await expect(question.getByText('Nobody can bring it back.', { exact: false })).toBeVisible();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(work.getByRole('button', { name: `Tracking entries (${count - 1})` })).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(work.getByRole('heading', { name: 'Everything so far' })).toBeFocused();
 
-  await work.getByRole('button', { name: 'Delete this project' }).click();
-  await expect(
-    question.getByText(`All of it goes: 2 steps with words, ${count - 1} entries, and 4 photos.`),
-  ).toBeVisible();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(work.getByRole('article')).toHaveCount(0);
-  const head = work.getByRole('heading', { name: 'Everything so far' });
-  await expect(head).toBeFocused();
-  await expect(head).toBeInViewport();
+    await work.getByRole('button', { name: 'Delete this project' }).click();
+    await expect(
+      question.getByText(`All of it goes: 2 steps with words, ${count - 1} entries, and 4 photos.`),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(work.getByRole('article')).toHaveCount(0);
+    const head = work.getByRole('heading', { name: 'Everything so far' });
+    await expect(head).toBeFocused();
+    await expect(head).toBeInViewport();
 
-  await hers.goto(project ?? '/');
-  await expect(hers.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
-  await hers.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(hers.getByText('Start a Tree Cloning Project')).toBeVisible();
-  await expect(hers.getByText("Ada's willow")).toHaveCount(0);
-  await context.close();
-});
+    await hers.goto(project ?? '/');
+    await expect(hers.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+    await hers.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(hers.getByText('Start a Tree Cloning Project')).toBeVisible();
+    await expect(hers.getByText("Ada's willow")).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('by the keyboard alone a parent reaches what she may do, and allows one thing', async ({
   page,

@@ -3,7 +3,7 @@ import { logout } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { keptAddresses, keptPhotos } from './offline-device.ts';
@@ -28,84 +28,86 @@ async function logInOnTablet(page: Page, scout: Scout): Promise<void> {
   await new DashboardScreen(page).isShownTo(scout.firstName);
 }
 
-test('a tablet that nobody touches logs the scout out, keeps what she wrote and shows it to nobody', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  const [ada, ben] = [newScout('Ada'), newScout('Ben')];
-  const projectId = await scoutWithProject(page, ada);
-  await scoutWithProject(page, ben);
-  const login = new LoginScreen(page);
-  await login.open();
-  await logInOnTablet(page, ada);
-  await page.goto(`/project/${projectId}/step/4`);
-  const track = new TrackScreen(page);
-  await track.startEntry();
-  await expect(page.getByText('Auto-saved').first()).toBeVisible();
-  expect(await keptAddresses(page)).toEqual([]);
-  expect(await keptPhotos(page)).toEqual([]);
+test(
+  'a tablet that nobody touches logs the scout out, keeps what she wrote and shows it to nobody',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await page.clock.install();
+    const [ada, ben] = [newScout('Ada'), newScout('Ben')];
+    const projectId = await scoutWithProject(page, ada);
+    await scoutWithProject(page, ben);
+    const login = new LoginScreen(page);
+    await login.open();
+    await logInOnTablet(page, ada);
+    await page.goto(`/project/${projectId}/step/4`);
+    const track = new TrackScreen(page);
+    await track.startEntry();
+    await expect(page.getByText('Auto-saved').first()).toBeVisible();
+    expect(await keptAddresses(page)).toEqual([]);
+    expect(await keptPhotos(page)).toEqual([]);
 
-  // A minute before, she is asked, and she is there.
-  await page.clock.runFor('14:10');
-  const question = page.getByRole('dialog', { name: 'Are you still there?' });
-  await question.getByRole('button', { name: 'I am still here' }).click();
-  await expect(question).toBeHidden();
+    // A minute before, she is asked, and she is there.
+    await page.clock.runFor('14:10');
+    const question = page.getByRole('dialog', { name: 'Are you still there?' });
+    await question.getByRole('button', { name: 'I am still here' }).click();
+    await expect(question).toBeHidden();
 
-  // She writes where the line is gone, and puts the tablet down.
-  await context.setOffline(true);
-  await track.note(NOTE);
-  await page.clock.runFor('14:10');
-  await expect(question).toBeVisible();
-  // The line comes and goes: the session can be ended, and nothing can be sent, from its first moment on.
-  await context.route('**/api/**', (route) => {
-    const isWrite = route.request().method() !== 'GET' && !route.request().url().includes(logout.path);
-    return isWrite ? route.abort() : route.continue();
-  });
-  await context.setOffline(false);
-  await page.clock.runFor('01:10');
-  await login.isShown();
-  await expect(page.getByText('Nobody touched this device for 15 minutes.')).toBeVisible();
-  await expect(page.getByText(/^Ada: /)).toBeVisible();
-  await context.unroute('**/api/**');
+    // She writes where the line is gone, and puts the tablet down.
+    await context.setOffline(true);
+    await track.note(NOTE);
+    await page.clock.runFor('14:10');
+    await expect(question).toBeVisible();
+    // The line comes and goes: the session can be ended, and nothing can be sent, from its first moment on.
+    await context.route('**/api/**', (route) => {
+      const isWrite = route.request().method() !== 'GET' && !route.request().url().includes(logout.path);
+      return isWrite ? route.abort() : route.continue();
+    });
+    await context.setOffline(false);
+    await page.clock.runFor('01:10');
+    await login.isShown();
+    await expect(page.getByText('Nobody touched this device for 15 minutes.')).toBeVisible();
+    await expect(page.getByText(/^Ada: /)).toBeVisible();
+    await context.unroute('**/api/**');
 
-  // The next scout need not say again that others use it, and finds nothing of hers.
-  await expect(sharedBox(page)).toBeChecked();
-  await login.logIn(ben);
-  await new DashboardScreen(page).isShownTo('Ben');
-  await page.goto(`/project/${projectId}/step/4`);
-  await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
-  expect(await page.content()).not.toContain(NOTE);
-  await page.goto('/');
-  await new DashboardScreen(page).logOut();
+    // The next scout need not say again that others use it, and finds nothing of hers.
+    await expect(sharedBox(page)).toBeChecked();
+    await login.logIn(ben);
+    await new DashboardScreen(page).isShownTo('Ben');
+    await page.goto(`/project/${projectId}/step/4`);
+    await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+    expect(await page.content()).not.toContain(NOTE);
+    await page.goto('/');
+    await new DashboardScreen(page).logOut();
 
-  await login.isShown();
-  await logInOnTablet(page, ada);
-  const notesOf = async () => {
-    const response = await page.request.get(addressOf(listTrackingEntries, { projectId }));
-    return ((await response.json()) as TrackingEntry[]).map(({ notes }) => notes);
-  };
-  await expect.poll(notesOf).toEqual([NOTE]);
-});
+    await login.isShown();
+    await logInOnTablet(page, ada);
+    const notesOf = async () => {
+      const response = await page.request.get(addressOf(listTrackingEntries, { projectId }));
+      return ((await response.json()) as TrackingEntry[]).map(({ notes }) => notes);
+    };
+    await expect.poll(notesOf).toEqual([NOTE]);
+  },
+);
 
-test('when its browser is closed the session is over, and nothing of her is there', async ({
-  page,
-  browser,
-}) => {
-  const ada = newScout('Ada');
-  await scoutWithProject(page, ada);
-  await new LoginScreen(page).open();
-  await logInOnTablet(page, ada);
-  const { cookies, origins } = await page.context().storageState();
-  // What a browser that is closed keeps of its cookies: those with an end of their own.
-  const again = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins },
-  });
-  const opened = await again.newPage();
-  await opened.goto('/');
-  await new LoginScreen(opened).isShown();
-  await expect(sharedBox(opened)).toBeChecked();
-  expect(await opened.content()).not.toContain(ada.firstName);
-  await again.close();
-});
+test(
+  'when its browser is closed the session is over, and nothing of her is there',
+  ONE_SIZE,
+  async ({ page, browser }) => {
+    const ada = newScout('Ada');
+    await scoutWithProject(page, ada);
+    await new LoginScreen(page).open();
+    await logInOnTablet(page, ada);
+    const { cookies, origins } = await page.context().storageState();
+    // What a browser that is closed keeps of its cookies: those with an end of their own.
+    const again = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins },
+    });
+    const opened = await again.newPage();
+    await opened.goto('/');
+    await new LoginScreen(opened).isShown();
+    await expect(sharedBox(opened)).toBeChecked();
+    expect(await opened.content()).not.toContain(ada.firstName);
+    await again.close();
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminScreen } from './admin-screen.ts';
-import { expect } from './journey.ts';
+import { expect, ONE_SIZE } from './journey.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
 
@@ -92,40 +92,39 @@ test('a parent invites another, who joins as an equal; each sees what the other 
   await context.close();
 });
 
-test('who was invited says no and is forgotten; another invitation is taken back', async ({
-  page,
-  browser,
-  server,
-  mails,
-}) => {
-  test.setTimeout(240_000);
-  const ada = scoutWithParent('Ada');
-  await childWithParent(browser, server.url, mails, ada);
-  const father = `${ada.username}-father@family.example`;
-  await openPage(page, mails, ada.parent.email);
-  await invite(page, father);
-  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
-  const his = await context.newPage();
-  await his.goto(await linkTo(mails, father, { screen: '/parent/invitation' }));
-  await his.getByRole('radio', { name: /or I do not want to/ }).check();
-  await expect(his.getByText('and tell Ngozi Okafor that you said no', { exact: false })).toBeVisible();
-  await his.getByRole('button', { name: 'Confirm' }).click();
-  await expect(his.getByRole('heading', { name: 'Closed' })).toBeVisible();
-  await page.reload();
-  const parents = page.getByRole('region', { name: 'Parents and guardians' });
-  await expect(parents.getByRole('listitem')).toHaveCount(1);
+test(
+  'who was invited says no and is forgotten; another invitation is taken back',
+  ONE_SIZE,
+  async ({ page, browser, server, mails }) => {
+    test.setTimeout(240_000);
+    const ada = scoutWithParent('Ada');
+    await childWithParent(browser, server.url, mails, ada);
+    const father = `${ada.username}-father@family.example`;
+    await openPage(page, mails, ada.parent.email);
+    await invite(page, father);
+    const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
+    const his = await context.newPage();
+    await his.goto(await linkTo(mails, father, { screen: '/parent/invitation' }));
+    await his.getByRole('radio', { name: /or I do not want to/ }).check();
+    await expect(his.getByText('and tell Ngozi Okafor that you said no', { exact: false })).toBeVisible();
+    await his.getByRole('button', { name: 'Confirm' }).click();
+    await expect(his.getByRole('heading', { name: 'Closed' })).toBeVisible();
+    await page.reload();
+    const parents = page.getByRole('region', { name: 'Parents and guardians' });
+    await expect(parents.getByRole('listitem')).toHaveCount(1);
 
-  await invite(page, father);
-  const again = await linkTo(mails, father, { screen: '/parent/invitation', letters: 2 });
-  await page.getByRole('button', { name: 'Take back the invitation of Bo Okafor' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(parents.getByRole('listitem')).toHaveCount(1);
-  await expect(parents.getByText('is on its way.', { exact: false })).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await his.goto(again);
-  await expect(his.getByRole('heading', { name: DEAD })).toBeVisible();
-  await context.close();
-});
+    await invite(page, father);
+    const again = await linkTo(mails, father, { screen: '/parent/invitation', letters: 2 });
+    await page.getByRole('button', { name: 'Take back the invitation of Bo Okafor' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await expect(parents.getByRole('listitem')).toHaveCount(1);
+    await expect(parents.getByText('is on its way.', { exact: false })).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await his.goto(again);
+    await expect(his.getByRole('heading', { name: DEAD })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a parent changes her address, and takes the old one back by one press', {
   tag: '@pictures',

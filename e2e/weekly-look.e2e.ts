@@ -72,31 +72,35 @@ test(
   },
 );
 
-test('two tabs, and one without a line, make one empty entry between them', async ({ page, context }) => {
-  await enterAsScout(page);
-  const projectId = await growCuttings(page);
-  const count = (await entriesOf(page, projectId)).length;
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/project/${projectId}/step/4`);
-    await expect(new TrackScreen(tab).entries).toHaveCount(count);
-  }
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  await new TrackScreen(page).startEntry();
-  await page.getByRole('button', { name: 'Back to Step 3' }).click();
-  await new TrackScreen(page).isShown(3);
-  await page.goBack();
-  await new TrackScreen(page).startEntry();
-  await expect(new TrackScreen(page).entries).toHaveCount(count + 1);
-  await expect(new TrackScreen(other).entries).toHaveCount(count + 1);
-  await new TrackScreen(other).startEntry();
-  await context.setOffline(false);
-  await expect.poll(async () => (await entriesOf(page, projectId)).length).toBe(count + 1);
-  await new TrackScreen(other).note('Written in the other tab.');
-  await new TrackScreen(other).completeEntry();
-  expect(await entriesOf(page, projectId)).toHaveLength(count + 1);
-});
+test(
+  'two tabs, and one without a line, make one empty entry between them',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await enterAsScout(page);
+    const projectId = await growCuttings(page);
+    const count = (await entriesOf(page, projectId)).length;
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/project/${projectId}/step/4`);
+      await expect(new TrackScreen(tab).entries).toHaveCount(count);
+    }
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    await new TrackScreen(page).startEntry();
+    await page.getByRole('button', { name: 'Back to Step 3' }).click();
+    await new TrackScreen(page).isShown(3);
+    await page.goBack();
+    await new TrackScreen(page).startEntry();
+    await expect(new TrackScreen(page).entries).toHaveCount(count + 1);
+    await expect(new TrackScreen(other).entries).toHaveCount(count + 1);
+    await new TrackScreen(other).startEntry();
+    await context.setOffline(false);
+    await expect.poll(async () => (await entriesOf(page, projectId)).length).toBe(count + 1);
+    await new TrackScreen(other).note('Written in the other tab.');
+    await new TrackScreen(other).completeEntry();
+    expect(await entriesOf(page, projectId)).toHaveLength(count + 1);
+  },
+);
 
 test('a check without a line fills its leaf on the card, and the checks to come go into a calendar', async ({
   page,

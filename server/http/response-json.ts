@@ -90,11 +90,15 @@ function pickerOf(schema: JSONSchema): Pick {
   }
 }
 
+/** Several calls give the same, so each schema is looked at once, as JSON Schema, which zod makes of it. */
+const pickers = new WeakMap<Schema, Pick>();
+
 /**
- * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked
- * at once, when the call is registered, as JSON Schema, which zod makes of it.
+ * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked at
+ * when a call is registered, so that one of an unknown kind stops the start.
  */
 export function responseJson(schema: Schema): (response: unknown) => string {
-  const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  const pick = pickers.get(schema) ?? pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  pickers.set(schema, pick);
   return (response) => JSON.stringify(pick(response));
 }
