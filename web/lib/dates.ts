@@ -45,7 +45,7 @@ export function showDayOfYear(text: string): string {
 /** §2.5: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);
-  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : words.unknown;
+  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE, words.shortDay).format(date) : words.unknown;
 }
 
 /**

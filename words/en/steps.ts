@@ -34,3 +34,5 @@ export const cuttingPhotos = 'Add photos of your cuttings';
 export const backToStep3 = 'Back to Step 3';
 export const toPlanting = "Let's Plant A Tree!";
 export const completeProject = 'Complete Project';
+/** What waits to be sent, in the list of it. */
+export const pending = (step: number) => `Step ${step}, ${stepTitle(step)}`;

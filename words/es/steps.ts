@@ -38,3 +38,4 @@ export const cuttingPhotos = 'Agregar fotos de tus esquejes';
 export const backToStep3 = 'Volver al paso 3';
 export const toPlanting = '¡Vamos a plantar un árbol!';
 export const completeProject = 'Completar el proyecto';
+export const pending = (step: number) => `Paso ${step}, ${title(step)}`;
