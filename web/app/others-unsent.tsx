@@ -34,7 +34,7 @@ function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
-  const title = words.titleOf(name, count);
+  const title = `${name}: ${words.title(count)}`;
   return (
     <aside aria-label={title} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
       <Alert title={title}>

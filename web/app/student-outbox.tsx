@@ -74,7 +74,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
     parked: ({ label }, message) =>
       toast({
         title: words.refused,
-        description: words.because(label, said(message)),
+        description: `${label}: ${said(message)}`,
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.

@@ -3,6 +3,7 @@ import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { isUnsent } from '#web/offline/queue/typed.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import * as others from '#words/others-unsent.ts';
 import * as words from '#words/unsent.ts';
 
 /**
@@ -27,8 +28,8 @@ export function UnsentHere({ of }: { of: string }) {
   const { name, count } = unsent;
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
-      <Alert live tone="warning" title={words.titleOf(name, count)}>
-        <p>{words.waitsFor(name)}</p>
+      <Alert live tone="warning" title={`${name}: ${words.title(count)}`}>
+        <p>{others.waitsFor(name)}</p>
       </Alert>
     </div>
   );

@@ -7,3 +7,7 @@ export const ok = 'OK';
 export const willBeGone = (name: string) =>
   `What ${name} wrote here and did not send yet will be gone. Do this only if ${name} asked you to. This action cannot be undone.`;
 export const typeName = (name: string) => `Type ${name} to throw it away`;
+
+/** The same above the login page, to whoever stands before it. */
+export const waitsFor = (name: string) =>
+  `It is safe on this device. It is sent when ${name} logs in here again.`;

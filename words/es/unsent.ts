@@ -1,8 +1,5 @@
 export const title = (count: number) =>
   count === 1 ? 'Hay 1 cosa por enviar' : `Hay ${count} cosas por enviar`;
-export const titleOf = (name: string, count: number) => `${name}: ${title(count)}`;
-export const waitsFor = (name: string) =>
-  `Está a salvo en este dispositivo. Se envía cuando ${name} inicia sesión aquí otra vez.`;
 
 export const throwAway = 'Descartar';
 export const throwItAway = 'Descartar';
@@ -11,4 +8,3 @@ export const forGood = '¿Descartar para siempre?';
 export const notAllSent = 'Aún no se envía todo lo que hiciste';
 export const openAndLogOut = 'Revisa tu conexión y abre esta página otra vez. Después cierra la sesión.';
 export const refused = 'Esto no se pudo enviar';
-export const because = (what: string, why: string) => `${what}: ${why}`;
