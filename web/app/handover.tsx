@@ -3,6 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader, PageShell } from '#web/ui/page-shell.tsx';
+import * as words from '#words/handover.ts';
 import { paths } from './paths.ts';
 
 /** Loads the page anew: nothing of the person who left may go on in the name of another. */
@@ -10,21 +11,16 @@ const goTo = (address: string) => () => window.location.assign(address);
 
 /** Takes the place of a page whose person has left while another one logged in, in another tab (§17.3). */
 export function Handover({ to: { name } }: { to: Person }) {
-  useDocumentTitle(`Signed in as ${name}`);
+  useDocumentTitle(words.signedInAs(name));
   const returnTo = window.location.pathname;
   return (
     <PageShell width="narrow">
-      <PageHeader
-        title={`You are signed in as ${name} now.`}
-        subtitle={`This page was open for somebody else. Nothing was sent as ${name}.`}
-      />
-      <p>
-        What was typed here is kept on this device. It is there again when the one who typed it logs in here.
-      </p>
+      <PageHeader title={words.youAre(name)} subtitle={words.nothingSent(name)} />
+      <p>{words.isKept}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={goTo(paths.home())}>Go On as {name}</Button>
+        <Button onClick={goTo(paths.home())}>{words.goOnAs(name)}</Button>
         <Button variant="secondary" onClick={goTo(paths.login({ other: 'yes', returnTo }))}>
-          Log In as Somebody Else
+          {words.logInAsOther}
         </Button>
       </div>
     </PageShell>
@@ -35,10 +31,10 @@ export function Handover({ to: { name } }: { to: Person }) {
 export function SignedInElsewhere({ as: { name } }: { as: Person }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
-      <Alert live title={`You are signed in as ${name} now.`}>
-        <p>Go on as {name}, or log in here as somebody else.</p>
+      <Alert live title={words.youAre(name)}>
+        <p>{words.goOnOr(name)}</p>
         <Button size="sm" variant="secondary" className="mt-3" onClick={goTo(paths.home())}>
-          Go On as {name}
+          {words.goOnAs(name)}
         </Button>
       </Alert>
     </div>

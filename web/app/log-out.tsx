@@ -4,6 +4,7 @@ import { saveAllTyped } from '#web/lib/unsaved.ts';
 import type { TypedRecord } from '#web/offline/queue/typed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/unsent.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
 
 /**
@@ -29,8 +30,8 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
       setAsking(true);
     } catch {
       toast({
-        title: 'Some of your work is not sent yet',
-        description: 'Check your connection and open this page again. Then log out.',
+        title: words.notAllSent,
+        description: words.openAndLogOut,
         variant: 'destructive',
       });
     }

@@ -6,7 +6,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
+import * as others from '#words/others-unsent.ts';
+import * as words from '#words/unsent.ts';
 
 /**
  * §17.4: another child has something on this device that was never sent. It is sent as nobody else, and shown to
@@ -33,26 +34,24 @@ function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
-  const title = `${name}: ${unsentTitle(count)}`;
+  const title = `${name}: ${words.title(count)}`;
   return (
     <aside aria-label={title} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
       <Alert title={title}>
-        <p>
-          {name} used this device too. When {name} logs in here again it is sent, or {name} can save it as a
-          file. It stays until {showDate(new Date(goesAt).toISOString())}. You do not have to do anything.
-        </p>
+        <p>{others.usedThisToo(name, showDate(new Date(goesAt).toISOString()))}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={onDone}>
-            OK
+            {others.ok}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-            Throw it away
+            {words.throwItAway}
           </Button>
         </div>
       </Alert>
       <ConfirmDialog
-        {...THROW_AWAY}
-        body={`What ${name} wrote here and did not send yet will be gone. Do this only if ${name} asked you to. This action cannot be undone.`}
+        title={words.forGood}
+        body={others.willBeGone(name)}
+        confirmLabel={words.throwAway}
         open={isAsking}
         onOpenChange={setAsking}
         danger
@@ -60,7 +59,7 @@ function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
         onConfirm={() => void deviceStore.dropAllOf(id).then(onDone)}
       >
         <TextField
-          label={`Type ${name} to throw it away`}
+          label={others.typeName(name)}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

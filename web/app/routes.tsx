@@ -7,6 +7,7 @@ import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/frame.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 import { backAfterLogin, latePage, notFound, screen } from './screen.tsx';
@@ -155,7 +156,7 @@ function SignedOut() {
 function AccessDenied() {
   const [, navigate] = useLocation();
   useEffect(() => {
-    toast({ title: 'Access Denied', description: 'Admin access required', variant: 'destructive' });
+    toast({ title: words.denied, description: words.onlyAdmins, variant: 'destructive' });
     navigate(paths.home(), { replace: true });
   }, [navigate]);
   return null;

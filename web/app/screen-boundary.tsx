@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/frame.ts';
 
 type ScreenBoundaryProps = {
   /** The address that is shown: another one is another try. */
@@ -30,9 +32,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
       <PageShell>
         <EmptyState
           headingLevel={1}
-          title="This page did not open"
-          text="Try again. If it still does not open, check your connection."
-          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+          title={words.notOpened}
+          text={words.openAgain}
+          action={<Button onClick={() => window.location.reload()}>{fields.tryAgain}</Button>}
         />
       </PageShell>
     );

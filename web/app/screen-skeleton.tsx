@@ -1,6 +1,7 @@
 import { siteName } from '#web/lib/site.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import * as words from '#words/fields.ts';
 import { Brand } from './brand.tsx';
 import { useStudentScreen } from './routes.tsx';
 
@@ -14,7 +15,7 @@ export function ScreenSkeleton() {
     <PageShell topBar={<Brand />} width={screen?.width}>
       <h1 className="sr-only">{siteName}</h1>
       <p role="status" className="sr-only">
-        Loading...
+        {words.loading}
       </p>
       {screen?.Page.awaited ?? <PageSkeleton />}
     </PageShell>

@@ -3,6 +3,7 @@ import { Redirect, Route, useSearch } from 'wouter';
 import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/screens.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import * as words from '#words/fields.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
@@ -13,7 +14,7 @@ export function latePage(file: () => Promise<{ default: ComponentType }>, awaite
   const meanwhile = (
     <>
       <p role="status" className="sr-only">
-        Loading...
+        {words.loading}
       </p>
       {awaited}
     </>

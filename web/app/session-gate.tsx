@@ -11,6 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { dismissAll } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/frame.ts';
 import { StudentBar } from './frame.tsx';
 import { alwaysOpen, routesFor, useStudentScreen } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -104,9 +106,9 @@ function NoResponse({ error, onRetry }: { error: unknown; onRetry: () => void })
     <PageShell>
       <EmptyState
         headingLevel={1}
-        title="No answer yet"
+        title={words.noAnswer}
         text={remedyFor(error)}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{fields.tryAgain}</Button>}
       />
     </PageShell>
   );

@@ -7,6 +7,7 @@ import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import * as words from '#words/shared-device.ts';
 import { paths } from './paths.ts';
 
 /** All tabs of the browser go by the one that was touched last. */
@@ -66,9 +67,9 @@ export function SharedWatch({ userId, send }: SharedWatchProps) {
     <Dialog
       open={isWarning}
       onOpenChange={() => setWarning(false)}
-      title="Are you still there?"
-      description={`Nobody has touched this device for a while. In a minute ${siteName} logs out, so that nobody else writes in your notebook. What you wrote is kept.`}
-      footer={<Button onClick={() => setWarning(false)}>I am still here</Button>}
+      title={words.stillThere}
+      description={words.willLogOut(siteName)}
+      footer={<Button onClick={() => setWarning(false)}>{words.stillHere}</Button>}
     />
   );
 }
@@ -84,22 +85,18 @@ async function endFor(userId: string, send: SharedWatchProps['send']): Promise<v
 
 /** Above the login page, where the one before was logged out so. */
 export function WasIdle() {
-  return (
-    <WasLoggedOut>
-      Nobody touched this device for 15 minutes. What was written is kept. Log in to go on.
-    </WasLoggedOut>
-  );
+  return <WasLoggedOut>{words.wasIdle}</WasLoggedOut>;
 }
 
 /** The same where the session has ended in another way. */
 export function HasEnded() {
-  return <WasLoggedOut>Please log in again. Then you are back where you were.</WasLoggedOut>;
+  return <WasLoggedOut>{words.hasEnded}</WasLoggedOut>;
 }
 
 function WasLoggedOut({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
-      <Alert live title="You were logged out">
+      <Alert live title={words.wasLoggedOut}>
         {children}
       </Alert>
     </div>

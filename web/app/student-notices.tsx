@@ -11,6 +11,9 @@ import { useJobs, useLine } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import * as conflicts from '#words/conflicts.ts';
+import * as frame from '#words/frame.ts';
+import * as words from '#words/notices.ts';
 import { paths } from './paths.ts';
 
 /** What the app has to say about itself, above the screen: one thing at a time, the most pressing first. */
@@ -35,7 +38,10 @@ export function StudentNotices() {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <aside aria-label={`About ${siteName}`} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
+    <aside
+      aria-label={words.about(siteName)}
+      className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden"
+    >
       {children}
     </aside>
   );
@@ -53,24 +59,22 @@ function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
   return (
     <Notice>
       {contested.length > 0 && (
-        <Alert tone="warning" title={`Two versions of ${isOfNotes ? 'your notes' : 'what you wrote'}`}>
-          <p>You wrote on two devices. Nothing is lost: both are kept until you choose.</p>
+        <Alert tone="warning" title={isOfNotes ? words.twoVersions.ofNotes : words.twoVersions.ofOthers}>
+          <p>{words.twoVersions.text}</p>
           <Button variant="secondary" size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
-            Look and choose
+            {words.twoVersions.look}
           </Button>
         </Alert>
       )}
       <Dialog
         open={isOpen}
         onOpenChange={onOpenChange}
-        title={contested.length > 0 ? 'Which one do you want to keep?' : 'All done'}
-        description={
-          contested.length > 0 ? 'You wrote this on two devices.' : 'There is nothing left to choose.'
-        }
+        title={contested.length > 0 ? conflicts.whichOne : words.allChosen.title}
+        description={contested.length > 0 ? words.wroteOnTwo : words.allChosen.text}
         size="lg"
         footer={
           <DialogClose>
-            <Button variant="secondary">Close</Button>
+            <Button variant="secondary">{frame.close}</Button>
           </DialogClose>
         }
       >
@@ -90,11 +94,10 @@ function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
 function AtRisk() {
   return (
     <Notice>
-      <Alert tone="warning" title="Some of your work has waited for days">
-        It is only on this device, and your browser may clear it when room runs out. Find a connection soon,
-        or save a copy.{' '}
+      <Alert tone="warning" title={words.atRisk.title}>
+        {words.atRisk.text}{' '}
         <Link href={paths.waiting()} className="link">
-          See what waits
+          {words.seeWhatWaits}
         </Link>
       </Alert>
     </Notice>
@@ -120,17 +123,17 @@ function NewVersion() {
   };
   return (
     <Notice>
-      <Alert live title="A new version is ready">
-        <p>Nothing you wrote gets lost.</p>
+      <Alert live title={words.newVersion.title}>
+        <p>{words.newVersion.text}</p>
         <Button
           variant="secondary"
           size="sm"
           className="mt-2"
           pending={isTaking}
-          pendingText="Opening..."
+          pendingText={words.opening}
           onClick={take}
         >
-          Use it now
+          {words.newVersion.use}
         </Button>
       </Alert>
     </Notice>

@@ -20,6 +20,7 @@ import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/unsent.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';
 
@@ -72,7 +73,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
       void client.invalidateQueries({ queryKey: keyOf(getProject, { id }), exact: true }),
     parked: ({ label }, message) =>
       toast({
-        title: 'This could not be sent',
+        title: words.refused,
         description: `${label}: ${said(message)}`,
         variant: 'destructive',
       }),

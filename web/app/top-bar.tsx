@@ -7,10 +7,11 @@ import { useJobs } from '#web/offline/queue/use-outbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import * as words from '#words/frame.ts';
+import * as unsent from '#words/unsent.ts';
 import { Brand } from './brand.tsx';
 import { useLogOut } from './log-out.tsx';
 import { paths } from './paths.ts';
-import { unsentTitle } from './unsent-words.ts';
 
 /** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
 export function StudentBar() {
@@ -27,7 +28,7 @@ export function StudentBar() {
         trigger={
           <Button variant="quiet" className="min-w-0">
             <UserRound aria-hidden="true" className="hidden size-5 sm:block" />
-            <span className="min-w-0 truncate">{name || 'Menu'}</span>
+            <span className="min-w-0 truncate">{name || words.menu}</span>
             <ChevronDown aria-hidden="true" className="size-4" />
           </Button>
         }
@@ -36,20 +37,20 @@ export function StudentBar() {
           icon={<UserRound aria-hidden="true" className="size-5" />}
           onSelect={() => navigate(paths.profile())}
         >
-          My Profile
+          {words.myProfile}
         </MenuItem>
         <MenuItem
           icon={<Mail aria-hidden="true" className="size-5" />}
           onSelect={() => navigate(paths.contact())}
         >
-          Contact Us
+          {words.contact}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
           icon={<LogOut aria-hidden="true" className="size-5" />}
           onSelect={() => void logOut.start()}
         >
-          Log Out
+          {words.logOut}
         </MenuItem>
       </Menu>
       {logOut.question}
@@ -66,7 +67,7 @@ function WaitingBadge() {
   return (
     <Link
       href={paths.waiting()}
-      aria-label={unsentTitle(count)}
+      aria-label={unsent.title(count)}
       className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'ml-auto')}
     >
       <Smartphone aria-hidden="true" className="size-[min(1.25rem,6vw)] text-bark" />
@@ -84,7 +85,7 @@ export function AccountBar() {
       <Brand />
       <div className="flex min-w-0 grow items-center justify-end gap-3">
         <p className="w-0 min-w-8 grow truncate text-right text-ink-soft text-sm">
-          <span className="max-sm:sr-only">Signed in as </span>
+          <span className="max-sm:sr-only">{words.signedInAs} </span>
           {`${firstName} ${lastName}`.trim() || username}
         </p>
         <Button
@@ -94,7 +95,7 @@ export function AccountBar() {
           pending={logout.isPending}
           onClick={() => logout.mutate()}
         >
-          Log Out
+          {words.logOut}
         </Button>
       </div>
     </div>

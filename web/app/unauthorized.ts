@@ -6,6 +6,7 @@ import { noteEnded } from '#web/lib/ended-session.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/frame.ts';
 import { paths } from './paths.ts';
 import { askWhoIsHere } from './watch-session.ts';
 
@@ -27,8 +28,8 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
   noteEnded();
   void forgetOthers(null).finally(() => tellTabs('ask'));
   toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: words.unauthorized,
+    description: words.loggingInAgain,
     variant: 'destructive',
   });
   setTimeout(() => {

@@ -3,7 +3,8 @@ import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { isUnsent } from '#web/offline/queue/typed.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { unsentTitle } from './unsent-words.ts';
+import * as others from '#words/others-unsent.ts';
+import * as words from '#words/unsent.ts';
 
 /**
  * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
@@ -27,8 +28,8 @@ export function UnsentHere({ of }: { of: string }) {
   const { name, count } = unsent;
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
-      <Alert live tone="warning" title={`${name}: ${unsentTitle(count)}`}>
-        <p>It is safe on this device. It is sent when {name} logs in here again.</p>
+      <Alert live tone="warning" title={`${name}: ${words.title(count)}`}>
+        <p>{others.waitsFor(name)}</p>
       </Alert>
     </div>
   );

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/queue/others.ts';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
-import { troubleWords } from '#web/offline/queue/trouble-words.ts';
+import type { Line } from '#web/offline/queue/sender.ts';
 import type { TypedRecord } from '#web/offline/queue/typed.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { whenSent } from '#web/offline/queue/when-sent.ts';
@@ -10,7 +10,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
+import * as unsent from '#words/unsent.ts';
+import * as words from '#words/unsent-question.ts';
+
+/** What is wrong with a server that responds and takes nothing. */
+const WHY_NOT: Partial<Record<Line, string>> = { trouble: words.serverTrouble, full: words.serverFull };
 
 export type UnsentQuestionProps = {
   isOpen: boolean;
@@ -41,12 +45,14 @@ export function UnsentQuestion({ isOpen, typed, onLogOut, isLoggingOut, onClose 
         onThrowAway={() => setSure(true)}
       />
       <ConfirmDialog
-        {...THROW_AWAY}
+        title={unsent.forGood}
+        body={words.willBeGone}
+        confirmLabel={unsent.throwAway}
         open={isOpen && isSure}
         onOpenChange={() => setSure(false)}
         danger
         pending={isLoggingOut}
-        pendingText="Logging out..."
+        pendingText={words.loggingOut}
         onConfirm={throwAway}
       />
     </>
@@ -76,32 +82,28 @@ function UnsentDialog({ isOpen, typed, onClose, onKeep, onThrowAway }: UnsentDia
       open={isOpen}
       onOpenChange={onClose}
       size="lg"
-      title={unsentTitle(count + typed.length)}
-      description={`This is saved on this device only. What you keep here is sent when you log in on this device again. It stays for ${KEPT_FOR_OTHERS_DAYS} days.`}
+      title={unsent.title(count + typed.length)}
+      description={words.isHereOnly(KEPT_FOR_OTHERS_DAYS)}
       footer={
         <>
           <Button variant="danger" onClick={onThrowAway}>
-            Throw It Away
+            {unsent.throwAway}
           </Button>
           <Button variant="secondary" onClick={onKeep}>
-            Keep It on This Device
+            {words.keep}
           </Button>
           {count > 0 && (
-            <Button pending={sending === 'yes'} pendingText="Sending..." onClick={sendNow}>
-              Send It Now
+            <Button pending={sending === 'yes'} pendingText={words.sending} onClick={sendNow}>
+              {words.send}
             </Button>
           )}
         </>
       }
     >
-      {typed.length > 0 && (
-        <Alert title="Something you typed is not finished">
-          It cannot be sent as it is. Open its form and look for the box that needs your help, then save it.
-        </Alert>
-      )}
+      {typed.length > 0 && <Alert title={words.notFinished.title}>{words.notFinished.text}</Alert>}
       {sending === 'failed' && (
-        <Alert tone="warning" live title="Not everything could be sent">
-          {troubleWords(line)?.title ?? 'Check your connection'}. You can try again, or save a copy.
+        <Alert tone="warning" live title={words.notAllSent}>
+          {WHY_NOT[line] ?? words.noConnection}
         </Alert>
       )}
       <Button
@@ -111,7 +113,7 @@ function UnsentDialog({ isOpen, typed, onClose, onKeep, onThrowAway }: UnsentDia
         icon={<Download aria-hidden="true" className="size-5" />}
         onClick={() => saveCopy(outbox.jobs, typed)}
       >
-        Save a Copy
+        {words.saveCopy}
       </Button>
     </Dialog>
   );

@@ -45,7 +45,10 @@ export function showDayOfYear(text: string): string {
 /** §2.5: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);
-  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : words.unknown;
+  if (!date || !isReadable(date)) return words.unknown;
+  return new Intl.DateTimeFormat(LOCALE, { month: words.shortMonth, day: 'numeric', year: 'numeric' }).format(
+    date,
+  );
 }
 
 /**

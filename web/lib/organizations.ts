@@ -6,6 +6,7 @@ import {
   organizationName,
   organizationsNamed,
 } from '#domain/rules/organizations.ts';
+import * as words from '#words/fields.ts';
 import { meta } from './site.ts';
 
 /** One that stands there already, be it offered still or not. */
@@ -23,7 +24,7 @@ export function shownOrganization(key: Organization): string {
 
 /** The same for a student who may have said none. */
 export function organizationOrNone(key: Organization | null): string {
-  return key === null ? 'Not specified' : shownOrganization(key);
+  return key === null ? words.notSpecified : shownOrganization(key);
 }
 
 /** The organizations by name, for a select; `kept` are those that stand there already, whether or not they are offered. */

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
+import * as words from '#words/answers.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -47,7 +48,7 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
   return (
     <Card>
       <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
-        <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
+        <legend className="mb-3 font-semibold font-serif text-xl">{words.yourAnswer}</legend>
         <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
           {yes}
         </ChoiceField>
@@ -59,8 +60,8 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
       {choice === true && ifYes && <div className="mt-8">{ifYes}</div>}
       {choice === false && <div className="mt-4">{ifNo}</div>}
       <div className="mt-6 grid gap-3">
-        <Button size="lg" wide pending={answer.isPending} pendingText="Sending..." onClick={confirm}>
-          Confirm
+        <Button size="lg" wide pending={answer.isPending} pendingText={words.sending} onClick={confirm}>
+          {words.confirm}
         </Button>
         {ifNothing && <p className="text-ink-soft text-sm">{ifNothing}</p>}
       </div>

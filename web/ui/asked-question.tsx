@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as words from '#words/fields.ts';
 import { LoadError } from './load-error.tsx';
 import { PageHeader } from './page-shell.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
@@ -18,7 +19,7 @@ export function AskedQuestion<T>({ title, asked, error, children }: AskedQuestio
     <div className="mx-auto max-w-2xl">
       <PageHeader title={title} />
       {asked.isPending && (
-        <SkeletonGroup label="Loading..." className="grid gap-4">
+        <SkeletonGroup label={words.loading} className="grid gap-4">
           <Skeleton className="h-6 w-full" />
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="mt-4 h-60 w-full rounded-lg" />

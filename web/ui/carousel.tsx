@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/turning.ts';
 
 import { cx } from './class-names.ts';
 import { type DeckCard, DeckRow, DeckTurner, useDeck } from './deck.tsx';
@@ -22,7 +23,7 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
   const deck = useDeck(slides.length);
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onKeyDown={deck.turnByKey}
       className="grid grid-cols-1 gap-3 print:block"
@@ -55,7 +56,7 @@ function Dots({ slides, selected, onSelect }: DotsProps) {
         <button
           key={key}
           type="button"
-          aria-label={`Go to ${index + 1}`}
+          aria-label={words.goTo(index + 1)}
           aria-current={index === selected || undefined}
           onClick={() => onSelect(index)}
           className="grid size-11 place-items-center rounded-sm"

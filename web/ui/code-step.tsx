@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/codes.ts';
 import { CodeField } from './code-field.tsx';
 import type { InputFieldProps } from './field.tsx';
 
@@ -12,8 +13,8 @@ export function CodeStep({
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={frame} className="grid gap-4">
-      <p>Your password is right. Now the code.</p>
-      <CodeField hint="From your authenticator app, or a recovery code." {...field} />
+      <p>{words.passwordRight}</p>
+      <CodeField hint={words.whichCode} {...field} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import * as words from '#words/fields.ts';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -30,7 +31,7 @@ export interface ConfirmDialogProps {
 
 /** The question, open or on its way out. Cancel has the focus first, and Escape cancels. */
 export function ConfirmWindow(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', children } = props;
+  const { open, onOpenChange, title, body, confirmLabel, cancelLabel = words.cancel, children } = props;
   const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
   const focusReturn = useFocusReturn();
   const change = (isOpen: boolean) => pending || onOpenChange(isOpen);

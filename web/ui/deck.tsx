@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import * as words from '#words/turning.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -94,7 +95,7 @@ export function DeckRow({ deck, label, cards, oneAtATime = false, className }: D
     <div
       {...deck.row}
       role="group"
-      aria-label={`${label}, cards`}
+      aria-label={words.cardsOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard too.
       tabIndex={0}
       className={cx(
@@ -108,8 +109,8 @@ export function DeckRow({ deck, label, cards, oneAtATime = false, className }: D
         <div
           key={key}
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${cards.length}`}
+          aria-roledescription={words.slide}
+          aria-label={words.placeOf(index + 1, cards.length)}
           inert={oneAtATime && index !== deck.selected}
           className="min-w-0 not-print:shrink-0 not-print:grow-0 not-print:basis-full snap-start snap-always print:break-inside-avoid"
         >
@@ -127,7 +128,7 @@ type DeckTurnerProps = {
 };
 
 /** The buttons of a deck with the place of the card in view between them. */
-export function DeckTurner({ deck, names: [back, on] = ['Previous', 'Next'] }: DeckTurnerProps) {
+export function DeckTurner({ deck, names: [back, on] = [words.previous, words.next] }: DeckTurnerProps) {
   return (
     <div className="flex items-center justify-center gap-2 print:hidden">
       <IconButton
@@ -137,7 +138,7 @@ export function DeckTurner({ deck, names: [back, on] = ['Previous', 'Next'] }: D
         onClick={() => deck.goTo(deck.selected - 1)}
       />
       <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
-        {deck.selected + 1} of {deck.count}
+        {words.placeOf(deck.selected + 1, deck.count)}
       </p>
       <IconButton
         label={on}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as words from '#words/frame.ts';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -72,7 +73,7 @@ export function DialogWindow(props: DialogWindowProps) {
             <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-xl">{title}</RadixDialog.Title>
             {!hideCloseIcon && (
               <RadixDialog.Close asChild>
-                <IconButton label="Close" icon={<X className="size-6" />} className="-mr-2" />
+                <IconButton label={words.close} icon={<X className="size-6" />} className="-mr-2" />
               </RadixDialog.Close>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { useEasierReading } from '#web/lib/easier-reading.ts';
+import * as words from '#words/easier-reading.ts';
 import { Card } from './card.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
@@ -7,10 +8,10 @@ export function EasierReadingCard() {
   const [isEasier, choose] = useEasierReading();
   return (
     <Card as="section" className="grid gap-3">
-      <h2>Reading</h2>
+      <h2>{words.title}</h2>
       <CheckboxField
-        label="Easier to read"
-        hint="Puts more room between letters, words and lines. This device remembers it until you log out."
+        label={words.easier}
+        hint={words.hint}
         checked={isEasier}
         onChange={({ target }) => choose(target.checked)}
       />

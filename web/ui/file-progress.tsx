@@ -1,4 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
+import * as words from '#words/file-progress.ts';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -37,11 +38,11 @@ export function FileProgress(props: FileProgressProps) {
         )}
       </div>
       {state === 'failed' && onRetry && (
-        <IconButton label={`Try again: ${name}`} icon={<RotateCw className="size-5" />} onClick={onRetry} />
+        <IconButton label={words.tryAgain(name)} icon={<RotateCw className="size-5" />} onClick={onRetry} />
       )}
       {onRemove && (
         <IconButton
-          label={`${state === 'failed' || state === 'done' ? 'Remove' : 'Cancel'} ${name}`}
+          label={state === 'failed' || state === 'done' ? words.remove(name) : words.cancel(name)}
           icon={<X className="size-5" />}
           onClick={onRemove}
         />

@@ -1,3 +1,4 @@
+import * as words from '#words/fields.ts';
 import { Card } from './card.tsx';
 import { cx } from './class-names.ts';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
@@ -6,7 +7,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 export function FormSkeleton({ className }: { className: string }) {
   return (
     <Card look="notebook">
-      <SkeletonGroup label="Opening the entry..." className={cx('grid content-start gap-6', className)}>
+      <SkeletonGroup label={words.openingEntry} className={cx('grid content-start gap-6', className)}>
         <Skeleton className="h-7 w-2/5" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-28 w-full" />

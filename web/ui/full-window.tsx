@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import * as words from '#words/frame.ts';
 
 import { IconButton } from './button.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
@@ -42,7 +43,7 @@ export function FullWindow({ open, onOpenChange, title, onKey, children }: FullW
           <div className="sticky top-0 z-10 flex items-start gap-1 bg-paper px-gutter pt-2 pb-1">
             <RadixDialog.Title className="min-w-0 flex-1 pt-2.5 text-base">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label="Close" icon={<X className="size-6" />} className="-mr-2" />
+              <IconButton label={words.close} icon={<X className="size-6" />} className="-mr-2" />
             </RadixDialog.Close>
           </div>
           {children}

@@ -1,4 +1,5 @@
 import { remedyFor } from '#web/lib/call.ts';
+import * as words from '#words/fields.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -16,7 +17,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
       <Alert tone="danger" live title={title}>
         {remedyFor(error)}
       </Alert>
-      <Button onClick={() => onRetry()}>Try again</Button>
+      <Button onClick={() => onRetry()}>{words.tryAgain}</Button>
     </div>
   );
 }

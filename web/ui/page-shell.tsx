@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/frame.ts';
 
 import { cx } from './class-names.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -20,7 +21,7 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
         href="#content"
         className="sr-only z-50 rounded-md bg-paper-raised px-4 py-3 font-semibold text-forest focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       {topBar && (
         <header className="border-line border-b bg-paper-raised print:hidden">

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LOCALE } from '#words/language.ts';
+import * as words from '#words/pager.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -26,19 +27,17 @@ export function Pager({ label, page, pages, first, previous, next, last, onTurn 
   const number = (it: number) => it.toLocaleString(LOCALE);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
-      <PageLink to={first} name="First page" onTurn={onTurn}>
+      <PageLink to={first} name={words.firstPage} onTurn={onTurn}>
         <ChevronFirst aria-hidden="true" className={icon} />
       </PageLink>
-      <PageLink to={previous} name="Previous page" onTurn={onTurn}>
+      <PageLink to={previous} name={words.previousPage} onTurn={onTurn}>
         <ChevronLeft aria-hidden="true" className={icon} />
       </PageLink>
-      <p className="px-1 text-center sm:min-w-36 tabular-nums">
-        Page {number(page)} of {number(pages)}
-      </p>
-      <PageLink to={next} name="Next page" onTurn={onTurn}>
+      <p className="px-1 text-center sm:min-w-36 tabular-nums">{words.pageOf(number(page), number(pages))}</p>
+      <PageLink to={next} name={words.nextPage} onTurn={onTurn}>
         <ChevronRight aria-hidden="true" className={icon} />
       </PageLink>
-      <PageLink to={last} name="Last page" onTurn={onTurn}>
+      <PageLink to={last} name={words.lastPage} onTurn={onTurn}>
         <ChevronLast aria-hidden="true" className={icon} />
       </PageLink>
     </nav>

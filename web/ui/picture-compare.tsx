@@ -1,5 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import * as words from '#words/turning.ts';
 import { cx } from './class-names.ts';
 
 export type ComparedPicture = {
@@ -100,7 +101,7 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
               value={share}
               onChange={(event) => move(event.target.valueAsNumber)}
               onKeyDown={moveByKey}
-              aria-valuetext={`${share} percent`}
+              aria-valuetext={words.percent(share)}
               className="peer absolute inset-0 z-30 h-full w-full cursor-ew-resize touch-pan-y opacity-0 print:hidden"
             />
             <div

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import * as words from '#words/turning.ts';
 
 import { IconButton } from './button.tsx';
 
@@ -74,16 +75,16 @@ export function PictureSlides(props: PictureSlidesProps) {
       {pictures.length > 1 && (
         <div className="flex items-center justify-center gap-2 pt-1">
           <IconButton
-            label="Previous"
+            label={words.previous}
             icon={<ChevronLeft className="size-6" />}
             aria-disabled={index <= 0}
             onClick={() => turn(-1)}
           />
           <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
-            {children ?? `${index + 1} of ${pictures.length}`}
+            {children ?? words.placeOf(index + 1, pictures.length)}
           </p>
           <IconButton
-            label="Next"
+            label={words.next}
             icon={<ChevronRight className="size-6" />}
             aria-disabled={index >= pictures.length - 1}
             onClick={() => turn(1)}

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, KeyRound, Smartphone } from 'lucide-react';
 import { Link } from 'wouter';
+import * as words from '#words/saving.ts';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -17,13 +18,13 @@ export interface SaveStatusProps {
 }
 
 /** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; §12.9 adds what is neither. */
-const words: Record<SaveState, string> = {
-  saving: 'Saving...',
-  saved: 'Auto-saved',
-  device: 'Saved on this device, not sent yet',
-  login: 'Log in to send',
-  failed: 'Not saved.',
-  held: 'Not all of it is saved. Please fix the marked field.',
+const texts: Record<SaveState, string> = {
+  saving: words.saving,
+  saved: words.saved,
+  device: words.onDevice,
+  login: words.logIn,
+  failed: words.failed,
+  held: words.held,
 };
 
 const marks = {
@@ -49,17 +50,17 @@ export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveSta
         )}
       >
         {state && marks[state]}
-        {state && words[state]}
+        {state && texts[state]}
         {state === 'device' && waiting > 0 && ` (${waiting})`}
       </p>
       {isWaiting && waitingHref && (
         <Link href={waitingHref} className="link inline-flex min-h-11 items-center px-1">
-          See what waits
+          {words.seeWhatWaits}
         </Link>
       )}
       {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">
-          Tap to try again
+          {words.tapToTryAgain}
         </button>
       )}
     </div>

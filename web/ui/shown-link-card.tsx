@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/shown-link.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -23,9 +24,9 @@ export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
   return (
     <section aria-labelledby="shown-link" className="grid gap-3 rounded-lg bg-paper-sunken p-4">
       <h3 id="shown-link" ref={title} tabIndex={-1} className="text-lg outline-none">
-        Give them this link
+        {words.giveThem}
       </h3>
-      <p>It is shown only now. It works once, for 72 hours, and makes whoever opens it {makes}.</p>
+      <p>{words.worksOnce(makes)}</p>
       <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-paper p-3">{link}</p>
       <Button
         variant="secondary"
@@ -33,11 +34,11 @@ export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
         icon={<Copy aria-hidden="true" className="size-5" />}
         onClick={copy}
       >
-        Copy the link
+        {words.copy}
       </Button>
       {isCopied && (
         <Alert live tone="success">
-          Copied.
+          {words.copied}
         </Alert>
       )}
     </section>

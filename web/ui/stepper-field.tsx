@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import * as words from '#words/amounts.ts';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -38,11 +39,11 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const key = (by: Step, words: string) => (
+  const key = (by: Step, name: string) => (
     <Button
       variant="secondary"
       className="min-w-[min(3rem,16vw)] px-0"
-      aria-label={`${words}, ${label}`}
+      aria-label={name}
       aria-disabled={next(by) === undefined}
       onClick={() => step(by)}
     >
@@ -63,7 +64,7 @@ export function Stepper(props: StepperProps) {
           {below && <FieldHint id={hintId}>{below}</FieldHint>}
         </div>
         <div className="flex gap-1.5">
-          {key(-1, 'One less')}
+          {key(-1, words.oneLess(label))}
           <div className={props.className ?? 'w-[min(3.5rem,18vw)]'}>
             <input
               {...wiring}
@@ -81,12 +82,12 @@ export function Stepper(props: StepperProps) {
               className={cx(controlClass, 'text-center font-semibold')}
             />
           </div>
-          {key(1, 'One more')}
+          {key(1, words.oneMore(label))}
         </div>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
       <p aria-live="polite" className="sr-only">
-        {said && `${label}: ${said}`}
+        {said && words.now(label, said)}
       </p>
     </div>
   );

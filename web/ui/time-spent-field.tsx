@@ -1,4 +1,5 @@
 import type { useForm } from '#web/lib/use-form.ts';
+import * as words from '#words/amounts.ts';
 import { Button } from './button.tsx';
 import { controlClass, Field } from './field.tsx';
 
@@ -13,21 +14,21 @@ export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']
 export function TimeSpentField({ error, required, usual, hoursOf, ...control }: TimeSpentFieldProps) {
   const typed = hoursOf(control.value);
   return (
-    <Field label="Time spent (hours)" error={error} required={required}>
+    <Field label={words.hours} error={error} required={required}>
       {(wiring) => (
         <div className="flex flex-wrap gap-1.5">
-          <fieldset aria-label="How long did it take?" className="contents">
-            {usual.map(({ hours, words }) => {
+          <fieldset aria-label={words.howLong} className="contents">
+            {usual.map(({ hours, words: name }) => {
               const isChosen = typed === hours;
               return (
                 <Button
-                  key={words}
+                  key={name}
                   variant={isChosen ? 'primary' : 'secondary'}
                   className="flex-auto whitespace-nowrap px-[min(0.375rem,2vw)]"
                   aria-pressed={isChosen}
                   onClick={() => control.onChange(isChosen ? '' : String(hours))}
                 >
-                  {words}
+                  {name}
                 </Button>
               );
             })}
@@ -37,7 +38,7 @@ export function TimeSpentField({ error, required, usual, hoursOf, ...control }: 
               type="text"
               inputMode="decimal"
               autoComplete="off"
-              placeholder="Other"
+              placeholder={words.other}
               {...control}
               {...wiring}
               className={controlClass}

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
+import * as words from '#words/frame.ts';
 
 import { cx } from './class-names.ts';
 import { isEscapeOfWindow } from './notification-branch.tsx';
@@ -15,12 +16,17 @@ import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toa
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <Toast.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+    <Toast.Provider
+      label={words.notification}
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <Toast.Viewport
         id={TOAST_REGION_ID}
+        label={words.notifications}
         // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
         aria-live="off"
         className={
@@ -79,7 +85,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
       </div>
       <Toast.Close
-        aria-label="Close"
+        aria-label={words.close}
         className="grid size-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-md"
       >
         <X aria-hidden="true" className="size-5" />

@@ -14,6 +14,7 @@ export const state = 'State';
 export const zipCode = 'ZIP code';
 
 export const loading = 'Loading...';
+export const openingEntry = 'Opening the entry...';
 export const submit = 'Submit';
 export const back = 'Back';
 export const unfinishedDate = 'Please enter the whole date and time';
@@ -37,3 +38,5 @@ export const timeSpent = (hours: number) => `Time spent: ${hours} ${hours === 1 
 /** Of an entry or a planting: begun and not finished, or finished. */
 export const draft = 'Draft';
 export const complete = 'Complete';
+/** In the place of what nobody has said. */
+export const notSpecified = 'Not specified';

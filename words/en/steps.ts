@@ -42,3 +42,5 @@ export const done = 'Done';
 export const change = 'Change';
 export const progressSaved = 'Progress saved successfully';
 export const progressNotSaved = 'Failed to save progress';
+/** What waits to be sent, in the list of it. */
+export const pending = (step: number) => `Step ${step}, ${stepTitle(step)}`;

@@ -12,6 +12,7 @@ export const state = 'Estado';
 export const zipCode = 'Código postal (ZIP)';
 
 export const loading = 'Cargando...';
+export const openingEntry = 'Abriendo...';
 export const submit = 'Enviar';
 export const back = 'Atrás';
 export const unfinishedDate = 'Falta una parte de la fecha o de la hora';
@@ -32,3 +33,4 @@ export const notes = 'Notas';
 export const timeSpent = (hours: number) => `Tiempo dedicado: ${hours} ${hours === 1 ? 'hora' : 'horas'}`;
 export const draft = 'Borrador';
 export const complete = 'Completo';
+export const notSpecified = 'Sin indicar';

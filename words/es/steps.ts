@@ -46,3 +46,4 @@ export const done = 'Listo';
 export const change = 'Cambiar';
 export const progressSaved = 'Se guardó tu avance';
 export const progressNotSaved = 'No se pudo guardar tu avance';
+export const pending = (step: number) => `Paso ${step}, ${title(step)}`;

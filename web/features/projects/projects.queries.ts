@@ -21,6 +21,7 @@ import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { named } from '#words/new-project.ts';
+import * as words from '#words/pending.ts';
 
 export function useProjects() {
   return useReading(listProjects);
@@ -66,7 +67,7 @@ export function useDeleteProject() {
         does: 'deletes',
         about: id,
         within: [],
-        label: 'Deleting a project',
+        label: words.projectRemoval,
       }).settled,
   });
 }
@@ -88,7 +89,7 @@ export function useRestoreProject() {
         does: 'changes',
         about: id,
         within: [],
-        label: 'Bringing back a project',
+        label: words.projectRestoring,
       }).settled,
   });
 }
@@ -105,7 +106,7 @@ export function useChangeProject(id: string) {
         does: 'changes',
         about: id,
         within: [],
-        label: 'The tree of your project',
+        label: words.projectTree,
       }).settled,
   });
 }

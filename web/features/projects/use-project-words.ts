@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { changeProject, type Project, type ProjectChange } from '#domain/contract/projects.ts';
 import { useConflicts } from '#web/offline/queue/use-conflicts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/pending.ts';
 
-const LABELS = { name: 'The name of your project', location: 'The place of your project' };
+const LABELS = { name: words.projectName, location: words.projectPlace };
 
 export type ProjectWord = keyof typeof LABELS;
 

@@ -4,6 +4,7 @@ import { listReviews, type Review } from '#domain/contract/reviews.ts';
 import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/pending.ts';
 
 /** What leaders said to who is signed in; another one may have said something since. */
 export function useOwnReviews() {
@@ -11,8 +12,8 @@ export function useOwnReviews() {
 }
 
 const ANSWERS = {
-  fixed: { endpoint: answerFixed, label: 'Telling your leader that you fixed it' },
-  reported: { endpoint: reportReview, label: 'Reporting a note' },
+  fixed: { endpoint: answerFixed, label: words.reviewFixed },
+  reported: { endpoint: reportReview, label: words.reviewReport },
 } as const;
 
 /** Answers a leader: it waits on the device where there is no line. */

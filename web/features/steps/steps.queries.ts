@@ -7,11 +7,11 @@ import {
   type StepSaved,
   saveStep,
 } from '#domain/contract/steps.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/steps.ts';
 
 /** All five steps of a project with their data and photos: the one place where the page keeps them. */
 export function useSteps(projectId: string) {
@@ -26,7 +26,7 @@ function stepChange(projectId: string, stepNumber: number, save: Partial<StepSav
     does: 'changes',
     about: `${projectId}/${stepNumber}`,
     within: [projectId],
-    label: `Step ${stepNumber}, ${stepTitle(stepNumber)}`,
+    label: words.pending(stepNumber),
   };
 }
 

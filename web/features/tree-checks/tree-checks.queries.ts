@@ -13,6 +13,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import * as words from '#words/pending.ts';
 
 /** What was told of the tree of a project, the newest first. */
 export function useTreeChecks(projectId: string, isNeeded = true) {
@@ -32,7 +33,7 @@ export function useTell(projectId: string) {
         does: 'creates',
         about: id,
         within: [projectId],
-        label: 'How your tree is',
+        label: words.treeCheck,
       }).settled;
     },
   });
@@ -49,7 +50,7 @@ export function treeCheckChange(projectId: string, id: string, body: TreeCheckCh
     about: id,
     within: [projectId],
     form: `tree-check:${id}`,
-    label: 'What you told of your tree',
+    label: words.treeCheckChange,
   } satisfies JobDraft;
 }
 
@@ -72,7 +73,7 @@ export function useDeleteTreeCheck(projectId: string) {
         does: 'deletes',
         about: id,
         within: [projectId],
-        label: 'Deleting what you told of your tree',
+        label: words.treeCheckRemoval,
       }).settled,
   });
 }

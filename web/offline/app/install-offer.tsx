@@ -2,6 +2,7 @@ import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/install.ts';
 import { isInstalledByHand, useInstall } from './install-prompt.ts';
 
 /**
@@ -13,20 +14,16 @@ export function InstallOffer() {
   const [isOffered, setOffered] = useLocalFlag('showInstallOffer');
   if (!isOffered || !(install || isInstalledByHand())) return null;
   return (
-    <Alert title={`Take ${siteName} into the forest`}>
-      <p>
-        {install
-          ? 'Put it on your home screen. Then you find it fast, with or without a connection.'
-          : 'Tap Share, then "Add to Home Screen". Then you find it fast, with or without a connection.'}
-      </p>
+    <Alert title={words.takeAlong(siteName)}>
+      <p>{install ? words.putOnScreen : words.putByHand}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {install && (
           <Button size="sm" onClick={install}>
-            Install
+            {words.install}
           </Button>
         )}
         <Button variant="secondary" size="sm" onClick={() => setOffered(false)}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </Alert>

@@ -1,11 +1,12 @@
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
-import { inchesText } from '#domain/rules/inches.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
-import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/conflict-choice.ts';
+import * as conflicts from '#words/conflicts.ts';
+import { inches } from '#words/counts.ts';
 import type { ContestedForm, FieldConflict } from './use-conflicts.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -22,12 +23,12 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
     try {
       await outbox.choose({ job, field, ...(!isTheirs && { value }) });
     } catch {
-      toast({ title: 'Not saved yet', description: 'Please choose again.', variant: 'destructive' });
+      toast({ ...words.notSaved, variant: 'destructive' });
     }
   };
   return (
-    <Alert tone="warning" live title={`“${label}” was changed on another device too`}>
-      <p>Which one do you want to keep?</p>
+    <Alert tone="warning" live title={words.fieldChangedElsewhere(words.contested(label))}>
+      <p>{conflicts.whichOne}</p>
       {kind === 'words' || kind === 'line' ? (
         <TwoTexts
           isLine={kind === 'line'}
@@ -39,10 +40,10 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => choose(mine)}>
-            Keep mine: {readable(kind, mine)}
+            {words.keepMineOf(readable(kind, mine))}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => choose(theirs, true)}>
-            Use the other: {readable(kind, theirs)}
+            {words.takeOtherOf(readable(kind, theirs))}
           </Button>
         </div>
       )}
@@ -62,8 +63,8 @@ type TwoTextsProps = {
 function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps) {
   const both = joinTexts(mine, theirs, isLine);
   const texts = [
-    ['You wrote here', mine],
-    ['On the other device', theirs],
+    [words.writtenHere, mine],
+    [words.writtenElsewhere, theirs],
   ] as const;
   return (
     <>
@@ -72,7 +73,7 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
           <div key={where} className="min-w-0">
             <dt className="font-semibold text-sm">{where}</dt>
             <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap border-current/30 border-l-4 pl-3">
-              {text === '' ? <em>empty</em> : text}
+              {text === '' ? <em>{words.empty}</em> : text}
             </dd>
           </div>
         ))}
@@ -80,14 +81,14 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
       <div className="mt-3 flex flex-wrap gap-2">
         {both.length <= bothMax && (
           <Button variant="secondary" size="sm" onClick={() => onChoose(both)}>
-            Keep both
+            {words.keepBoth}
           </Button>
         )}
         <Button variant="secondary" size="sm" onClick={() => onChoose(mine)}>
-          Keep mine
+          {words.keepMine}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onChoose(theirs, true)}>
-          Use the other
+          {words.takeOther}
         </Button>
       </div>
     </>
@@ -95,16 +96,18 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  permanent: 'Permanent',
-  temporary: 'Temporary',
-  ...CONDITION_WORDS,
+  permanent: words.permanent,
+  temporary: words.temporary,
+  alive: words.alive,
+  gone: words.gone,
+  unsure: words.unsure,
 };
 
 function readable(kind: ContestedKind, value: unknown): string {
   const text = String(value ?? '');
-  if (kind === 'flag') return value ? 'yes' : 'no';
-  if (text === '') return 'empty';
-  if (kind === 'inches') return inchesText(Number(text));
+  if (kind === 'flag') return value ? words.yes : words.no;
+  if (text === '') return words.empty;
+  if (kind === 'inches') return inches(Number(text));
   if (kind === 'date-time') return showDateTime(text);
   if (kind === 'date') return showLongDate(text);
   return TYPES[text] ?? text;

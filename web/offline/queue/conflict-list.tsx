@@ -1,9 +1,10 @@
 import { latePart } from '#web/ui/late-part.tsx';
+import * as words from '#words/conflicts.ts';
 import { type ContestedForm, useConflicts, useShowsConflicts } from './use-conflicts.ts';
 
 // Few write on two devices.
 const Choice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice, {
-  error: 'This was changed on another device too',
+  error: words.changedElsewhere,
 });
 
 /** §12.11: the fields that were changed here and on another device: the child sees both, and chooses. */

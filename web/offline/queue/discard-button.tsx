@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import * as words from '#words/outbox.ts';
 import type { Job } from './job.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -23,14 +24,14 @@ export function ThrowAwayButton({ consequence, onConfirm, ...look }: ThrowAwayBu
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsking(true)}
       >
-        Throw it away
+        {words.throwAway}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Throw this away?"
-        body={`${consequence} This action cannot be undone.`}
-        confirmLabel="Throw It Away"
+        title={words.throwThisAway}
+        body={words.gone(consequence)}
+        confirmLabel={words.throwAwayForGood}
         danger
         onConfirm={() => {
           setAsking(false);
@@ -50,9 +51,6 @@ export type DiscardButtonProps = Look & {
 /** The same for what the server does not take. */
 export function DiscardButton({ job, name, ...look }: DiscardButtonProps) {
   const outbox = useOutbox();
-  const consequence =
-    job.does === 'creates'
-      ? `${name}, and all that you put into it and that is not sent yet, will be gone.`
-      : `${name} will not be sent and will be gone.`;
+  const consequence = job.does === 'creates' ? words.allOfItGone(name) : words.itGone(name);
   return <ThrowAwayButton {...look} consequence={consequence} onConfirm={() => void outbox.discard(job)} />;
 }

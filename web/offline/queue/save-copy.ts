@@ -1,5 +1,6 @@
 import { downloadBlob } from '#web/lib/download.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/outbox.ts';
 import type { Job } from './job.ts';
 import { deviceStore } from './open-outbox.ts';
 import type { TypedRecord } from './typed.ts';
@@ -11,6 +12,6 @@ export async function saveCopy(jobs: readonly Job[], typed: readonly TypedRecord
     const { copyOfWaiting } = await import('./copy-of-waiting.ts');
     downloadBlob('not-sent-yet.zip', await copyOfWaiting(jobs, (seq) => deviceStore.file(seq), typed));
   } catch {
-    toast({ title: 'The copy could not be made', description: 'Please try again.', variant: 'destructive' });
+    toast({ title: words.noCopy, description: words.copyAgain, variant: 'destructive' });
   }
 }

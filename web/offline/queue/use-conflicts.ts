@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as words from '#words/conflicts.ts';
 import { type Contested, conflictAbout, fieldsIn, isContested } from './conflicts.ts';
 import { useJobs } from './use-outbox.ts';
 
@@ -9,9 +10,6 @@ export type FieldConflict = {
   readonly mine: unknown;
   readonly theirs: unknown;
 };
-
-/** What stands at a field that waits for a choice. */
-const CONFLICT_MESSAGE = 'This was changed on another device too. Please choose which one to keep.';
 
 /** What waits for a choice about a thing, field by field. */
 export function useConflicts(about: string): readonly FieldConflict[] {
@@ -30,7 +28,7 @@ export function useConflicts(about: string): readonly FieldConflict[] {
 
 /** The message of each field of a thing that waits for a choice. */
 export function useContestedErrors(about: string): Record<string, string> {
-  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, CONFLICT_MESSAGE]));
+  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, words.pleaseChoose]));
 }
 
 /** A form that is open on what waits for a choice. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { contestedField } from '#domain/rules/contested-fields.ts';
+import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
+import { contested } from '#languages/es/conflict-choice.ts';
+
+/** Those of domain/rules/contested-fields.ts, beside the fields of steps. */
+const WRITTEN = [
+  ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
+  ...['longestRootInches', 'timeSpent', 'observedAt', 'plantingLocation', 'plantingType', 'plantingDate'],
+  ...['finalPlantingLocation', 'finalPlantingDate', 'condition', 'heightInches', 'checkedOn', 'caption'],
+  ...['name', 'location'],
+];
+
+test.each([...WRITTEN, ...Object.keys(STEP_FIELDS)])('the field %s has a Spanish name', (field) => {
+  const { label } = contestedField(field);
+  expect(label).not.toBe(field);
+  expect(contested(label)).not.toBe(label);
+});

@@ -1,0 +1,5 @@
+/** The second step of a login, of staff (§21.2). */
+
+export const code = 'Code';
+export const passwordRight = 'Your password is right. Now the code.';
+export const whichCode = 'From your authenticator app, or a recovery code.';

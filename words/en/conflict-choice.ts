@@ -1,0 +1,28 @@
+/** The choice itself, field by field (§12.11). */
+
+/** `field` is what the field is called. */
+export const fieldChangedElsewhere = (field: string) => `“${field}” was changed on another device too`;
+export const writtenHere = 'You wrote here';
+export const writtenElsewhere = 'On the other device';
+export const keepBoth = 'Keep both';
+export const keepMine = 'Keep mine';
+export const takeOther = 'Use the other';
+/** The same two, where the value has room in the button. */
+export const keepMineOf = (value: string) => `Keep mine: ${value}`;
+export const takeOtherOf = (value: string) => `Use the other: ${value}`;
+/** In the place of a value. */
+export const empty = 'empty';
+export const yes = 'yes';
+export const no = 'no';
+/** What a planting is. */
+export const permanent = 'Permanent';
+export const temporary = 'Temporary';
+/** How a planted tree is. */
+export const alive = 'Alive';
+export const gone = 'Gone';
+export const unsure = 'Not sure';
+
+export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
+
+/** What a field is called, in English to the letter (domain/rules/contested-fields.ts); another language has a table. */
+export const contested = (english: string): string => english;

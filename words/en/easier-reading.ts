@@ -1,0 +1,6 @@
+/** The switch to wider letters (§30.8). */
+
+export const title = 'Reading';
+export const easier = 'Easier to read';
+export const hint =
+  'Puts more room between letters, words and lines. This device remembers it until you log out.';

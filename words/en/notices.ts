@@ -1,0 +1,28 @@
+/** To a child, above the screen: what the app has to say about itself. */
+
+/** The name of the place where it is said. */
+export const about = (site: string) => `About ${site}`;
+
+/** What was written on two devices (§12.11). */
+export const twoVersions = {
+  ofNotes: 'Two versions of your notes',
+  ofOthers: 'Two versions of what you wrote',
+  text: 'You wrote on two devices. Nothing is lost: both are kept until you choose.',
+  look: 'Look and choose',
+};
+export const wroteOnTwo = 'You wrote this on two devices.';
+export const allChosen = { title: 'All done', text: 'There is nothing left to choose.' };
+
+export const atRisk = {
+  title: 'Some of your work has waited for days',
+  text: 'It is only on this device, and your browser may clear it when room runs out. Find a connection soon, or save a copy.',
+};
+/** A link to the list of what waits. */
+export const seeWhatWaits = 'See what waits';
+
+export const newVersion = {
+  title: 'A new version is ready',
+  text: 'Nothing you wrote gets lost.',
+  use: 'Use it now',
+};
+export const opening = 'Opening...';

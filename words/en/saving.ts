@@ -1,0 +1,12 @@
+/** Where what is typed is: on its way, on the server, on this device, or nowhere yet (§2.6, §12.9). */
+
+export const saving = 'Saving...';
+export const saved = 'Auto-saved';
+export const onDevice = 'Saved on this device, not sent yet';
+/** The same with how much waits there. */
+export const onDeviceOf = (count: number) => `Saved on this device, not sent yet (${count})`;
+export const logIn = 'Log in to send';
+export const failed = 'Not saved.';
+export const held = 'Not all of it is saved. Please fix the marked field.';
+export const seeWhatWaits = 'See what waits';
+export const tapToTryAgain = 'Tap to try again';

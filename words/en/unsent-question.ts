@@ -1,0 +1,20 @@
+/** Before a child logs out, what is to become of what is on this device only (§17.4). */
+
+export const isHereOnly = (days: number) =>
+  `This is saved on this device only. What you keep here is sent when you log in on this device again. It stays for ${days} days.`;
+export const keep = 'Keep It on This Device';
+export const send = 'Send It Now';
+export const sending = 'Sending...';
+export const notFinished = {
+  title: 'Something you typed is not finished',
+  text: 'It cannot be sent as it is. Open its form and look for the box that needs your help, then save it.',
+};
+export const notAllSent = 'Not everything could be sent';
+/** Under it: why, where that is known, and what is left to do. */
+export const serverTrouble = 'The server has trouble right now. You can try again, or save a copy.';
+export const serverFull = 'The server has no room left. You can try again, or save a copy.';
+export const noConnection = 'Check your connection. You can try again, or save a copy.';
+export const saveCopy = 'Save a Copy';
+export const willBeGone =
+  'What was written here and not sent yet will be gone. This action cannot be undone.';
+export const loggingOut = 'Logging out...';

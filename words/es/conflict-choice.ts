@@ -1,0 +1,39 @@
+import { sentenceIn } from '#languages/sentence-in.ts';
+import { recorded } from './recorded.ts';
+
+export const fieldChangedElsewhere = (field: string) => `“${field}” cambió también en otro dispositivo`;
+export const writtenHere = 'Lo que escribiste aquí';
+export const writtenElsewhere = 'En el otro dispositivo';
+export const keepBoth = 'Guardar las dos';
+export const keepMine = 'Guardar la mía';
+export const takeOther = 'Usar la otra';
+export const keepMineOf = (value: string) => `Guardar la mía: ${value}`;
+export const takeOtherOf = (value: string) => `Usar la otra: ${value}`;
+export const empty = 'vacío';
+export const yes = 'sí';
+export const no = 'no';
+export const permanent = 'Permanente';
+export const temporary = 'Temporal';
+export const alive = 'Vivo';
+export const gone = 'No sobrevivió';
+export const unsure = 'No se sabe';
+
+export const notSaved = { title: 'Aún no se guardó', description: 'Elige otra vez.' };
+
+/** As their fields are called where a child fills them in; what reports have too is called as it is there. */
+const fieldOf = sentenceIn({
+  'Added water': 'Puse más agua',
+  'Changed water': 'Cambié el agua',
+  'Noticed root growth': 'Vi que crecen las raíces',
+  'When did you look?': '¿Cuándo lo miraste?',
+  'How is your tree?': '¿Cómo está tu árbol?',
+  'Height in inches': 'Cuánto mide, en pulgadas',
+  'Words under your photo': 'Palabras bajo tu foto',
+  Name: 'Nombre',
+  Place: 'Lugar',
+});
+
+export function contested(english: string): string {
+  const field = fieldOf(english);
+  return field === english ? recorded(english) : field;
+}

@@ -1,0 +1,3 @@
+export const changedElsewhere = 'Esto cambió también en otro dispositivo';
+export const pleaseChoose = 'Esto cambió también en otro dispositivo. Elige cuál quieres guardar.';
+export const whichOne = '¿Cuál quieres guardar?';

@@ -1,0 +1,3 @@
+export const tryAgain = (name: string) => `Intentar de nuevo: ${name}`;
+export const remove = (name: string) => `Quitar ${name}`;
+export const cancel = (name: string) => `Cancelar ${name}`;

@@ -1,0 +1,23 @@
+export const about = (site: string) => `Sobre ${site}`;
+
+export const twoVersions = {
+  ofNotes: 'Dos versiones de tus notas',
+  ofOthers: 'Dos versiones de lo que escribiste',
+  text: 'Escribiste en dos dispositivos. No se pierde nada: las dos se guardan hasta que elijas.',
+  look: 'Ver y elegir',
+};
+export const wroteOnTwo = 'Escribiste esto en dos dispositivos.';
+export const allChosen = { title: '¡Todo listo!', text: 'Ya no queda nada que elegir.' };
+
+export const atRisk = {
+  title: 'Hay cosas por enviar desde hace días',
+  text: 'Están solo en este dispositivo. Si falta espacio, el navegador puede borrarlas. Guarda una copia, o busca pronto una red.',
+};
+export const seeWhatWaits = 'Ver qué falta enviar';
+
+export const newVersion = {
+  title: 'Hay una versión nueva',
+  text: 'No se pierde nada de lo que escribiste.',
+  use: 'Usarla ahora',
+};
+export const opening = 'Abriendo...';

@@ -1,0 +1,10 @@
+export const projectRemoval = 'Borrar un proyecto';
+export const projectRestoring = 'Recuperar un proyecto';
+export const projectTree = 'El árbol de tu proyecto';
+export const projectName = 'El nombre de tu proyecto';
+export const projectPlace = 'El lugar de tu proyecto';
+export const reviewFixed = 'Decir a tu líder que ya lo corregiste';
+export const reviewReport = 'Avisar de una nota';
+export const treeCheck = 'Cómo está tu árbol';
+export const treeCheckChange = 'Lo que contaste de tu árbol';
+export const treeCheckRemoval = 'Borrar lo que contaste de tu árbol';
