@@ -66,6 +66,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/letters/passwords.ts'), typeof import('./letters/passwords.ts')>,
   Complete<typeof import('#languages/en/letters/reminders.ts'), typeof import('./letters/reminders.ts')>,
   Complete<typeof import('#languages/en/letters/reviews.ts'), typeof import('./letters/reviews.ts')>,
+  Complete<typeof import('#languages/en/letters/staff.ts'), typeof import('./letters/staff.ts')>,
   Complete<typeof import('#languages/en/locks.ts'), typeof import('./locks.ts')>,
   Complete<typeof import('#languages/en/login.ts'), typeof import('./login.ts')>,
   Complete<typeof import('#languages/en/looks.ts'), typeof import('./looks.ts')>,
