@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { chooseLanguage, login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
@@ -226,3 +226,20 @@ test.each([
     expect(heads(RIVERA)).toEqual([]);
   },
 );
+
+test('§33: administrators are written to in the language of their account, who is invited in that of who invites', async () => {
+  const world = await openMailedWorld();
+  const [jay, robin] = [
+    await world.admin({ email: 'jay@troop.example' }),
+    await world.admin({ email: 'robin@troop.example' }),
+  ];
+  const ranger = await world.admin({ email: 'ranger@troop.example' });
+  for (const it of [jay, ranger]) await it.caller.call(chooseLanguage, { body: { language: 'es' } });
+  await ranger.caller.call(people.invite, { body: { role: 'admin', email: RIVERA } });
+  await ranger.caller.call(people.removePerson, { params: { id: robin.user.id } });
+  await world.deliver();
+  const heads = (address: string) => world.letters(address).map(({ headers }) => headers.subject);
+  expect(heads(RIVERA)).toEqual(['Una invitación para ayudar a llevar Rootling']);
+  expect(heads('jay@troop.example')).toEqual(['Hay una persona menos en la administración de Rootling']);
+  expect(heads('robin@troop.example')).toEqual(['Rootling has one administrator less']);
+});
