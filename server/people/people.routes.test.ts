@@ -238,8 +238,8 @@ test('§33: administrators are written to in the language of their account, who 
   await ranger.caller.call(people.invite, { body: { role: 'admin', email: RIVERA } });
   await ranger.caller.call(people.removePerson, { params: { id: robin.user.id } });
   await world.deliver();
-  const heads = (address: string) => world.letters(address).map(({ headers }) => headers.subject);
-  expect(heads(RIVERA)).toEqual(['Una invitación para ayudar a llevar Rootling']);
-  expect(heads('jay@troop.example')).toEqual(['Hay una persona menos en la administración de Rootling']);
-  expect(heads('robin@troop.example')).toEqual(['Rootling has one administrator less']);
+  const begin = (address: string) => world.letters(address).map(({ body }) => /Hola:|Hello,/.exec(body)?.[0]);
+  expect(begin(RIVERA)).toEqual(['Hola:']);
+  expect(begin('jay@troop.example')).toEqual(['Hola:']);
+  expect(begin('robin@troop.example')).toEqual(['Hello,']);
 });
