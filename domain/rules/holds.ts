@@ -5,13 +5,6 @@ import { isCalendarDate } from './dates.ts';
 export const HOLD_KINDS = ['legal', 'safety', 'dispute'] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
-/** The same for administrators to choose from. */
-export const HOLD_KIND_WORDS: Readonly<Record<HoldKind, string>> = {
-  legal: 'Legal duty',
-  safety: 'Safety',
-  dispute: 'Dispute',
-};
-
 /**
  * What a parent may know of the kind: a duty by law is named. A hold for safety may be one whose reason she must not
  * learn, so it reads like one for a dispute.

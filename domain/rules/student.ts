@@ -28,12 +28,6 @@ export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 
   return student.profileCompleted ? 'Active' : 'Incomplete';
 }
 
-/** What stands beside the label of §4 while a student who has filled in the profile cannot begin yet. */
-export const WAITING_LABEL = 'Waiting for parent';
-export const STOPPED_LABEL = 'Stopped by a parent';
-/** And while administrators hold the account. */
-export const HELD_LABEL = 'On hold';
-
 export type StudentFilter = {
   readonly search: string;
   readonly organization: string;

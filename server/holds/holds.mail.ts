@@ -1,10 +1,12 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
-import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import type { HoldBasis } from '#domain/rules/holds.ts';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/endings.ts';
+import * as staffEn from '#languages/en/letters/staff.ts';
 import * as es from '#languages/es/letters/endings.ts';
+import * as staffEs from '#languages/es/letters/staff.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
@@ -35,24 +37,16 @@ export function overLetter(to: ToParent, { childName, site }: About): Letter {
   return toldLetter(to, site, (language) => WORDS[language].holdOver(names));
 }
 
-const staffLetter = (
-  to: Administrator,
-  { siteName, supportEmail }: Site,
-  { subject, text }: { subject: string; text: string },
-): Letter => ({
+const TO_STAFF = { en: staffEn, es: staffEs };
+
+const staffLetter = (to: Administrator, write: Letter['write']): Letter => ({
   userId: null,
   kind: 'staff-told',
   recipient: to.email,
-  // Administrators read English so far.
-  language: FIRST_LANGUAGE,
-  write: () => ({
-    subject: `${siteName}: ${subject}`,
-    body: `Hello,\n\n${text}\n\nQuestions: ${supportEmail}`,
-  }),
+  write,
 });
 
 type Named = Pick<User, 'username'>;
-const pageOf = ({ baseUrl }: Site) => (baseUrl === null ? "the page 'Keeping'" : `${baseUrl}/admin/keeping`);
 
 /** To the other administrators, one of whom has to confirm a release. */
 export function releaseAskedLetter(
@@ -60,10 +54,12 @@ export function releaseAskedLetter(
   { by, student }: { by: Named; student: Named },
   site: Site,
 ): Letter {
-  return staffLetter(to, site, {
-    subject: 'a hold waits for your yes',
-    text: `The administrator ${withoutLinks(by.username)} asks that the hold of the student ${withoutLinks(student.username)} be released. It is released when another administrator does it here: ${pageOf(site)}`,
-  });
+  const { siteName, supportEmail: support, baseUrl } = site;
+  const where = baseUrl === null ? null : `${baseUrl}${OWN_SCREENS.keeping}`;
+  const names = { by: withoutLinks(by.username), student: withoutLinks(student.username) };
+  return staffLetter(to, (language) =>
+    TO_STAFF[language].releaseAsked({ siteName, support, where, ...names }),
+  );
 }
 
 /** To administrators: a hold is over, by its day or by one of them. */
@@ -72,9 +68,7 @@ export function staffOverLetter(
   { by, student }: { by: string | null; student: Named },
   site: Site,
 ): Letter {
-  const how = by === null ? 'Its day has come' : `The administrator ${withoutLinks(by)} released it`;
-  return staffLetter(to, site, {
-    subject: 'a hold is over',
-    text: `The hold of the student ${withoutLinks(student.username)} is over. ${how}. The account is open again, and what was to be deleted meanwhile is deleted now.`,
-  });
+  const { siteName, supportEmail: support } = site;
+  const names = { by: by === null ? null : withoutLinks(by), student: withoutLinks(student.username) };
+  return staffLetter(to, (language) => TO_STAFF[language].holdOver({ siteName, support, ...names }));
 }

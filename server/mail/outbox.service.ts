@@ -13,7 +13,7 @@ import { AppError } from '#server/errors.ts';
 import { insertNoticeLetter, type NoticeOf } from '#server/keeping/notices.store.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { isBlocked } from '#server/parent/guardians.store.ts';
-import { findLanguageOf } from '#server/parent/languages.store.ts';
+import { findLanguageOf, findStaffLanguage } from '#server/parent/languages.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
@@ -116,7 +116,8 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
         log.warn({ account: userId }, 'a letter was not written: its address had too many within a day');
         return false;
       }
-      const language = letter.language ?? (await findLanguageOf(tx, { userId, email: recipient }));
+      const found = kind === 'staff-told' ? findStaffLanguage : findLanguageOf;
+      const language = letter.language ?? (await found(tx, { userId, email: recipient }));
       const { subject, body: words } = letter.write(language);
       const body = withFoot(words, config, language);
       const waits = { userId, language, subject, body, recipient, link, evidence, kind };

@@ -11,6 +11,7 @@ import { deleteProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
+import { cleared } from '#languages/es/clearing.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
 import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/housekeeping.ts';
@@ -198,6 +199,13 @@ test('§22: of each job of the clearing its last run is shown: when, how long, w
     problem: null,
   });
   expect(after.filter(({ lastRun }) => lastRun?.problem !== null)).toHaveLength(1);
+});
+
+test('§33: all that is cleared away is named in Spanish too', async () => {
+  const { platform } = await openMailedWorld({ KEEP_UNVISITED_DAYS: '180' });
+  const named = (await previewClearing(platform)).map(([what]) => what);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((what) => cleared(what) === what)).toEqual([]);
 });
 
 /** A child who has deleted a photo and an entry, whom an administrator has deleted then. */

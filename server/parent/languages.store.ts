@@ -35,3 +35,18 @@ async function languageOfSigned(db: Queries, userId: string): Promise<string | u
     .executeTakeFirst();
   return record?.language;
 }
+
+/** In which language an administrator or a leader is written to: that of the account, the first one where it has chosen none. */
+export async function findStaffLanguage(db: Queries, { email }: { email: string }): Promise<Language> {
+  const account = await db
+    .selectFrom('users')
+    .select('language')
+    .where('email_key', '=', folded(email))
+    .where('role', 'in', ['admin', 'leader'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const found = account?.language;
+  return isLanguage(found) ? found : FIRST_LANGUAGE;
+}

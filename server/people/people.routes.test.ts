@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { chooseLanguage, login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
@@ -226,3 +226,20 @@ test.each([
     expect(heads(RIVERA)).toEqual([]);
   },
 );
+
+test('§33: administrators are written to in the language of their account, who is invited in that of who invites', async () => {
+  const world = await openMailedWorld();
+  const [jay, robin] = [
+    await world.admin({ email: 'jay@troop.example' }),
+    await world.admin({ email: 'robin@troop.example' }),
+  ];
+  const ranger = await world.admin({ email: 'ranger@troop.example' });
+  for (const it of [jay, ranger]) await it.caller.call(chooseLanguage, { body: { language: 'es' } });
+  await ranger.caller.call(people.invite, { body: { role: 'admin', email: RIVERA } });
+  await ranger.caller.call(people.removePerson, { params: { id: robin.user.id } });
+  await world.deliver();
+  const begin = (address: string) => world.letters(address).map(({ body }) => /Hola:|Hello,/.exec(body)?.[0]);
+  expect(begin(RIVERA)).toEqual(['Hola:']);
+  expect(begin('jay@troop.example')).toEqual(['Hola:']);
+  expect(begin('robin@troop.example')).toEqual(['Hello,']);
+});

@@ -1,11 +1,14 @@
-import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import { troopName } from '#domain/rules/troops.ts';
 import * as en from '#languages/en/letters/reviews.ts';
+import * as staffEn from '#languages/en/letters/staff.ts';
+import * as troopsEn from '#languages/en/troops.ts';
 import * as es from '#languages/es/letters/reviews.ts';
+import * as staffEs from '#languages/es/letters/staff.ts';
 import { said } from '#languages/es/sentences.ts';
+import * as troopsEs from '#languages/es/troops.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
 import { type FoundReview, linesOf } from './reviews.store.ts';
@@ -14,6 +17,8 @@ type To = Pick<Guardian, 'userId' | 'email'>;
 type About = { readonly childName: string; readonly site: Site };
 
 const WORDS = { en, es };
+const TROOP_NAME = { en: troopsEn.troopName, es: troopsEs.troopName };
+const TO_STAFF = { en: staffEn, es: staffEs };
 /** Of what was said, the phrases that were ticked are ours; a note is somebody's own. */
 const SAID = { en: (sentence: string) => sentence, es: said } satisfies Readonly<
   Record<Language, typeof said>
@@ -68,28 +73,20 @@ export function reportedLetter(to: To, review: FoundReview, about: About): Lette
 export function reportedStaffLetter(
   to: { readonly email: string },
   review: FoundReview,
-  { siteName, supportEmail, baseUrl }: Site,
+  { siteName, supportEmail: support, baseUrl }: Site,
 ): Letter {
-  const where = baseUrl === null ? "the page 'Audit Log'" : `${baseUrl}${OWN_SCREENS.auditLog}`;
+  const where = baseUrl === null ? null : `${baseUrl}${OWN_SCREENS.auditLog}`;
   return {
     // It names the child: it goes with the account.
     userId: review.userId,
     kind: 'staff-told',
     recipient: to.email,
-    // Administrators read English so far.
-    language: FIRST_LANGUAGE,
-    write: () => ({
-      subject: `${siteName}: a scout reported a note`,
-      body: `Hello,
-
-The scout ${withoutLinks(review.scout)} reported what ${withoutLinks(review.by)}, a leader of ${withoutLinks(troopName({ number: review.troop }))}, wrote:
-
-${linesIn(review, FIRST_LANGUAGE).join('\n\n')}
-
-The note is hidden from the scout, and the parents are told. Please look at it, talk with the family, and decide here whether it can be read again: ${where}
-
-Questions: ${supportEmail}`,
-    }),
+    write: (language) =>
+      TO_STAFF[language].reported({
+        ...{ siteName, support, where, lines: linesIn(review, language) },
+        ...{ scout: withoutLinks(review.scout), by: withoutLinks(review.by) },
+        troop: withoutLinks(TROOP_NAME[language]({ number: review.troop })),
+      }),
   };
 }
 

@@ -1,34 +1,30 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import * as en from '#languages/en/letters/staff.ts';
+import * as es from '#languages/es/letters/staff.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
+const WORDS = { en, es };
 const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 
 /** Tells somebody that codes are asked for at the own account from now on, or none any more. */
 export function changedFactorLetter(
   of: Pick<User, 'email' | 'username'>,
   isOn: boolean,
-  { siteName, supportEmail }: Site,
+  { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
   return {
     userId: null,
     kind: 'staff-told',
     recipient: of.email,
-    // Administrators and leaders read English so far.
-    language: FIRST_LANGUAGE,
-    write: () => ({
-      subject: `${siteName}: your authenticator app was ${isOn ? 'added' : 'taken off'}`,
-      body: `Hello,
-
-since ${spokenUtcTime(now)}, logging in to ${siteName} as ${withoutLinks(of.username)} ${isOn ? 'asks for a code of your authenticator app' : 'asks for no code of an authenticator app any more'}.
-
-That was not you? Please tell another administrator at once.
-
-Questions: ${supportEmail}`,
-    }),
+    write: (language) =>
+      WORDS[language].factorChanged({
+        ...{ siteName, support, isOn },
+        username: withoutLinks(of.username),
+        time: spokenUtcTime(now, language),
+      }),
   };
 }
 
@@ -36,24 +32,17 @@ Questions: ${supportEmail}`,
 export function takenOffLetter(
   to: Pick<User, 'email'>,
   { of, by }: Record<'of' | 'by', Pick<User, 'firstName' | 'lastName'>>,
-  { siteName, supportEmail }: Site,
+  { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
   return {
     userId: null,
     kind: 'staff-told',
     recipient: to.email,
-    // Administrators and leaders read English so far.
-    language: FIRST_LANGUAGE,
-    write: () => ({
-      subject: `${siteName}: an authenticator app was taken off an account`,
-      body: `Hello,
-
-${nameOf(by)} took the authenticator app off the account of ${nameOf(of)} on ${spokenUtcTime(now)}. Its sessions have ended.
-
-Nobody lost a phone? Then please ask ${nameOf(by)} and ${nameOf(of)} at once, in person or by telephone.
-
-Questions: ${supportEmail}`,
-    }),
+    write: (language) =>
+      WORDS[language].factorTakenOff({
+        ...{ siteName, support, of: nameOf(of), by: nameOf(by) },
+        time: spokenUtcTime(now, language),
+      }),
   };
 }

@@ -27,13 +27,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as words from '#words/admin.ts';
 
 /** Below, what is rarely used stands behind the list, which is what an administrator comes for. */
 const ROOM_BESIDE_THE_TITLE = '(min-width: 40rem)';
 
 /** §2.16. */
 export default function AdminPage() {
-  useDocumentTitle('Admin Dashboard');
+  useDocumentTitle(words.title);
   const { firstName, lastName } = useUser();
   const hasRoom = useMediaQuery(ROOM_BESIDE_THE_TITLE);
   const [isMailShown, setMailShown] = useState(false);
@@ -41,8 +42,8 @@ export default function AdminPage() {
   return (
     <>
       <PageHeader
-        title="Admin Dashboard"
-        subtitle={`Manage the students and the species of ${siteName}.`}
+        title={words.title}
+        subtitle={words.subtitle(siteName)}
         back={
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Badge icon={<UserRound aria-hidden="true" className="size-4" />}>
@@ -53,14 +54,14 @@ export default function AdminPage() {
                 href="#tools"
                 className="inline-flex min-h-11 items-center font-semibold text-forest underline"
               >
-                More and log out
+                {words.moreAndLogOut}
               </a>
             )}
           </div>
         }
         actions={hasRoom && <Tools onShowMail={showMail} />}
       />
-      <NeedsConnection what="To manage students and species" />
+      <NeedsConnection what={words.toManage} />
       <UnsentMailsSummary onShow={showMail} />
       <StudentsPanel
         signInCard={({ id, firstName, username }, onClose) => (
@@ -68,7 +69,7 @@ export default function AdminPage() {
         )}
       />
       {!hasRoom && (
-        <section id="tools" aria-label="More" tabIndex={-1} className="mt-8 grid gap-2 outline-none">
+        <section id="tools" aria-label={words.more} tabIndex={-1} className="mt-8 grid gap-2 outline-none">
           <Tools onShowMail={showMail} />
         </section>
       )}
@@ -83,35 +84,35 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
     <>
       <Link href={paths.importSpecies()} className={buttonClass()}>
         <TreeDeciduous aria-hidden="true" className="size-5" />
-        Import Species Data
+        {words.importSpecies}
       </Link>
       <Link href={paths.people()} className={buttonClass({ variant: 'secondary' })}>
         <UsersRound aria-hidden="true" className="size-5" />
-        People
+        {words.people}
       </Link>
       <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
         <Tent aria-hidden="true" className="size-5" />
-        Troops
+        {words.troops}
       </Link>
       <Link href={OWN_SCREENS.statistics} className={buttonClass({ variant: 'secondary' })}>
         <ChartBar aria-hidden="true" className="size-5" />
-        Statistics
+        {words.statistics}
       </Link>
       <Link href={OWN_SCREENS.howItIs} className={buttonClass({ variant: 'secondary' })}>
         <HeartPulse aria-hidden="true" className="size-5" />
-        How It Is
+        {words.howItIs}
       </Link>
       <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
         <ShieldCheck aria-hidden="true" className="size-5" />
-        Security
+        {words.security}
       </Link>
       <Link href={paths.auditLog()} className={buttonClass({ variant: 'secondary' })}>
         <ScrollText aria-hidden="true" className="size-5" />
-        Audit Log
+        {words.auditLog}
       </Link>
       <Link href={paths.keeping()} className={buttonClass({ variant: 'secondary' })}>
         <Archive aria-hidden="true" className="size-5" />
-        Keeping
+        {words.keeping}
       </Link>
       <Button
         variant="secondary"
@@ -119,7 +120,7 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
         aria-haspopup="dialog"
         onClick={onShowMail}
       >
-        Unsent Mail
+        {words.unsentMail}
       </Button>
       <Button
         variant="secondary"
@@ -127,7 +128,7 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
         pending={logout.isPending}
         onClick={() => logout.mutate()}
       >
-        Back to App
+        {words.backToApp}
       </Button>
     </>
   );

@@ -6,19 +6,21 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/audit-log.ts';
 
 /** §16.3. */
 export default function AuditLogPage() {
-  useDocumentTitle('Audit Log');
+  useDocumentTitle(words.title);
   const { data } = usePeople();
   return (
     <>
       <PageHeader
-        title="Audit Log"
-        subtitle="What administrators did, and what was done to their accounts, the latest first."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{admin.back}</BackLink>}
       />
-      <NeedsConnection what="To read the audit log" />
+      <NeedsConnection what={words.toRead} />
       <AllReviewsPanel />
       <AuditLogPanel administrators={data?.administrators ?? []} />
     </>

@@ -13,13 +13,15 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/first-admin.ts';
 
 /** §2.15: open until there is an administrator, then closed for ever (§11.4). */
 export default function FirstAdminPage() {
-  useDocumentTitle('Create First Admin');
+  useDocumentTitle(words.title);
   return (
     <>
-      <PageHeader title="Create First Admin" subtitle={`Set up the first administrator of ${siteName}.`} />
+      <PageHeader title={words.title} subtitle={words.subtitle(siteName)} />
       <FirstAdmin />
     </>
   );
@@ -32,7 +34,7 @@ function FirstAdmin() {
   if (created) return <Created admin={created} />;
   if (state.isPending) {
     return (
-      <SkeletonGroup label="Loading..." className="grid gap-4">
+      <SkeletonGroup label={fields.loading} className="grid gap-4">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-80 w-full rounded-lg" />
       </SkeletonGroup>
@@ -41,8 +43,8 @@ function FirstAdmin() {
   if (state.isError) {
     return (
       <div className="grid justify-items-start gap-4">
-        <Alert tone="danger" title="We could not find out whether this page is still open." live />
-        <Button onClick={() => state.refetch()}>Try again</Button>
+        <Alert tone="danger" title={words.unknown} live />
+        <Button onClick={() => state.refetch()}>{fields.tryAgain}</Button>
       </div>
     );
   }
@@ -53,8 +55,8 @@ function FirstAdmin() {
 function Open(props: FirstAdminFormProps) {
   return (
     <div className="grid gap-6">
-      <Alert tone="warning" title="This page works only once.">
-        As soon as the first administrator is created, it closes for good.
+      <Alert tone="warning" title={words.onlyOnce}>
+        {words.closesForGood}
       </Alert>
       <FirstAdminForm {...props} />
     </div>
@@ -67,11 +69,11 @@ function Closed() {
   return (
     <Card className="grid justify-items-start gap-4">
       <h2 ref={title} tabIndex={-1} className="outline-none">
-        This page is closed
+        {words.closed}
       </h2>
-      <p>It works only once, and the first administrator has been created already.</p>
+      <p>{words.created}</p>
       <Link href={paths.login()} className={buttonClass()}>
-        Go to Login
+        {words.goToLogin}
       </Link>
     </Card>
   );
@@ -80,15 +82,15 @@ function Closed() {
 function Created({ admin }: { admin: User }) {
   return (
     <Card className="grid gap-4">
-      <Alert tone="success" title="The first administrator is ready.">
-        {admin.firstName} {admin.lastName} can log in as {admin.username}.
+      <Alert tone="success" title={words.ready}>
+        {words.canLogIn(`${admin.firstName} ${admin.lastName}`, admin.username)}
       </Alert>
       <div className="flex flex-wrap gap-3">
         <Link href={paths.login()} className={buttonClass()}>
-          Go to Login
+          {words.goToLogin}
         </Link>
         <Link href={paths.admin()} className={buttonClass({ variant: 'secondary' })}>
-          Go to Admin Panel
+          {words.goToPanel}
         </Link>
       </div>
     </Card>

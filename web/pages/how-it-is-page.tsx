@@ -6,19 +6,21 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/how-it-is.tsx';
 
 /** §31. */
 export default function HowItIsPage() {
-  useDocumentTitle('How It Is');
+  useDocumentTitle(words.title);
   const [isMailShown, setMailShown] = useState(false);
   return (
     <>
       <PageHeader
-        title="How It Is"
-        subtitle="Whether anything needs doing, and what."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{admin.back}</BackLink>}
       />
-      <NeedsConnection what="To see how it is" />
+      <NeedsConnection what={words.toSee} />
       <HowItIsPanel onShowMail={() => setMailShown(true)} />
       <UnsentMailsDialog open={isMailShown} onOpenChange={setMailShown} />
     </>

@@ -3,16 +3,15 @@ import { SpeciesImportPanel } from '#web/features/admin/species-import-panel.tsx
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/species-import.ts';
 
 /** §2.17. */
 export default function ImportSpeciesPage() {
-  useDocumentTitle('Import Species Data');
+  useDocumentTitle(words.tab);
   return (
     <>
-      <PageHeader
-        title="Admin: Import Complete Species Data"
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
-      />
+      <PageHeader title={words.title} back={<BackLink href={paths.admin()}>{admin.back}</BackLink>} />
       <SpeciesImportPanel />
     </>
   );

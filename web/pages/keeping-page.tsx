@@ -6,19 +6,21 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/keeping.tsx';
 
 /** §22: what goes by the clock, what is held, and the proof of what is gone. */
 export default function KeepingPage() {
-  useDocumentTitle('Keeping');
+  useDocumentTitle(words.title);
   const [isMailShown, setMailShown] = useState(false);
   return (
     <>
       <PageHeader
-        title="Keeping"
-        subtitle="What will be deleted, what is on hold, and what is gone."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{admin.back}</BackLink>}
       />
-      <NeedsConnection what="To see and release" />
+      <NeedsConnection what={words.toSee} />
       <KeepingPanel onShowMail={() => setMailShown(true)} />
       <UnsentMailsDialog open={isMailShown} onOpenChange={setMailShown} />
     </>

@@ -6,19 +6,21 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/people.ts';
 
 /** §21.1: who runs this installation. */
 export default function PeoplePage() {
-  useDocumentTitle('People');
+  useDocumentTitle(words.title);
   const { id } = useUser();
   return (
     <>
       <PageHeader
-        title="People"
-        subtitle="Who helps to run this site."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        title={words.title}
+        subtitle={words.subtitle}
+        back={<BackLink href={paths.admin()}>{admin.back}</BackLink>}
       />
-      <NeedsConnection what="To invite and remove people" />
+      <NeedsConnection what={words.toInvite} />
       <PeoplePanel ownId={id} takeOff={(it) => <TakeOffButton administrator={it} />} />
     </>
   );

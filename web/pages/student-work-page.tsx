@@ -10,41 +10,32 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/student-work.ts';
 
 /** §21.12: what a student has done, for an administrator to read. */
 export default function StudentWorkPage() {
   const { studentId = '' } = useParams();
   const { data, error, refetch } = useStudentWork(studentId);
-  const name = data ? `${data.firstName} ${data.lastName}` : 'Projects';
+  const name = data ? `${data.firstName} ${data.lastName}` : words.projects;
   useDocumentTitle(name);
-  const back = <BackLink href={paths.admin()}>Back to the students</BackLink>;
+  const back = <BackLink href={paths.admin()}>{words.back}</BackLink>;
   if (error instanceof CallError && error.status === 404)
-    return (
-      <EmptyState
-        headingLevel={1}
-        title="This scout is not here"
-        text="The account may have been deleted meanwhile."
-        action={back}
-      />
-    );
-  if (error && !data)
-    return <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />;
+    return <EmptyState headingLevel={1} title={words.notHere} text={words.maybeDeleted} action={back} />;
+  if (error && !data) return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>
       <PageHeader title={name} subtitle={data.username} back={back} />
-      <NeedsConnection what="To see a student's projects" />
+      <NeedsConnection what={words.toSee} />
       <section aria-labelledby="work" className="grid gap-4">
-        <h2 id="work">Projects</h2>
+        <h2 id="work">{words.projects}</h2>
         {data.projects.length === 0 ? (
-          <EmptyState title="No tree yet" text={`${data.firstName} has not started a project so far.`} />
+          <EmptyState title={words.noTree} text={words.noneStarted(data.firstName)} />
         ) : (
-          <p className="text-ink-soft">
-            To read only. The look and each download are logged, and the parents see them.
-          </p>
+          <p className="text-ink-soft">{words.readOnly}</p>
         )}
         {/* The cards begin with the fourth level, as on a parent's page. */}
-        {data.projects.length > 0 && <h3 className="sr-only">All projects</h3>}
+        {data.projects.length > 0 && <h3 className="sr-only">{words.allProjects}</h3>}
         {data.projects.map((work) => (
           <ChildProjectCard
             key={work.project.id}

@@ -2,22 +2,16 @@ import { useId } from 'react';
 import { AUDIT_ACTIONS, type AuditAction, NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
 import type { Administrator } from '#domain/contract/people.ts';
 import { USERNAME_MAX } from '#domain/limits.ts';
-import { AUDIT_WORDS } from '#domain/rules/audit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx';
+import * as words from '#words/audit-log.ts';
 import { AuditExportButton } from './audit-export-button.tsx';
 import type { useAuditView } from './use-audit-view.ts';
 
-/** As a line of a list of its own: with a capital, and without what a name would follow. */
-function labelOf(action: AuditAction): string {
-  const words = AUDIT_WORDS[action].replace(/:$| (of|for|as)$/, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const ACTION_OPTIONS = [
-  { value: '', label: 'All actions' },
-  ...AUDIT_ACTIONS.map((value) => ({ value, label: labelOf(value) })).toSorted((a, b) =>
+  { value: '', label: words.allActions },
+  ...AUDIT_ACTIONS.map((value) => ({ value, label: words.actionAlone(value) })).toSorted((a, b) =>
     a.label.localeCompare(b.label),
   ),
 ];
@@ -45,29 +39,29 @@ export function AuditFilterPanel({ controls, administrators }: AuditFilterPanelP
     onChange: (event: { target: { value: string } }) => choose({ [name]: event.target.value }),
   });
   return (
-    <Card as="section" aria-label="Filters" className="@container grid gap-4">
+    <Card as="section" aria-label={words.filters} className="@container grid gap-4">
       <div className="grid @md:grid-cols-2 @3xl:grid-cols-[1.4fr_1fr_1fr] gap-4">
         <SelectField
-          label="What was done"
+          label={words.whatWasDone}
           options={ACTION_OPTIONS}
           value={shown.action}
           onChange={(event) => choose({ action: event.target.value as AuditAction | '' })}
         />
-        <TextField label="Who did it" placeholder="Username" list={names} {...typed('by')} />
+        <TextField label={words.whoDid} placeholder={words.username} list={names} {...typed('by')} />
         <datalist id={names}>
           {administrators.map(({ id, username }) => (
             <option key={id} value={username} />
           ))}
-          <option value={NOBODY_SIGNED_IN}>Nobody who was logged in</option>
+          <option value={NOBODY_SIGNED_IN}>{words.nobodyLoggedIn}</option>
         </datalist>
-        <TextField label="Whose account" placeholder="Username" {...typed('on')} />
-        <DateField label="From" max={shown.to || undefined} {...chosen('from')} />
-        <DateField label="To" min={shown.from || undefined} {...chosen('to')} />
+        <TextField label={words.whoseAccount} placeholder={words.username} {...typed('on')} />
+        <DateField label={words.from} max={shown.to || undefined} {...chosen('from')} />
+        <DateField label={words.to} min={shown.from || undefined} {...chosen('to')} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isFiltered && (
           <Button variant="quiet" onClick={clear}>
-            Clear filters
+            {words.clearFilters}
           </Button>
         )}
         <AuditExportButton view={view} />

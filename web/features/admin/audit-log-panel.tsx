@@ -1,12 +1,13 @@
 import type { AuditEntry } from '#domain/contract/admin.ts';
 import type { Administrator } from '#domain/contract/people.ts';
-import { AUDIT_WORDS, doerOf } from '#domain/rules/audit-words.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/audit-log.ts';
+import * as fields from '#words/fields.ts';
 import { useAuditPages } from './audit.queries.ts';
 import { AuditFilterPanel } from './audit-filter-panel.tsx';
 import { filterOf, useAuditView } from './use-audit-view.ts';
@@ -30,7 +31,7 @@ function AuditRows({ filter, isFiltered }: AuditRowsProps) {
   const { data, isPending, isError, isFetchNextPageError, ...log } = useAuditPages(filter);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the audit log..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
@@ -44,16 +45,12 @@ function AuditRows({ filter, isFiltered }: AuditRowsProps) {
         <div className="w-full">
           <EmptyState
             headingLevel={2}
-            title={isFiltered ? 'Nothing of that kind' : 'Nothing has happened yet'}
-            text={
-              isFiltered
-                ? 'Look at other days, or clear the filters.'
-                : 'Logins, lists that are read, exports, password resets, deletions and looks at photos and consents will stand here.'
-            }
+            title={isFiltered ? words.nothingSuch : words.nothingYet}
+            text={isFiltered ? words.otherDays : words.willStand}
           />
         </div>
       )}
-      <ol aria-label="The log, the latest first" className="w-full divide-y divide-line">
+      <ol aria-label={words.latestFirst} className="w-full divide-y divide-line">
         {entries.map((entry) => (
           <AuditRow key={entry.id} entry={entry} />
         ))}
@@ -62,15 +59,15 @@ function AuditRows({ filter, isFiltered }: AuditRowsProps) {
         <Button
           variant="secondary"
           pending={log.isFetchingNextPage}
-          pendingText="Loading..."
+          pendingText={fields.loading}
           onClick={() => log.fetchNextPage()}
         >
-          Show earlier
+          {words.showEarlier}
         </Button>
       )}
       {isError && (
         <LoadError
-          title="The audit log could not be loaded."
+          title={words.failed}
           error={log.error}
           onRetry={isFetchNextPageError ? log.fetchNextPage : log.refetch}
         />
@@ -84,7 +81,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <span className="wrap-anywhere min-w-0">
-        <strong>{doerOf(entry)}</strong> {AUDIT_WORDS[action]}{' '}
+        <strong>{words.doerOf(entry)}</strong> {words.actions[action]}{' '}
         {subjectLabel && <strong>{subjectLabel}</strong>}
       </span>
       <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums">

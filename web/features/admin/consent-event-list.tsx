@@ -2,6 +2,7 @@ import { type ConsentEvent, getSignedForm } from '#domain/contract/consent-proof
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import * as words from '#words/consent-evidence.ts';
+import * as record from '#words/consent-record.tsx';
 
 export type ConsentEventListProps = { studentId: string; events: readonly ConsentEvent[] };
 
@@ -10,7 +11,7 @@ export function ConsentEventList({ studentId, events }: ConsentEventListProps) {
   return (
     <section aria-labelledby="consent-events" className="grid gap-2">
       <h3 id="consent-events" className="text-lg">
-        What happened
+        {record.whatHappened}
       </h3>
       <ol className="divide-y divide-line">
         {events.map((event) => (
@@ -24,11 +25,11 @@ export function ConsentEventList({ studentId, events }: ConsentEventListProps) {
 function ConsentEventRow({ studentId, event }: { studentId: string; event: ConsentEvent }) {
   const { id, kind, happenedAt, recipient, clientAddress, adminUsername, phone, form } = event;
   const details = [
-    recipient && `To ${recipient}`,
-    clientAddress && `From ${clientAddress}`,
-    phone && `Number ${phone.number}, ${showDateTime(phone.time)}`,
+    recipient && record.toAddress(recipient),
+    clientAddress && record.fromAddress(clientAddress),
+    phone && record.number(phone.number, showDateTime(phone.time)),
     phone?.note,
-    adminUsername && `Written down by ${adminUsername}`,
+    adminUsername && record.writtenBy(adminUsername),
   ].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[1fr_auto]">
@@ -49,7 +50,7 @@ function ConsentEventRow({ studentId, event }: { studentId: string; event: Conse
           download
           className="inline-flex min-h-11 items-center justify-self-start font-semibold text-forest underline sm:col-span-2"
         >
-          Save the form ({form.type === 'application/pdf' ? 'PDF' : 'picture'}, {sizeOf(form.bytes)})
+          {record.saveForm(form.type === 'application/pdf' ? 'PDF' : record.picture, sizeOf(form.bytes))}
         </a>
       )}
     </li>

@@ -6,6 +6,7 @@ import { blankFormAddress } from '#domain/rules/screens.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import * as words from '#words/consent-record.tsx';
 import { LANGUAGE } from '#words/language.ts';
 import { PhoneConfirmationForm } from './phone-confirmation-form.tsx';
 import { SignedForm } from './signed-form.tsx';
@@ -29,18 +30,18 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
   return (
     <section aria-labelledby="consent-proof" className="grid gap-3">
       <h3 id="consent-proof" className="text-lg">
-        Proof
+        {words.proof}
       </h3>
       {!isConsentByMail && (record === null || record.method === 'signature') && <NoProofNote />}
       {open === null && (
         <div className="flex flex-wrap gap-2">
           {record && (
             <Button ref={phoneButton} size="sm" variant="secondary" onClick={() => setOpen('phone')}>
-              Confirmed by phone
+              {words.byPhone}
             </Button>
           )}
           <Button ref={formButton} size="sm" variant="secondary" onClick={() => setOpen('form')}>
-            Signed form received
+            {words.formReceived}
           </Button>
         </div>
       )}
@@ -51,11 +52,11 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
       <div className="flex flex-wrap gap-x-2">
         {record && (
           <a href={addressOf(getConsentCertificate, { id: student.id })} download className={link}>
-            Certificate (PDF)
+            {words.certificate}
           </a>
         )}
         <a href={blankFormAddress(LANGUAGE)} target="_blank" rel="noreferrer" className={link}>
-          Blank form (PDF)
+          {words.blankForm}
         </a>
       </div>
     </section>
@@ -64,10 +65,5 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
 
 /** What a signature is worth where nobody is asked by mail. */
 export function NoProofNote() {
-  return (
-    <Alert tone="warning">
-      A signature on the child's device is not, by itself, proof of who signed. Set up mail, or keep signed
-      forms.
-    </Alert>
-  );
+  return <Alert tone="warning">{words.noProof}</Alert>;
 }

@@ -10,7 +10,8 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/consent-evidence.ts';
+import * as evidence from '#words/consent-evidence.ts';
+import * as words from '#words/consent-record.tsx';
 import { useConsentRecord } from './admin.queries.ts';
 import { ConsentEventList } from './consent-event-list.tsx';
 import { ConsentProofPanel } from './consent-proof-panel.tsx';
@@ -33,12 +34,12 @@ export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogPro
       open
       onOpenChange={close}
       size="lg"
-      title="Consent Record"
-      description={`For ${nameOf(student)} (${student.username}). Each look at it is written in the audit log.`}
+      title={words.title}
+      description={words.isFor(nameOf(student), student.username)}
       hideCloseIcon
       footer={
         <DialogClose>
-          <Button>Close</Button>
+          <Button>{words.close}</Button>
         </DialogClose>
       }
     >
@@ -53,7 +54,7 @@ function Record({ student, kept }: RecordProps) {
   const record = useConsentRecord(student.id);
   if (record.isPending) {
     return (
-      <SkeletonGroup label="Loading the consent record..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-5 w-2/5" />
         <Skeleton className="h-5 w-3/5" />
         <Skeleton className="h-36 w-full rounded-md" />
@@ -61,22 +62,12 @@ function Record({ student, kept }: RecordProps) {
     );
   }
   if (record.isError) {
-    return (
-      <LoadError
-        title="The consent record could not be loaded."
-        error={record.error}
-        onRetry={record.refetch}
-      />
-    );
+    return <LoadError title={words.failed} error={record.error} onRetry={record.refetch} />;
   }
   if (!record.data) {
     return (
       <div className="grid gap-6">
-        <EmptyState
-          headingLevel={3}
-          title="Nobody has signed yet"
-          text={`A parent or guardian of ${nameOf(student)} has not given consent so far.`}
-        />
+        <EmptyState headingLevel={3} title={words.nobodySigned} text={words.noConsent(nameOf(student))} />
         <ConsentProofPanel student={student} record={null} />
       </div>
     );
@@ -92,28 +83,28 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <Fact name="How it stands">{words.states[state]}</Fact>
-        <Fact name="How it was given">{words.methods[method]}</Fact>
-        <Fact name="Parent or guardian">{parent}</Fact>
-        <Fact name="Email">
+        <Fact name={words.howItStands}>{evidence.states[state]}</Fact>
+        <Fact name={words.howGiven}>{evidence.methods[method]}</Fact>
+        <Fact name={words.parent}>{parent}</Fact>
+        <Fact name={words.email}>
           <ParentEmail student={student} kept={kept} record={record} />
         </Fact>
-        <Fact name="Phone">{parentPhone}</Fact>
-        <Fact name={record.signature || method !== 'form' ? 'Signed' : 'Recorded'}>
+        <Fact name={words.phone}>{parentPhone}</Fact>
+        <Fact name={record.signature || method !== 'form' ? words.signed : words.recorded}>
           <time dateTime={signedAt}>{showDateTime(signedAt)}</time>
         </Fact>
-        <Fact name="Terms">Version of {showLongDate(terms.version) || terms.version}</Fact>
-        <Fact name="SHA-256 of the terms">
+        <Fact name={words.terms}>{words.versionOf(showLongDate(terms.version) || terms.version)}</Fact>
+        <Fact name={words.hash}>
           <code className="text-sm">{terms.hash}</code>
         </Fact>
-        <Fact name="Republishing">{showRepublishing(record)}</Fact>
-        <Fact name="Network address">{clientAddress}</Fact>
-        <Fact name="Browser">{browser}</Fact>
+        <Fact name={words.republishing}>{showRepublishing(record)}</Fact>
+        <Fact name={words.networkAddress}>{clientAddress}</Fact>
+        <Fact name={words.browser}>{browser}</Fact>
       </dl>
       <Signature record={record} parent={parent} />
       <ConsentProofPanel student={student} record={record} />
       <ConsentEventList studentId={student.id} events={record.events} />
-      <Collapsible title="Terms as they were signed" headingLevel={3}>
+      <Collapsible title={words.termsAsSigned} headingLevel={3}>
         <p className="max-w-[65ch] whitespace-pre-line">{terms.text}</p>
       </Collapsible>
     </div>
@@ -122,7 +113,7 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
 
 /** It is allowed by a permission of its own; the signature under the terms allows none. */
 function showRepublishing({ republishingSince }: ConsentRecord): string {
-  return republishingSince ? `Given on ${showDateTime(republishingSince)}` : 'Not given';
+  return republishingSince ? words.givenOn(showDateTime(republishingSince)) : words.notGiven;
 }
 
 /** Where the parent is written to, what was signed where that differs, and the way to put it right. */
@@ -140,18 +131,18 @@ function ParentEmail({ student, kept, record }: SignedRecordProps) {
   if (isOpen) return <ParentEmailForm {...{ student, record }} kept={{ ...kept, left }} onDone={done} />;
   return (
     <div className="grid justify-items-start gap-1">
-      <span>{parentEmailOf(record) || 'Not given'}</span>
-      {record.isChildsAddress && <Badge tone="waiting">The parent's address is the child's own</Badge>}
+      <span>{parentEmailOf(record) || words.notGiven}</span>
+      {record.isChildsAddress && <Badge tone="waiting">{words.isChilds}</Badge>}
       {record.corrections.map(({ correctedAt, adminUsername }) => (
         <span key={correctedAt} className="text-ink-soft text-sm">
-          Corrected by {adminUsername} on <time dateTime={correctedAt}>{showDateTime(correctedAt)}</time>
+          {words.correctedBy(adminUsername, <time dateTime={correctedAt}>{showDateTime(correctedAt)}</time>)}
         </span>
       ))}
       {record.corrections.length > 0 && (
-        <span className="text-ink-soft text-sm">Signed as {record.parentEmail}</span>
+        <span className="text-ink-soft text-sm">{words.signedAs(record.parentEmail ?? '')}</span>
       )}
       <Button ref={button} size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-        Correct the address
+        {words.correctAddress}
       </Button>
     </div>
   );
@@ -161,7 +152,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid sm:col-span-2 sm:grid-cols-subgrid">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children || 'Not given'}</dd>
+      <dd className="wrap-anywhere min-w-0">{children || words.notGiven}</dd>
     </div>
   );
 }
@@ -169,20 +160,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Signature({ record, parent }: { record: ConsentRecord; parent: string }) {
   const { signature: image, method } = record;
   if (!image) {
-    const text =
-      method === 'form' ? 'The signature stands on the form.' : 'The signature is not kept any longer.';
+    const text = method === 'form' ? words.isOnForm : words.isGone;
     return <p className="text-ink-soft">{text}</p>;
   }
   return (
     <figure className="grid justify-items-start gap-2">
       <img
         src={image}
-        alt={`Signature of ${parent}`}
+        alt={words.signatureOf(parent)}
         width={SIGNATURE_WIDTH_PX}
         height={SIGNATURE_HEIGHT_PX}
         className="h-auto max-w-full rounded-md border border-line-strong bg-[white]"
       />
-      <figcaption className="text-ink-soft text-sm">Signature</figcaption>
+      <figcaption className="text-ink-soft text-sm">{words.signature}</figcaption>
     </figure>
   );
 }

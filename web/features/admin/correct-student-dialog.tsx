@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/student-dialogs.ts';
 import { useCorrectStudent } from './corrections.queries.ts';
 
 export type CorrectStudentDialogProps = { student: Student; onClose: () => void };
@@ -30,24 +32,24 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
     kept,
     save: async (correction) => {
       await correct.mutateAsync(correction);
-      toast({ title: 'Details Corrected', description: `${student.username} is up to date` });
+      toast({ title: words.wereCorrected, description: words.isUpToDate(student.username) });
       onClose();
     },
-    onFailed: sayFailed('Correction Failed', 'Failed to correct the details'),
+    onFailed: sayFailed(words.correctionFailed, words.notCorrected),
   });
   return (
     <Dialog
       open
       onOpenChange={close}
-      title="Correct Details"
-      description={`What is known of ${student.username}. The change is written in the audit log, and the parents see it.`}
+      title={words.correctDetails}
+      description={words.isKnownOf(student.username)}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} pending={isSaving} pendingText="Saving...">
-            Save Changes
+          <Button type="submit" form={formId} pending={isSaving} pendingText={fields.saving}>
+            {words.saveChanges}
           </Button>
         </>
       }

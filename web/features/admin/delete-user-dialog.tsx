@@ -3,6 +3,8 @@ import { isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/student-dialogs.ts';
 import { useDeleteUser } from './admin.queries.ts';
 
 export type DeleteUserDialogProps = { student: Student; onClose: () => void };
@@ -14,13 +16,13 @@ export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
   const confirm = async () => {
     try {
       await deleteUser.mutateAsync(student.id);
-      toast({ title: 'User Deleted', description: `${student.username} has been successfully deleted` });
+      toast({ title: words.wasDeleted, description: words.deleted(student.username) });
       onClose();
     } catch (error) {
       if (isUnauthorized(error)) return;
       toast({
-        title: 'Delete Failed',
-        description: messageOf(error, 'Failed to delete user'),
+        title: words.deleteFailed,
+        description: messageOf(error, words.notDeleted),
         variant: 'destructive',
       });
     }
@@ -30,20 +32,15 @@ export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete User"
-      body={
-        <p>
-          This deletes the account of {student.firstName} {student.lastName} ({student.username}) with all
-          projects, entries and photos. It cannot be undone.
-        </p>
-      }
-      confirmLabel="Delete User"
+      title={words.deleteUser}
+      body={<p>{words.deletes(`${student.firstName} ${student.lastName}`, student.username)}</p>}
+      confirmLabel={words.deleteUser}
       danger
       pending={deleteUser.isPending}
-      pendingText="Deleting..."
+      pendingText={fields.deleting}
       onConfirm={confirm}
     >
-      <TextField label={`Type "${student.username}" to confirm`} autoComplete="off" autoCapitalize="none" />
+      <TextField label={words.typeToConfirm(student.username)} autoComplete="off" autoCapitalize="none" />
     </ConfirmDialog>
   );
 }

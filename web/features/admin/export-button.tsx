@@ -2,30 +2,16 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
 import { toCsv } from '#domain/rules/csv.ts';
-import { studentStatusLabel } from '#domain/rules/student.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import { LOCALE } from '#words/language.ts';
+import * as words from '#words/students.ts';
 import { type ExportOptions, useReadAllStudents } from './admin.queries.ts';
-
-const COLUMNS = [
-  'First Name',
-  'Last Name',
-  'Username',
-  'Email',
-  'Organization',
-  'Troop',
-  'State',
-  'ZIP',
-  'Joined',
-  'Status',
-  'Waiting for Parent',
-  'Stopped by a Parent',
-];
 
 function rowOf(student: Student): string[] {
   return [
@@ -38,9 +24,9 @@ function rowOf(student: Student): string[] {
     student.state,
     student.zipCode,
     today(new Date(student.createdAt)),
-    studentStatusLabel(student),
-    student.waitingForParent ? 'Yes' : 'No',
-    student.stoppedByParent ? 'Yes' : 'No',
+    words.studentStatusLabel(student),
+    student.waitingForParent ? words.yes : words.no,
+    student.stoppedByParent ? words.yes : words.no,
   ];
 }
 
@@ -62,13 +48,13 @@ export function ExportButton({ list, total }: ExportButtonProps) {
         <>
           <div className="min-w-[min(14rem,100%)] flex-1">
             <Progress
-              label="Reading students"
+              label={words.reading}
               value={total > 0 ? (100 * read) / total : 0}
-              valueText={`${read.toLocaleString(LOCALE)} of ${counted}`}
+              valueText={words.readSoFar(read.toLocaleString(LOCALE), counted)}
             />
           </div>
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {fields.cancel}
           </Button>
         </>
       )}
@@ -76,11 +62,11 @@ export function ExportButton({ list, total }: ExportButtonProps) {
         variant="secondary"
         icon={<Download aria-hidden="true" className="size-5" />}
         pending={isRunning}
-        pendingText="Exporting..."
+        pendingText={words.exporting}
         className="whitespace-nowrap"
         onClick={() => start(list)}
       >
-        Export Data
+        {words.exportData}
       </Button>
     </div>
   );
@@ -94,15 +80,15 @@ function useExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (list: ExportedList) => {
-    toast({ title: 'Export Started', description: 'Student data export will begin shortly' });
+    toast({ title: words.exportStarted, description: words.exportBegins });
     running.current = new AbortController();
     const { signal } = running.current;
     try {
       const students = await readAll.mutateAsync({ ...list, onRead: setRead, signal });
-      downloadText(`students-${today()}.csv`, 'text/csv', toCsv([COLUMNS, ...students.map(rowOf)]));
+      downloadText(words.fileName(today()), 'text/csv', toCsv([words.columns, ...students.map(rowOf)]));
     } catch {
       if (signal.aborted) return;
-      toast({ title: 'Export Failed', description: 'Failed to export the students', variant: 'destructive' });
+      toast({ title: words.exportFailed, description: words.notExported, variant: 'destructive' });
     }
   };
 

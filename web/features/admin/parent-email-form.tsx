@@ -7,6 +7,8 @@ import { keptTyping, useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/consent-record.tsx';
+import * as fields from '#words/fields.ts';
 import { useCorrectParentEmail } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 
@@ -41,38 +43,35 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
   const { field, root, submit, isSaving } = useForm(ParentEmailCorrection, {
     begin: { parentEmail: current },
     kept,
-    rules: ({ parentEmail }) =>
-      parentEmail === current ? { parentEmail: 'This is the address that is there already' } : {},
+    rules: ({ parentEmail }) => (parentEmail === current ? { parentEmail: words.sameAddress } : {}),
     save: async ({ parentEmail }) => {
       const { copySent } = await correct.mutateAsync({ parentEmail });
       toast({
-        title: 'Address Corrected',
-        description: copySent
-          ? `The copy of the consent goes to ${parentEmail}`
-          : 'No mail server is set up, so no copy was sent',
+        title: words.addressCorrected,
+        description: copySent ? words.copyGoesTo(parentEmail) : words.noCopy,
       });
       onDone();
     },
-    onFailed: sayFailed('Correction Failed', 'Failed to correct the address'),
+    onFailed: sayFailed(words.correctionFailed, words.notCorrected),
   });
 
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-3 rounded-lg bg-paper-sunken p-4">
       <TextField
-        label="Parent's email"
+        label={words.parentsEmail}
         type="email"
         required
         autoFocus
         autoComplete="off"
-        hint="What was signed stays as it is. The change is written in the audit log."
+        hint={words.signedStays}
         {...field('parentEmail')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={isSaving} pendingText="Saving...">
-          {record.copiesAreSent ? 'Save and send the copy' : 'Save'}
+        <Button type="submit" size="sm" pending={isSaving} pendingText={fields.saving}>
+          {record.copiesAreSent ? words.saveAndSend : fields.save}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
-          Cancel
+          {fields.cancel}
         </Button>
       </div>
     </form>

@@ -12,6 +12,8 @@ import { TextArea } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/guardians.tsx';
 import { useBlocking, useGuardians } from './admin.queries.ts';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
 
@@ -24,12 +26,12 @@ export function ParentsDialog({ student, onClose }: ParentsDialogProps) {
       open
       onOpenChange={onClose}
       size="lg"
-      title="Parents"
-      description={`Who can open the parents’ page of ${nameOf(student)} (${student.username}). Each look at this list is written in the audit log.`}
+      title={words.title}
+      description={words.whoCanOpen(nameOf(student), student.username)}
       hideCloseIcon
       footer={
         <DialogClose>
-          <Button>Close</Button>
+          <Button>{words.close}</Button>
         </DialogClose>
       }
     >
@@ -42,22 +44,15 @@ function Parents({ student }: { student: NamedStudent }) {
   const { data, isPending, isError, error, refetch } = useGuardians(student.id);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the parents..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />
       </SkeletonGroup>
     );
   }
-  if (isError && !data)
-    return <LoadError title="The parents could not be loaded." error={error} onRetry={refetch} />;
+  if (isError && !data) return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   if (data.length === 0) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        title="Nobody yet"
-        text="A parent or guardian who confirms the consent by e-mail will stand here."
-      />
-    );
+    return <EmptyState headingLevel={3} title={words.nobodyYet} text={words.willStand} />;
   }
   return (
     <ul className="grid divide-y divide-line">
@@ -69,21 +64,21 @@ function Parents({ student }: { student: NamedStudent }) {
 }
 
 const STATES = {
-  active: <Badge tone="done">Active</Badge>,
-  invited: <Badge tone="waiting">Invited</Badge>,
-  blocked: <Badge tone="danger">Blocked</Badge>,
+  active: <Badge tone="done">{words.active}</Badge>,
+  invited: <Badge tone="waiting">{words.invited}</Badge>,
+  blocked: <Badge tone="danger">{words.blocked}</Badge>,
 } as const;
 
 type ItemProps = { student: NamedStudent; guardian: Guardian };
 
-const fullName = ({ firstName, lastName }: Guardian) => `${firstName} ${lastName}`.trim() || 'A parent';
+const fullName = ({ firstName, lastName }: Guardian) => `${firstName} ${lastName}`.trim() || words.aParent;
 
 function ParentItem({ student, guardian }: ItemProps) {
   const { email, phone, state, since, reason, asked } = guardian;
   const [isOpen, setOpen] = useState(false);
   const name = fullName(guardian);
   const kind = state === 'blocked' ? 'unblock' : 'block';
-  const sinceWhen = since && `${state === 'invited' ? 'Invited on' : 'Since'} ${showLongDate(since)}`;
+  const sinceWhen = since && (state === 'invited' ? words.invitedOn : words.since)(showLongDate(since));
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -91,16 +86,12 @@ function ParentItem({ student, guardian }: ItemProps) {
         {STATES[state]}
       </div>
       <p className="wrap-anywhere text-ink-soft">{[email, phone, sinceWhen].filter(Boolean).join(' · ')}</p>
-      {reason && (
-        <p className="wrap-anywhere">
-          <span className="text-ink-soft">Reason:</span> {reason}
-        </p>
-      )}
+      {reason && <p className="wrap-anywhere">{words.becauseOf(reason)}</p>}
       {asked && <AskedBlock {...{ student, guardian, asked }} />}
       {!asked && state !== 'invited' && !isOpen && (
         <div>
           <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-            {kind === 'block' ? 'Block...' : 'Let in again...'}
+            {kind === 'block' ? words.blockFirst : words.letInFirst}
             <span className="sr-only"> {name}</span>
           </Button>
         </div>
@@ -112,9 +103,8 @@ function ParentItem({ student, guardian }: ItemProps) {
 
 /** What the parent loses or gets back, and what it is good for to have written down. */
 const EXPLAINED: Readonly<Record<BlockKind, string>> = {
-  block:
-    'This parent sees nothing of the student any more, and gets no letter about it or about the block. The consent stays as it is. The other parents are told, but not why.',
-  unblock: 'This parent can open the page again. All parents are told.',
+  block: words.blockBrings,
+  unblock: words.letInBrings,
 };
 
 function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: BlockKind; onDone: () => void }) {
@@ -127,31 +117,24 @@ function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: Bloc
       toast(toldOf(kind, waits));
       onDone();
     },
-    onFailed: sayFailed('Not Done', 'Failed to change what this parent may see'),
+    onFailed: sayFailed(words.notDone, words.notChanged),
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
       <p>{EXPLAINED[kind]}</p>
-      <TextArea
-        label="Reason"
-        hint="Administrators see it here. Where there are two, another one has to confirm."
-        required
-        autoFocus
-        rows={2}
-        {...field('reason')}
-      />
+      <TextArea label={words.reason} hint={words.whoSees} required autoFocus rows={2} {...field('reason')} />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="sm"
           variant={kind === 'block' ? 'danger' : 'primary'}
           pending={isSaving}
-          pendingText="Saving..."
+          pendingText={fields.saving}
         >
-          {kind === 'block' ? 'Block' : 'Let in again'}
+          {kind === 'block' ? words.block : words.letIn}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
-          Cancel
+          {fields.cancel}
         </Button>
       </div>
     </form>
@@ -159,14 +142,10 @@ function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: Bloc
 }
 
 function toldOf(kind: BlockKind, waits: boolean) {
-  if (waits)
-    return {
-      title: 'Asked',
-      description: 'Nothing has changed yet: another administrator has to confirm it.',
-    };
+  if (waits) return { title: words.asked, description: words.anotherHasTo };
   return kind === 'block'
-    ? { title: 'Blocked', description: 'This parent sees nothing any more.' }
-    : { title: 'Let In Again', description: 'This parent can open the page again.' };
+    ? { title: words.blocked, description: words.seesNothing }
+    : { title: words.isLetIn, description: words.canOpen };
 }
 
 type AskedBlockProps = ItemProps & { asked: NonNullable<Guardian['asked']> };
@@ -180,25 +159,28 @@ function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
       { agree },
       {
         onSuccess: () =>
-          toast(agree ? toldOf(kind, false) : { title: 'Dropped', description: 'Nothing has changed.' }),
-        onError: sayFailed('Not Done', 'Failed to answer'),
+          toast(agree ? toldOf(kind, false) : { title: words.dropped, description: words.unchanged }),
+        onError: sayFailed(words.notDone, words.notAnswered),
       },
     );
   return (
-    <Alert tone="warning" title={kind === 'block' ? 'To be blocked' : 'To be let in again'}>
+    <Alert tone="warning" title={kind === 'block' ? words.toBeBlocked : words.toBeLetIn}>
       <div className="grid gap-3">
-        <p className="wrap-anywhere">
-          {by} asked for this on {showDateTime(at)}: {reason}
-        </p>
-        {!isConfirmable && <p>Another administrator has to confirm it.</p>}
+        <p className="wrap-anywhere">{words.askedFor(by, showDateTime(at), reason)}</p>
+        {!isConfirmable && <p>{words.anotherConfirms}</p>}
         <div className="flex flex-wrap gap-2">
           {isConfirmable && (
-            <Button size="sm" pending={answer.isPending} pendingText="Saving..." onClick={() => settle(true)}>
-              Confirm
+            <Button
+              size="sm"
+              pending={answer.isPending}
+              pendingText={fields.saving}
+              onClick={() => settle(true)}
+            >
+              {words.confirm}
             </Button>
           )}
           <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-            {isConfirmable ? 'Drop it' : 'Take it back'}
+            {isConfirmable ? words.drop : words.takeBack}
           </Button>
         </div>
       </div>

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, TextArea, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/consent-record.tsx';
+import * as fields from '#words/fields.ts';
 import { useConfirmByPhone } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 import { useKeptProof } from './use-kept-proof.ts';
@@ -33,12 +35,12 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
       // What is typed is the time here; what is kept is the same for everybody.
       await confirm.mutateAsync({ number, time: new Date(time).toISOString(), note });
       toast({
-        title: 'Confirmed by Phone',
-        description: 'The call is written down. The consent is in force.',
+        title: words.confirmedByPhone,
+        description: words.callWritten,
       });
       onDone();
     },
-    onFailed: sayFailed('Not Recorded', 'Failed to record the call'),
+    onFailed: sayFailed(words.notRecorded, words.callFailed),
   });
   const cancel = () => {
     kept.forget();
@@ -51,31 +53,26 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
       onSubmit={submit}
       className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
     >
-      <h4 className="text-lg">Confirmed by phone</h4>
-      {kept.left && <p className="text-ink-soft text-sm">You began this before. What you typed is here.</p>}
+      <h4 className="text-lg">{words.byPhone}</h4>
+      {kept.left && <p className="text-ink-soft text-sm">{words.begun}</p>}
       <TextField
-        label="Number you called"
+        label={words.calledNumber}
         type="tel"
         required
         autoFocus
         autoComplete="off"
-        hint="Call the number that you know from the troop, if there is one."
+        hint={words.callKnown}
         {...field('number')}
       />
-      <DateTimeField label="When you spoke" required {...field('time')} />
-      <TextArea
-        label="Note"
-        hint="Who spoke, and how you knew. The call is written in the audit log."
-        rows={2}
-        {...field('note')}
-      />
-      <NeedsConnection what="To record this" />
+      <DateTimeField label={words.whenSpoke} required {...field('time')} />
+      <TextArea label={words.note} hint={words.whoSpoke} rows={2} {...field('note')} />
+      <NeedsConnection what={words.toRecord} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={isSaving} pendingText="Saving...">
-          Record the call
+        <Button type="submit" size="sm" pending={isSaving} pendingText={fields.saving}>
+          {words.recordCall}
         </Button>
         <Button size="sm" variant="quiet" onClick={cancel}>
-          Cancel
+          {fields.cancel}
         </Button>
       </div>
     </form>

@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/student-dialogs.ts';
 import { useResetStudentPassword } from './admin.queries.ts';
 
 const NewPassword = z.pick(AdminPasswordReset, { newPassword: true });
@@ -22,14 +24,14 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
     save: async ({ newPassword }) => {
       await resetPassword.mutateAsync({ userId: student.id, newPassword });
       toast({
-        title: 'Password Reset Successful',
-        description: `Password updated for ${student.username}`,
+        title: words.wasReset,
+        description: words.resetFor(student.username),
       });
       onClose();
     },
     onInvalid: ({ newPassword = '' }) =>
-      toast({ title: 'Invalid Password', description: said(newPassword), variant: 'destructive' }),
-    onFailed: sayFailed('Reset Failed', 'Failed to reset password'),
+      toast({ title: words.invalidPassword, description: said(newPassword), variant: 'destructive' }),
+    onFailed: sayFailed(words.resetFailed, words.notReset),
   });
 
   return (
@@ -37,29 +39,29 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
       open
       onOpenChange={onClose}
       size="sm"
-      title="Reset Password"
-      description={`Set a new password for ${student.firstName} ${student.lastName} (${student.username}). All their sessions end.`}
+      title={words.resetPassword}
+      description={words.setNew(`${student.firstName} ${student.lastName}`, student.username)}
       footer={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{fields.cancel}</Button>
           </DialogClose>
           {/* No submit button: a disabled one would keep Enter from being answered. */}
           <Button
             disabled={String(typed.newPassword).length < PASSWORD_MIN}
             pending={isSaving}
-            pendingText="Resetting..."
+            pendingText={words.resetting}
             onClick={submit}
           >
-            Reset Password
+            {words.resetPassword}
           </Button>
         </>
       }
     >
       <form noValidate ref={root} onSubmit={submit}>
         <PasswordField
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          label={words.newPassword}
+          hint={words.atLeast(PASSWORD_MIN)}
           required
           autoComplete="new-password"
           {...field('newPassword')}

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { controlClass, Field, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/consent-record.tsx';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
 import { useReceiveSignedForm } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
@@ -33,7 +35,7 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
   const receive = useReceiveSignedForm(student.id);
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
-  const sayNotRecorded = sayFailed('Not Recorded', 'Failed to record the form');
+  const sayNotRecorded = sayFailed(words.notRecorded, words.formFailed);
   const kept = useKeptProof('form', student);
   const form = useForm(isFirst ? SignedFormForm : NOTHING, {
     begin: { parentFirstName: '', parentLastName: '', parentEmail: '' },
@@ -41,7 +43,7 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
     save: async (parent) => {
       if (!file || errorOf(file)) return false;
       await receive.mutateAsync({ file, parent });
-      toast({ title: 'Signed Form Received', description: 'The form is kept. The consent is in force.' });
+      toast({ title: words.signedFormReceived, description: words.formKept });
       onDone();
     },
     onFailed: (error) => {
@@ -67,31 +69,22 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
       onSubmit={submit}
       className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
     >
-      <h4 className="text-lg">Signed form received</h4>
-      {kept.left && (
-        <p className="text-ink-soft text-sm">
-          You began this before. What you typed is here. Please choose the scan again.
-        </p>
-      )}
+      <h4 className="text-lg">{words.formReceived}</h4>
+      {kept.left && <p className="text-ink-soft text-sm">{words.begunForm}</p>}
       {isFirst && (
         <>
-          <p className="text-sm">Write down whose signature stands on the form.</p>
-          <TextField label="Parent/Guardian first name" required autoFocus {...field('parentFirstName')} />
-          <TextField label="Parent/Guardian last name" required {...field('parentLastName')} />
+          <p className="text-sm">{words.whoseSignature}</p>
+          <TextField label={words.parentFirstName} required autoFocus {...field('parentFirstName')} />
+          <TextField label={words.parentLastName} required {...field('parentLastName')} />
           <TextField
-            label="Parent/Guardian email"
+            label={words.parentEmail}
             type="email"
-            hint="You may leave this empty."
+            hint={words.mayBeEmpty}
             {...field('parentEmail')}
           />
         </>
       )}
-      <Field
-        label="Scan of the form"
-        required
-        error={fileError && said(fileError)}
-        hint="A PDF or a picture, at most 10 MB. Administrators alone can see it."
-      >
+      <Field label={words.scan} required error={fileError && said(fileError)} hint={words.scanHint}>
         {(wiring) => (
           <input
             {...wiring}
@@ -106,13 +99,13 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
           />
         )}
       </Field>
-      <NeedsConnection what="To record this" />
+      <NeedsConnection what={words.toRecord} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={form.isSaving} pendingText="Sending...">
-          Record the form
+        <Button type="submit" size="sm" pending={form.isSaving} pendingText={words.sending}>
+          {words.recordForm}
         </Button>
         <Button size="sm" variant="quiet" onClick={cancel}>
-          Cancel
+          {fields.cancel}
         </Button>
       </div>
     </form>

@@ -4,14 +4,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/species-import.ts';
 import { useImportSpecies } from './admin.queries.ts';
-
-const NOTES = [
-  'It replaces ALL species data.',
-  'It is safe to run multiple times.',
-  `It imports ${SPECIES_COUNT} complete species.`,
-  'Only admins can do it.',
-];
 
 /** The one button of §2.17, what to know before, and what became of it. */
 export function SpeciesImportPanel() {
@@ -21,34 +15,31 @@ export function SpeciesImportPanel() {
   return (
     <Card className="grid justify-items-start gap-6">
       <ul className="list-disc space-y-1 pl-6">
-        {NOTES.map((note) => (
+        {words.notes(SPECIES_COUNT).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
       <Button
         size="lg"
         pending={importSpecies.isPending}
-        pendingText="Importing Species..."
+        pendingText={words.importing}
         onClick={() => importSpecies.mutate()}
       >
-        Import Complete Species Dataset
+        {words.importAll}
       </Button>
       <div className="w-full empty:hidden">
         {result?.success && (
-          <Alert tone="success" live title={result.skipped ? 'Nothing to import' : 'Import Successful'}>
+          <Alert tone="success" live title={result.skipped ? words.nothing : words.imported}>
             <p>{said(result.message)}</p>
-            <p>
-              Species before: {result.previousCount}. Species now: {result.newCount}. Imported:{' '}
-              {result.imported}.
-            </p>
+            <p>{words.counts(result.previousCount, result.newCount, result.imported)}</p>
           </Alert>
         )}
         {(error || result?.success === false) && (
-          <Alert tone="danger" live title="Import Failed">
+          <Alert tone="danger" live title={words.importFailed}>
             <p>
               {isNetworkError(error)
-                ? 'Network error occurred'
-                : ((result && said(result.message)) ?? messageOf(error, 'Failed to import species'))}
+                ? words.networkError
+                : ((result && said(result.message)) ?? messageOf(error, words.failed))}
             </p>
           </Alert>
         )}

@@ -14,6 +14,7 @@ import type { Student } from '#domain/contract/admin.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import * as words from '#words/students.ts';
 import { studentWorkPath } from './student-work.queries.ts';
 
 /** What can be done with one student (§2.16), or seen of one (§11.6). */
@@ -29,13 +30,13 @@ export type StudentAction =
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
 const ACTIONS = [
-  { action: 'reset-password', label: 'Reset Password', Icon: KeyRound },
-  { action: 'sign-in-card', label: 'Sign-in Card', Icon: IdCard },
-  { action: 'correct', label: 'Correct Details', Icon: PenLine },
-  { action: 'consent-record', label: 'Consent Record', Icon: FileSignature },
-  { action: 'parents', label: 'Parents', Icon: Users },
-  { action: 'hold', label: 'Hold', Icon: Lock },
-  { action: 'delete', label: 'Delete User', Icon: Trash2 },
+  { action: 'reset-password', label: words.resetPassword, Icon: KeyRound },
+  { action: 'sign-in-card', label: words.signInCard, Icon: IdCard },
+  { action: 'correct', label: words.correctDetails, Icon: PenLine },
+  { action: 'consent-record', label: words.consentRecord, Icon: FileSignature },
+  { action: 'parents', label: words.parents, Icon: Users },
+  { action: 'hold', label: words.hold, Icon: Lock },
+  { action: 'delete', label: words.deleteUser, Icon: Trash2 },
 ] as const;
 /** Without mail nobody comes to a parents' page. */
 const SHOWN = ACTIONS.filter(({ action }) => hasParentsPage || action !== 'parents');
@@ -47,7 +48,7 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
     <Menu
       trigger={
         <IconButton
-          label={`Actions for ${student.username}`}
+          label={words.actionsFor(student.username)}
           icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
         />
       }
@@ -56,7 +57,7 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
         icon={<FolderOpen aria-hidden="true" className="size-5" />}
         onSelect={() => navigate(studentWorkPath(student.id))}
       >
-        Projects
+        {words.projects}
       </MenuItem>
       {SHOWN.map(({ action, label, Icon }) => (
         <MenuItem

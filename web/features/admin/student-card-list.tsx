@@ -4,6 +4,7 @@ import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 
@@ -23,14 +24,14 @@ export type StudentListProps = {
 
 /** A list has no heads to sort it by. */
 const ORDERS = [
-  { value: 'joined desc', label: 'Newest first' },
-  { value: 'joined asc', label: 'Oldest first' },
-  { value: 'name asc', label: 'Name' },
-  { value: 'username asc', label: 'Username' },
-  { value: 'organization asc', label: 'Organization' },
-  { value: 'troop asc', label: 'Troop' },
-  { value: 'state asc', label: 'State' },
-  { value: 'status asc', label: 'Status' },
+  { value: 'joined desc', label: words.newestFirst },
+  { value: 'joined asc', label: words.oldestFirst },
+  { value: 'name asc', label: words.name },
+  { value: 'username asc', label: words.username },
+  { value: 'organization asc', label: words.organization },
+  { value: 'troop asc', label: words.troop },
+  { value: 'state asc', label: words.state },
+  { value: 'status asc', label: words.status },
 ];
 
 /** A page of the students as cards, for screens without the room for a table. */
@@ -38,11 +39,11 @@ export function StudentCardList({ students, firstIndex, total, onAction, ...list
   const { sort, order, onSort } = list;
   const shown = `${sort} ${order}`;
   const isKnown = ORDERS.some(({ value }) => value === shown);
-  const options = isKnown ? ORDERS : [...ORDERS, { value: shown, label: `${labelOf(sort)}, last first` }];
+  const options = isKnown ? ORDERS : [...ORDERS, { value: shown, label: words.lastFirst(labelOf(sort)) }];
   return (
     <div className="grid gap-4">
       <SelectField
-        label="Sort by"
+        label={words.sortBy}
         options={options}
         value={shown}
         onChange={({ target }) => {
@@ -76,12 +77,12 @@ function StudentCard({ student, onAction }: { student: Student; onAction: OnStud
         <StudentActionButton student={student} onAction={onAction} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <Fact name="Email">{student.email}</Fact>
-        <Fact name="Organization">{organizationOrNone(student.organization)}</Fact>
-        <Fact name="Troop">{student.troopNumber}</Fact>
-        <Fact name="State">{student.state}</Fact>
-        <Fact name="ZIP">{student.zipCode}</Fact>
-        <Fact name="Joined">{showDate(student.createdAt)}</Fact>
+        <Fact name={words.email}>{student.email}</Fact>
+        <Fact name={words.organization}>{organizationOrNone(student.organization)}</Fact>
+        <Fact name={words.troop}>{student.troopNumber}</Fact>
+        <Fact name={words.state}>{student.state}</Fact>
+        <Fact name={words.zip}>{student.zipCode}</Fact>
+        <Fact name={words.joined}>{showDate(student.createdAt)}</Fact>
       </dl>
       <div>
         <StudentBadge student={student} />

@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
-import { HELD_LABEL, STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/students.ts';
 import type { StudentFilter } from './admin.queries.ts';
 
-const ALL_ORGANIZATIONS = { value: 'all', label: 'All Organizations' };
+const ALL_ORGANIZATIONS = { value: 'all', label: words.allOrganizations };
 const STATE_OPTIONS = [
-  { value: 'all', label: 'All States' },
+  { value: 'all', label: words.allStates },
   ...STATES.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
 ];
 
 const STATUS_OPTIONS = [
-  { value: 'all', label: 'All Statuses' },
-  { value: 'active', label: 'Profile filled in' },
-  { value: 'waiting', label: WAITING_LABEL },
-  { value: 'stopped', label: STOPPED_LABEL },
-  { value: 'incomplete', label: 'Profile not filled in' },
-  { value: 'held', label: HELD_LABEL },
+  { value: 'all', label: words.allStatuses },
+  { value: 'active', label: words.filledIn },
+  { value: 'waiting', label: words.waiting },
+  { value: 'stopped', label: words.stopped },
+  { value: 'incomplete', label: words.notFilledIn },
+  { value: 'held', label: words.held },
 ];
 
 export type StudentFilterPanelProps = {
@@ -53,25 +54,30 @@ export function StudentFilterPanel({
   // An address may ask for one that nobody has any more.
   const asked = isChosen(filter.organization) ? [filter.organization as Organization] : [];
   return (
-    <Card as="section" aria-label="Filters" className="@container grid gap-4">
+    <Card as="section" aria-label={words.filters} className="@container grid gap-4">
       {/* As many beside each other as have room for their words, at large text too. */}
       <div className="grid @md:grid-cols-2 @5xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
         <TextField
-          label="Search"
+          label={words.search}
           type="search"
-          placeholder="Name, username or email"
+          placeholder={words.searchHint}
           autoComplete="off"
           maxLength={STUDENT_SEARCH_MAX}
           {...typed('q')}
         />
         <SelectField
-          label="Organization"
+          label={words.organization}
           options={[ALL_ORGANIZATIONS, ...organizationOptions(...organizations, ...asked)]}
           {...chosen('organization')}
         />
-        <SelectField label="State" options={STATE_OPTIONS} {...chosen('state')} />
-        <TextField label="Troop number" autoComplete="off" maxLength={TROOP_NUMBER_MAX} {...typed('troop')} />
-        <SelectField label="Status" options={STATUS_OPTIONS} {...chosen('status')} />
+        <SelectField label={words.state} options={STATE_OPTIONS} {...chosen('state')} />
+        <TextField
+          label={fields.troopNumber}
+          autoComplete="off"
+          maxLength={TROOP_NUMBER_MAX}
+          {...typed('troop')}
+        />
+        <SelectField label={words.status} options={STATUS_OPTIONS} {...chosen('status')} />
       </div>
       {exportButton}
     </Card>

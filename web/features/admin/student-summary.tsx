@@ -2,13 +2,14 @@ import { countsByOrganization, type StudentCounts } from '#domain/contract/admin
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LOCALE } from '#words/language.ts';
+import * as words from '#words/students.ts';
 
 /** The cards of §2.16: all students, and those of each organization that is offered or that somebody has (§32). */
 export function StudentSummary({ counts }: { counts: StudentCounts }) {
   const byOrganization = countsByOrganization(counts);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <Count name="Total Students" count={counts.total} />
+      <Count name={words.totalStudents} count={counts.total} />
       {organizationOptions(...byOrganization.keys()).map(({ value, label }) => (
         <Count key={value} name={label} count={byOrganization.get(value) ?? 0} />
       ))}

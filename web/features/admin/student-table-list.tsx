@@ -4,6 +4,7 @@ import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
+import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
@@ -18,16 +19,16 @@ type Column = {
 
 /** The columns of §2.16 with their widths, which another page must not move; names share the rest. */
 const COLUMNS: readonly Column[] = [
-  { name: 'Name', width: '', by: 'name' },
-  { name: 'Username', width: '', by: 'username' },
-  { name: 'Email', width: 'w-46' },
-  { name: 'Organization', width: 'w-34', by: 'organization' },
-  { name: 'Troop', width: 'w-20', by: 'troop' },
-  { name: 'State', width: 'w-19', by: 'state' },
-  { name: 'ZIP', width: 'w-18' },
-  { name: 'Joined', width: 'w-25', by: 'joined' },
-  { name: 'Status', width: 'w-32', by: 'status' },
-  { name: 'Actions', width: 'w-20' },
+  { name: words.name, width: '', by: 'name' },
+  { name: words.username, width: '', by: 'username' },
+  { name: words.email, width: 'w-46' },
+  { name: words.organization, width: 'w-34', by: 'organization' },
+  { name: words.troop, width: 'w-20', by: 'troop' },
+  { name: words.state, width: 'w-19', by: 'state' },
+  { name: words.zip, width: 'w-18' },
+  { name: words.joined, width: 'w-25', by: 'joined' },
+  { name: words.status, width: 'w-32', by: 'status' },
+  { name: words.actions, width: 'w-20' },
 ];
 
 /** A page of the students as a table, whose head stays in view. */

@@ -10,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LOCALE } from '#words/language.ts';
+import * as words from '#words/students.ts';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
 import { NoProofNote } from './consent-proof-panel.tsx';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
@@ -55,7 +56,7 @@ export function StudentsPanel({ signInCard }: StudentsPanelProps) {
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {
     const retry = () => Promise.all([counts.refetch(), found.refetch(), page.refetch()]);
-    return <LoadError title="The students could not be loaded." error={counts.error} onRetry={retry} />;
+    return <LoadError title={words.failed} error={counts.error} onRetry={retry} />;
   }
   return (
     <div className="grid gap-6">
@@ -100,7 +101,7 @@ function pageQueryOf(place: Place, total: number | undefined): PageQuery | null 
 function LoadingDashboard() {
   return (
     <div role="status" className="grid gap-4">
-      <p className="text-ink-soft">Loading admin dashboard...</p>
+      <p className="text-ink-soft">{words.loading}</p>
       <Skeleton className="h-28 w-full rounded-lg" />
       <Skeleton className="h-40 w-full rounded-lg" />
       <Skeleton className="h-64 w-full rounded-lg" />
@@ -129,16 +130,12 @@ function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStu
     <section aria-labelledby="students" aria-busy={isPlaceholderData} className="grid gap-4">
       {/* Where a page that is turned begins to be read. */}
       <h2 id="students" ref={heading} tabIndex={-1} className="outline-none">
-        Students ({count.toLocaleString(LOCALE)})
+        {words.students(count.toLocaleString(LOCALE))}
       </h2>
       <p role="status" className="sr-only">
-        {isPlaceholderData
-          ? ''
-          : `${count.toLocaleString(LOCALE)} students found, page ${number} of ${pages}`}
+        {isPlaceholderData ? '' : words.found(count.toLocaleString(LOCALE), number, pages)}
       </p>
-      {isError && (
-        <LoadError title="The students could not be loaded." error={page.error} onRetry={page.refetch} />
-      )}
+      {isError && <LoadError title={words.failed} error={page.error} onRetry={page.refetch} />}
       {students && !isError && (
         <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}>
           {students.length > 0 ? (
@@ -157,7 +154,7 @@ function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStu
       )}
       {(pages > 1 || number > 1) && students && !isPlaceholderData && (
         <Pager
-          label="Pages of students"
+          label={words.pagesOf}
           page={number}
           pages={Math.max(pages, number)}
           {...turnsOf(students, { sort, number, pages }, hrefOf)}
@@ -186,17 +183,11 @@ function turnsOf(
 
 function NobodyFound({ isFiltered, count }: { isFiltered: boolean; count: number }) {
   if (!isFiltered && count === 0) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        title="Nobody has signed up yet"
-        text="Scouts sign up by themselves, on the login page. They stand here as soon as they have."
-      />
-    );
+    return <EmptyState headingLevel={3} title={words.nobodyYet} text={words.signUpThemselves} />;
   }
   return (
     <Card look="dashed" className="text-center text-ink-soft">
-      {count > 0 ? 'Nobody stands on this page any more' : 'No students found matching your criteria'}
+      {count > 0 ? words.nobodyOnPage : words.nobodyFound}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UnsentMail } from '#domain/contract/unsent-mails.ts';
-import { canTryAgain, MAIL_PROBLEM_WORDS, type MailKind } from '#domain/rules/mail-problems.ts';
+import { canTryAgain, MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,30 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/unsent-mails.tsx';
 import { useSendMailAgain, useUnsentMails } from './admin.queries.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
-
-/** What each kind of letter is to who never saw one. */
-const LETTERS: Readonly<Record<MailKind, string>> = {
-  letter: 'Word to the parent',
-  'consent-notice': 'Question about the consent',
-  'consent-reminder': 'Reminder of the question',
-  'consent-plus': 'Letter after the consent',
-  'grace-notice': 'Question about an older signature',
-  'reset-code': 'Code for a new password',
-  'parent-link': "Link to a parent's page",
-  'parent-opened': "Word that a parent's page was opened",
-  'parent-told': 'Word of what a parent did on the page',
-  'staff-invitation': 'Invitation of an administrator',
-  'staff-told': 'Word to an administrator',
-  'family-invitation': 'Invitation of a family',
-  'parent-invitation': 'Invitation of another parent',
-  'parent-address': 'Question about a new address',
-  'keeping-notice': 'Notice that something will be deleted',
-  reminder: 'Reminder of a check',
-};
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -49,12 +31,12 @@ export function UnsentMailsDialog({ open, onOpenChange }: UnsentMailsDialogProps
         open={open}
         onOpenChange={onOpenChange}
         size="lg"
-        title="Unsent Mail"
-        description="Letters that the mail server did not take. They are tried for three days, then given up."
+        title={words.title}
+        description={words.whatTheyAre}
         hideCloseIcon
         footer={
           <DialogClose>
-            <Button>Close</Button>
+            <Button>{words.close}</Button>
           </DialogClose>
         }
       >
@@ -71,23 +53,17 @@ function UnsentMails({ onCorrect }: OnCorrect) {
   const { data, isPending, isError, error, refetch } = useUnsentMails();
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the unsent mail..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />
       </SkeletonGroup>
     );
   }
   if (isError && !data) {
-    return <LoadError title="The unsent mail could not be loaded." error={error} onRetry={refetch} />;
+    return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   }
   if (data.length === 0) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        title="No mail is stuck"
-        text="A letter that the mail server does not take will stand here, with the reason."
-      />
-    );
+    return <EmptyState headingLevel={3} title={words.noneStuck} text={words.willStand} />;
   }
   return (
     <ul className="divide-y divide-line">
@@ -103,51 +79,49 @@ function UnsentMailRow({ mail, onCorrect }: OnCorrect & { mail: UnsentMail }) {
   const again = useSendMailAgain();
   const isGivenUp = nextTryAt === null;
   const mayTry = canTryAgain({ kind: mail.kind, isGivenUp });
+  const letter = words.letters[mail.kind];
   const about = student ? nameOf(student) : mail.recipient;
   const tryAgain = () =>
     again.mutate(mail.id, {
-      onSuccess: () => toast({ title: 'Mail in Line', description: 'It is tried within half a minute.' }),
-      onError: sayFailed('Not Sent', 'The letter could not be sent again'),
+      onSuccess: () => toast({ title: words.inLine, description: words.soon }),
+      onError: sayFailed(words.notSent, words.againFailed),
     });
   return (
     <li className="grid gap-2 py-4">
       <p className="wrap-anywhere">
-        <strong>{LETTERS[mail.kind]}</strong>
-        {student && ` for ${nameOf(student)} (${student.username})`} to {mail.recipient}
+        {student
+          ? words.letterFor(letter, nameOf(student), student.username, mail.recipient)
+          : words.letterTo(letter, mail.recipient)}
       </p>
       <p>{said(MAIL_PROBLEM_WORDS[mail.problem])}</p>
       <p className="text-ink-soft text-sm">
-        Since <time dateTime={since}>{showDateTime(since)}</time>.{' '}
-        {isGivenUp ? (
-          'Given up.'
-        ) : (
-          <>
-            It is tried again on <time dateTime={nextTryAt}>{showDateTime(nextTryAt)}</time>.
-          </>
-        )}{' '}
-        {!mayTry && 'Its words are not kept. Please write to the family yourself.'}
+        {words.since(<time dateTime={since}>{showDateTime(since)}</time>)}{' '}
+        {isGivenUp
+          ? words.givenUp
+          : words.triedOn(<time dateTime={nextTryAt}>{showDateTime(nextTryAt)}</time>)}{' '}
+        {!mayTry && words.wordsGone}
       </p>
       <div className="flex flex-wrap gap-2">
         {mayTry && (
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Try again: ${LETTERS[mail.kind]}, ${about}`}
+            aria-label={words.tryThisAgain(letter, about)}
             pending={again.isPending}
-            pendingText="Sending..."
+            pendingText={words.sending}
             onClick={tryAgain}
           >
-            Try again
+            {fields.tryAgain}
           </Button>
         )}
         {student && mail.problem === 'address-refused' && (
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Correct the address of ${about}`}
+            aria-label={words.correctAddressOf(about)}
             onClick={() => onCorrect(student)}
           >
-            Correct the address
+            {words.correctAddress}
           </Button>
         )}
       </div>

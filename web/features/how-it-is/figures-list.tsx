@@ -1,87 +1,94 @@
 import type { ReactNode } from 'react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
-import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import { daysLeft, type RowName } from '#domain/rules/how-it-is.ts';
-import { spokenBytes } from '#domain/rules/how-it-is-telling.ts';
-import { spokenCount } from '#domain/rules/spoken-count.ts';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
+import { does } from '#words/clearing.ts';
+import * as words from '#words/how-it-is.tsx';
+import { spokenBytes } from '#words/how-it-is-rows.ts';
+import { LOCALE } from '#words/language.ts';
+import { spokenCount } from '#words/spoken-count.ts';
 
 type Figure = readonly [name: string, value: ReactNode] | null | false;
 
 const moment = (text: string) => <time dateTime={text}>{showDateTime(text)}</time>;
 const since = (name: string, text: string | null): Figure => text !== null && [name, moment(text)];
-const doings = (jobs: readonly ClearingJob[]) => jobs.map((job) => CLEARING_JOBS[job].does).join('; ');
+const doings = (jobs: readonly ClearingJob[]) => jobs.map(does).join('; ');
 
 function ofDisk(it: HowItIs): Figure[] {
   const { disk, photos } = it;
   const days = daysLeft(it);
   return [
-    disk && ['Free', `${spokenBytes(disk.freeBytes)} of ${spokenBytes(disk.totalBytes)}`],
+    disk && [words.free, words.freeOf(spokenBytes(disk.freeBytes), spokenBytes(disk.totalBytes))],
     photos?.growth != null && [
-      'Photos grow by',
-      `${spokenBytes(photos.growth.bytesADay)} a day, seen over ${photos.growth.days} days`,
+      words.growBy,
+      words.aDay(spokenBytes(photos.growth.bytesADay), photos.growth.days),
     ],
-    days !== null && ['Full in', `about ${days.toLocaleString('en-US')} days, if they go on so`],
+    days !== null && [words.fullIn, words.aboutDays(days.toLocaleString(LOCALE))],
   ];
 }
 
 function ofMail({ mail }: HowItIs): Figure[] {
   if (!mail) return [];
   return [
-    mail.waiting.count > 0 && ['Waiting', spokenCount(mail.waiting)],
-    since('The first since', mail.waitingSince),
-    mail.failed.count > 0 && ['Not sent', spokenCount(mail.failed)],
+    mail.waiting.count > 0 && [words.waiting, spokenCount(mail.waiting)],
+    since(words.firstSince, mail.waitingSince),
+    mail.failed.count > 0 && [words.notSent, spokenCount(mail.failed)],
   ];
 }
 
 function ofFiles({ files, photos }: HowItIs): Figure[] {
   const last = photos?.last;
   return [
-    ['Stored in', files.place === 'disk' ? 'the data folder' : 'a bucket'],
+    [words.storedIn, files.place === 'disk' ? words.dataFolder : words.bucket],
     last != null && [
-      'Photos',
-      `${last.count.toLocaleString('en-US')}, ${spokenBytes(last.bytes)}, on ${showDay(last.countedAt.slice(0, 10))}`,
+      words.photos,
+      words.countedOn(
+        last.count.toLocaleString(LOCALE),
+        spokenBytes(last.bytes),
+        showDay(last.countedAt.slice(0, 10)),
+      ),
     ],
-    ['Tried', moment(files.checkedAt)],
+    [words.tried, moment(files.checkedAt)],
   ];
 }
 
 const FIGURES: { readonly [R in RowName]: (it: HowItIs) => readonly Figure[] } = {
   backup: ({ backup }) => [
-    since('Made', backup?.last?.madeAt ?? null),
-    backup?.last != null && ['Size', spokenBytes(backup.last.bytes)],
+    since(words.made, backup?.last?.madeAt ?? null),
+    backup?.last != null && [words.size, spokenBytes(backup.last.bytes)],
   ],
-  drill: ({ drill }) => [since('Tried', drill?.last ?? null)],
+  drill: ({ drill }) => [since(words.tried, drill?.last ?? null)],
   mail: ofMail,
   consents: ({ consents }) => [
-    consents !== null && consents.waiting.count > 0 && ['Scouts', spokenCount(consents.waiting)],
-    since('Signed first', consents?.signedSince ?? null),
+    consents !== null && consents.waiting.count > 0 && [words.scouts, spokenCount(consents.waiting)],
+    since(words.signedFirst, consents?.signedSince ?? null),
   ],
   disk: ofDisk,
   files: ofFiles,
   database: ({ database }) => [
-    database && ['Kind', database.engine],
-    database && ['Size', spokenBytes(database.bytes)],
-    database?.migration != null && ['Tables of', database.migration],
+    database && [words.kind, database.engine],
+    database && [words.size, spokenBytes(database.bytes)],
+    database?.migration != null && [words.tablesOf, database.migration],
   ],
   clearing: ({ clearing }) => [
-    since('Ended', clearing?.lastAt ?? null),
-    clearing !== null && clearing.failed.length > 0 && ['Failed', doings(clearing.failed)],
-    clearing !== null && clearing.late.length > 0 && ['Late', doings(clearing.late)],
+    since(words.ended, clearing?.lastAt ?? null),
+    clearing !== null && clearing.failed.length > 0 && [words.failedJobs, doings(clearing.failed)],
+    clearing !== null && clearing.late.length > 0 && [words.lateJobs, doings(clearing.late)],
   ],
   administrators: ({ administrators: it }) => [
-    it && ['Administrators', it.count.toLocaleString('en-US')],
-    it && ['Without an authenticator app', it.withoutSecondFactor.toLocaleString('en-US')],
+    it && [words.administrators, it.count.toLocaleString(LOCALE)],
+    it && [words.withoutApp, it.withoutSecondFactor.toLocaleString(LOCALE)],
   ],
-  address: ({ address: { url } }) => [url !== null && ['Address', url]],
+  address: ({ address: { url } }) => [url !== null && [words.address, url]],
   operator: () => [],
   processes: ({ processes }) =>
     (processes?.versions ?? []).map(
-      ({ version, count }): Figure => [`Version ${version}`, count.toLocaleString('en-US')],
+      ({ version, count }): Figure => [words.versionNumber(version), count.toLocaleString(LOCALE)],
     ),
   machine: ({ machine: { version, node, startedAt } }) => [
-    ['Version', version],
-    ['Runs since', moment(startedAt)],
+    [words.version, version],
+    [words.runsSince, moment(startedAt)],
     ['Node.js', node],
   ],
 };

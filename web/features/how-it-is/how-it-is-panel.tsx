@@ -1,13 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { causesOf, countStandings, ROW_NAMES, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
-import { headlineOf } from '#domain/rules/how-it-is-telling.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert, type AlertTone } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/how-it-is.tsx';
+import { headlineOf } from '#words/how-it-is-rows.ts';
 import { useHowItIs } from './how-it-is.queries.ts';
 import { StandingSummary } from './standing-summary.tsx';
 
@@ -16,21 +17,21 @@ export function HowItIsPanel({ onShowMail }: { onShowMail: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useHowItIs();
   if (isPending)
     return (
-      <SkeletonGroup label="Looking at everything..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-16 w-full rounded-md" />
         <Skeleton className="h-24 w-full rounded-lg" />
         <Skeleton className="h-24 w-full rounded-lg" />
       </SkeletonGroup>
     );
-  if (data === undefined)
-    return <LoadError title="How it is could not be loaded." error={error} onRetry={refetch} />;
+  if (data === undefined) return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   return (
     <div className="grid gap-4">
       <Headline it={data} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft text-sm">
-          {error ? 'It could not be read again. This is how it was at ' : 'Looked at '}
-          <time dateTime={data.askedAt}>{showDateTime(data.askedAt)}</time>
+          {(error ? words.notReadAgain : words.lookedAt)(
+            <time dateTime={data.askedAt}>{showDateTime(data.askedAt)}</time>,
+          )}
         </p>
         <Button
           variant="secondary"
@@ -38,10 +39,10 @@ export function HowItIsPanel({ onShowMail }: { onShowMail: () => void }) {
           className="print:hidden"
           icon={<RefreshCw aria-hidden="true" className="size-4" />}
           pending={isFetching}
-          pendingText="Looking..."
+          pendingText={words.looking}
           onClick={() => refetch()}
         >
-          Refresh
+          {words.refresh}
         </Button>
       </div>
       <Rows it={data} onShowMail={onShowMail} />
@@ -68,7 +69,7 @@ function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
   return (
     <>
       {toDo.length > 0 && (
-        <ul aria-label="To be seen to" className="grid gap-3">
+        <ul aria-label={words.toBeSeenTo} className="grid gap-3">
           {toDo.map((row) => (
             <Card as="li" key={row} className="print:break-inside-avoid">
               <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
@@ -77,7 +78,7 @@ function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
         </ul>
       )}
       <Card>
-        <ul aria-label="Fine" className="grid divide-y divide-line">
+        <ul aria-label={words.fine} className="grid divide-y divide-line">
           {fine.map((row) => (
             <li key={row} className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid">
               <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Eye } from 'lucide-react';
 import { Link } from 'wouter';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { type Causes, type RowName, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
-import { STANDING_WORDS, whereToRead, wordsOf } from '#domain/rules/how-it-is-telling.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
@@ -10,6 +9,9 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/how-it-is.tsx';
+import { STANDING_WORDS, whereToRead, wordsOf } from '#words/how-it-is-rows.ts';
 import { FiguresList } from './figures-list.tsx';
 import { useNoteDrill } from './how-it-is.queries.ts';
 
@@ -50,9 +52,9 @@ export function StandingSummary({ row, it, causes, onShowMail }: StandingSummary
 
 /** Where on this site the thing is seen to, while it is not fine. */
 const SCREENS: { readonly [R in RowName]?: { readonly href: string; readonly label: string } } = {
-  consents: { href: `${paths.admin()}?status=waiting`, label: 'Show who waits' },
-  clearing: { href: paths.keeping(), label: 'Open Keeping' },
-  administrators: { href: paths.people(), label: 'Open People' },
+  consents: { href: `${paths.admin()}?status=waiting`, label: words.showWaiting },
+  clearing: { href: paths.keeping(), label: words.openKeeping },
+  administrators: { href: paths.people(), label: words.openPeople },
 };
 
 type WaysProps = Omit<StandingSummaryProps, 'causes'> & { standing: Standing };
@@ -69,7 +71,7 @@ function Ways({ row, it, standing, onShowMail }: WaysProps) {
         </Link>
         {row === 'administrators' && (
           <Link href={OWN_SCREENS.security} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            Open Security
+            {words.openSecurity}
           </Link>
         )}
       </div>
@@ -78,7 +80,7 @@ function Ways({ row, it, standing, onShowMail }: WaysProps) {
   return (
     <div className="print:hidden">
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={onShowMail}>
-        Show unsent mail
+        {words.showMail}
       </Button>
     </div>
   );
@@ -89,8 +91,8 @@ function NoteDrillButton() {
   const confirm = () =>
     note.mutate(undefined, {
       onSuccess: ({ last }) =>
-        toast({ title: 'Noted', description: last ? `Tried on ${showDateTime(last)}` : '' }),
-      onError: sayFailed('Not Noted', 'It could not be noted'),
+        toast({ title: words.noted, description: last ? words.triedOn(showDateTime(last)) : '' }),
+      onError: sayFailed(words.notNoted, words.noteFailed),
     });
   return (
     <div className="print:hidden">
@@ -98,10 +100,10 @@ function NoteDrillButton() {
         size="sm"
         variant="secondary"
         pending={note.isPending}
-        pendingText="Saving..."
+        pendingText={fields.saving}
         onClick={confirm}
       >
-        We have restored one today
+        {words.restoredToday}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { endNoticeWords, openReport } from '#words/end-notices.ts';
 import { useEndNotices } from './keeping.queries.ts';
 
 export type EndNoticesPanelProps = {
@@ -28,7 +28,7 @@ export function EndNoticesPanel({ nameOf }: EndNoticesPanelProps) {
                 href={paths.complete(projectId)}
                 className="inline-flex min-h-11 items-center font-semibold underline"
               >
-                Open its report
+                {openReport}
               </Link>
             )}
           </Alert>

@@ -1,30 +1,21 @@
 import type { NotedDeletion } from '#domain/contract/deletions.ts';
-import { type DeletionKind, reasonWords, spokenCounts } from '#domain/rules/deletions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { spokenCounts } from '#words/deletion-counts.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/keeping.tsx';
 import { LOCALE } from '#words/language.ts';
 import { useDeletionPages } from './oversight.queries.ts';
-
-const KINDS: Readonly<Record<DeletionKind, string>> = {
-  photo: 'A photo',
-  tracking: 'An entry',
-  planting: 'A planting',
-  'tree-check': 'A look at the tree',
-  project: 'A project',
-  account: 'An account',
-  'sign-up': 'A sign-up',
-  drafts: 'Empty drafts',
-};
 
 /** What was deleted for good, the latest first, without a name (§22). */
 export function DeletionList() {
   const { data, isPending, isError, isFetchNextPageError, ...list } = useDeletionPages();
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the deletions..." className="grid gap-4">
+      <SkeletonGroup label={words.deletionsLoading} className="grid gap-4">
         <Skeleton className="h-14 w-full" />
         <Skeleton className="h-14 w-full" />
       </SkeletonGroup>
@@ -33,11 +24,9 @@ export function DeletionList() {
   const deletions = data?.pages.flat() ?? [];
   return (
     <div className="grid justify-items-start gap-4">
-      {data && deletions.length === 0 && (
-        <p className="text-ink-soft">Nothing has been deleted for good so far.</p>
-      )}
+      {data && deletions.length === 0 && <p className="text-ink-soft">{words.noDeletions}</p>}
       {deletions.length > 0 && (
-        <ol aria-label="Deletions" className="grid w-full divide-y divide-line">
+        <ol aria-label={words.deletions} className="grid w-full divide-y divide-line">
           {deletions.map((it) => (
             <DeletionItem key={it.number} deletion={it} />
           ))}
@@ -47,15 +36,15 @@ export function DeletionList() {
         <Button
           variant="secondary"
           pending={list.isFetchingNextPage}
-          pendingText="Loading..."
+          pendingText={fields.loading}
           onClick={() => list.fetchNextPage()}
         >
-          Load more
+          {words.loadMore}
         </Button>
       )}
       {isError && (
         <LoadError
-          title="The deletions could not be loaded."
+          title={words.deletionsFailed}
           error={list.error}
           onRetry={isFetchNextPageError ? list.fetchNextPage : list.refetch}
         />
@@ -66,13 +55,13 @@ export function DeletionList() {
 
 function DeletionItem({ deletion }: { deletion: NotedDeletion }) {
   const { number, kind, reason, counts, files, happenedAt, verifiedAt } = deletion;
-  const ofFiles = files === 0 ? [] : [`${files} ${files === 1 ? 'file' : 'files'}`];
+  const ofFiles = files === 0 ? [] : [words.files(files)];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="wrap-anywhere min-w-0">
         <p>
-          <span className="text-ink-soft tabular-nums">No. {number.toLocaleString(LOCALE)}</span>{' '}
-          <strong>{KINDS[kind]}</strong>: {reasonWords(reason)}
+          <span className="text-ink-soft tabular-nums">{words.numbered(number.toLocaleString(LOCALE))}</span>{' '}
+          <strong>{words.kinds[kind]}</strong>: {words.reasonWords(reason)}
         </p>
         <p className="text-ink-soft text-sm">{[...spokenCounts(counts), ...ofFiles].join(', ')}</p>
       </div>
@@ -81,9 +70,9 @@ function DeletionItem({ deletion }: { deletion: NotedDeletion }) {
           {showDateTime(happenedAt)}
         </time>
         {verifiedAt === null ? (
-          <Badge tone="waiting">Files not seen gone yet</Badge>
+          <Badge tone="waiting">{words.filesNotGone}</Badge>
         ) : (
-          <span>Verified {showDateTime(verifiedAt)}</span>
+          <span>{words.verified(showDateTime(verifiedAt))}</span>
         )}
       </div>
     </li>

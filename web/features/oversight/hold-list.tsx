@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HeldStudent, Keeping } from '#domain/contract/oversight.ts';
-import { HOLD_KIND_WORDS } from '#domain/rules/holds.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDate, showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/holds.tsx';
 import { LOCALE } from '#words/language.ts';
 import { useReleaseHold } from './oversight.queries.ts';
 
 /** The students on hold, those that end first at the front, each to be released (§22). */
 export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
   if (first.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        Nobody is on hold. In the list of students, “Hold” in the menu of a row keeps an account from being
-        deleted.
-      </p>
-    );
+    return <p className="text-ink-soft">{words.nobody}</p>;
   }
   return (
     <div className="grid gap-4">
@@ -30,11 +26,11 @@ export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
       </ul>
       {count > first.length && (
         <p className="text-ink-soft">
-          These {first.length} of {count.toLocaleString(LOCALE)} end first. All of them are in the{' '}
-          <Link href={`${paths.admin()}?status=held`} className="underline">
-            list of students
-          </Link>
-          .
+          {words.endFirst(first.length, count.toLocaleString(LOCALE), (list) => (
+            <Link href={`${paths.admin()}?status=held`} className="underline">
+              {list}
+            </Link>
+          ))}
         </p>
       )}
     </div>
@@ -44,12 +40,16 @@ export function HoldList({ holds: { count, first } }: Pick<Keeping, 'holds'>) {
 /** What the button says, and what comes of it. */
 const RELEASES = {
   ends: {
-    label: 'Release',
-    body: 'The account is open again, and what was to be deleted meanwhile is deleted. Parents and administrators are told.',
+    label: words.release,
+    labelOf: words.releaseThis,
+    title: words.askRelease,
+    body: words.releaseBrings,
   },
   asks: {
-    label: 'Ask to release',
-    body: 'You made this hold, so another administrator has to release it. They are told that you ask for it.',
+    label: words.request,
+    labelOf: words.requestThis,
+    title: words.askRequest,
+    body: words.requestBrings,
   },
 } as const;
 
@@ -63,34 +63,32 @@ function HoldItem({ held }: { held: HeldStudent }) {
         setAsking(false);
         toast(
           hold
-            ? { title: 'Asked', description: 'Another administrator has to release it' }
-            : { title: 'Released', description: `${held.username} is not on hold any more` },
+            ? { title: words.asked, description: words.anotherHasTo }
+            : { title: words.released, description: words.isReleased(held.username) },
         );
       },
-      onError: sayFailed('Not Released', 'The hold could not be released'),
+      onError: sayFailed(words.notReleased, words.releaseFailed),
     });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="wrap-anywhere min-w-0 max-w-prose">
+        <p>{words.untilDay(name, held.username, showDay(held.until.slice(0, 10)))}</p>
         <p>
-          <strong>{name}</strong> ({held.username}), until {showDay(held.until.slice(0, 10))}
-        </p>
-        <p>
-          {HOLD_KIND_WORDS[held.kind]}: {held.reason}
+          {words.kinds[held.kind]}: {held.reason}
         </p>
         <p className="text-ink-soft text-sm">
-          By {held.by} since {showDate(held.since)}
-          {held.releaseAskedAt !== null && ` · release asked for on ${showDate(held.releaseAskedAt)}`}
+          {words.bySince(held.by, showDate(held.since))}
+          {held.releaseAskedAt !== null && ` · ${words.askedOn(showDate(held.releaseAskedAt))}`}
         </p>
       </div>
       {held.release === 'waits' ? (
-        <p className="text-ink-soft">Another administrator has to release it.</p>
+        <p className="text-ink-soft">{words.anotherReleases}</p>
       ) : (
         <>
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`${RELEASES[held.release].label}: ${name}`}
+            aria-label={RELEASES[held.release].labelOf(name)}
             onClick={() => setAsking(true)}
           >
             {RELEASES[held.release].label}
@@ -98,12 +96,12 @@ function HoldItem({ held }: { held: HeldStudent }) {
           <ConfirmDialog
             open={isAsking}
             onOpenChange={setAsking}
-            title={held.release === 'ends' ? `Release ${name}?` : `Ask to release ${name}?`}
+            title={RELEASES[held.release].title(name)}
             body={<p>{RELEASES[held.release].body}</p>}
             confirmLabel={RELEASES[held.release].label}
             danger={held.release === 'ends'}
             pending={release.isPending}
-            pendingText="Saving..."
+            pendingText={fields.saving}
             onConfirm={confirm}
           />
         </>

@@ -1,5 +1,7 @@
 import type { WouldGo } from '#domain/contract/oversight.ts';
-import { spokenCount } from '#domain/rules/spoken-count.ts';
+import { cleared } from '#words/clearing.ts';
+import * as words from '#words/keeping.tsx';
+import { spokenCount } from '#words/spoken-count.ts';
 import { DeletionList } from './deletion-list.tsx';
 import { DueList } from './due-list.tsx';
 import { HoldList } from './hold-list.tsx';
@@ -13,28 +15,28 @@ export function KeepingPanel({ onShowMail }: { onShowMail: () => void }) {
   const [due, dryRun, keeping] = [useDue(), useDryRun(), useKeeping()];
   return (
     <div className="grid gap-6">
-      <PartPanel title="Due in the next 30 days">
-        <LoadedPanel query={due} what="What is due">
+      <PartPanel title={words.parts.due.title}>
+        <LoadedPanel query={due} words={words.parts.due}>
           {(it) => <DueList due={it} onShowMail={onShowMail} />}
         </LoadedPanel>
       </PartPanel>
-      <PartPanel title="On hold">
-        <LoadedPanel query={keeping} what="Who is on hold">
+      <PartPanel title={words.parts.holds.title}>
+        <LoadedPanel query={keeping} words={words.parts.holds}>
           {({ holds }) => <HoldList holds={holds} />}
         </LoadedPanel>
       </PartPanel>
-      <PartPanel title="If the clearing ran now">
-        <LoadedPanel query={dryRun} what="What the clearing would take">
-          {(it) => <Counts counted={it} none="Nothing would be deleted." />}
+      <PartPanel title={words.parts.dryRun.title}>
+        <LoadedPanel query={dryRun} words={words.parts.dryRun}>
+          {(it) => <Counts counted={it} none={words.nothingWould} />}
         </LoadedPanel>
       </PartPanel>
-      <PartPanel title="Last clearing">
-        <LoadedPanel query={keeping} what="What the clearing did">
+      <PartPanel title={words.parts.jobs.title}>
+        <LoadedPanel query={keeping} words={words.parts.jobs}>
           {({ jobs }) => <JobList jobs={jobs} />}
         </LoadedPanel>
       </PartPanel>
-      <PartPanel title="Proof of deletions">
-        <LoadedPanel query={keeping} what="The proof">
+      <PartPanel title={words.parts.proof.title}>
+        <LoadedPanel query={keeping} words={words.parts.proof}>
           {({ proof }) => <ProofSummary proof={proof} />}
         </LoadedPanel>
         <DeletionList />
@@ -53,7 +55,7 @@ function Counts({ counted, none }: { counted: readonly WouldGo[]; none: string }
     <ul className="grid divide-y divide-line">
       {some.map((it) => (
         <li key={it.what} className="flex items-baseline justify-between gap-4 py-2">
-          <span className="min-w-0">{capital(it.what)}</span>
+          <span className="min-w-0">{capital(cleared(it.what))}</span>
           <strong className="text-right tabular-nums">{spokenCount(it)}</strong>
         </li>
       ))}

@@ -16,26 +16,23 @@ export function PartPanel({ title, children }: { title: string; children: ReactN
 
 export type LoadedPanelProps<T> = {
   query: UseQueryResult<T>;
-  /** What is loaded, as the sentence that it could not be begins: 'What is due'. */
-  what: string;
+  /** What is said while it is loaded, and where it could not be. */
+  words: { readonly loading: string; readonly failed: string };
   children: (data: T) => ReactNode;
 };
 
 /** What a read gave, once it is there; until then that it is coming, or why it is not and another try. */
-export function LoadedPanel<T>({ query, what, children }: LoadedPanelProps<T>) {
+export function LoadedPanel<T>({ query, words, children }: LoadedPanelProps<T>) {
   const { data, isPending, isError, error, refetch } = query;
   if (isPending) {
     return (
-      <SkeletonGroup
-        label={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}...`}
-        className="grid gap-3"
-      >
+      <SkeletonGroup label={words.loading} className="grid gap-3">
         <Skeleton className="h-6 w-2/3" />
         <Skeleton className="h-14 w-full" />
       </SkeletonGroup>
     );
   }
   if (isError && data === undefined)
-    return <LoadError title={`${what} could not be loaded.`} error={error} onRetry={refetch} />;
+    return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   return data === undefined ? null : children(data);
 }

@@ -1,5 +1,6 @@
 import type { ProofState } from '#domain/contract/oversight.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import * as words from '#words/keeping.tsx';
 import { LOCALE } from '#words/language.ts';
 
 const FILE = <code className="text-sm">deletions.jsonl</code>;
@@ -10,25 +11,18 @@ export function ProofSummary({ proof }: { proof: ProofState }) {
   return (
     <div className="grid gap-4">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">Deletions</dt>
+        <dt className="text-ink-soft">{words.deletions}</dt>
         <dd className="tabular-nums">{deletions.toLocaleString(LOCALE)}</dd>
         {deletions > 0 && (
           <>
-            <dt className="text-ink-soft">Last fingerprint</dt>
+            <dt className="text-ink-soft">{words.lastFingerprint}</dt>
             <dd className="wrap-anywhere min-w-0 font-mono text-sm">{lastHash}</dd>
           </>
         )}
       </dl>
       {unverified > 0 && (
-        <Alert
-          tone="warning"
-          title={
-            unverified === 1
-              ? 'The files of 1 deletion were not seen to be gone yet.'
-              : `The files of ${unverified.toLocaleString(LOCALE)} deletions were not seen to be gone yet.`
-          }
-        >
-          That is tried again every hour.
+        <Alert tone="warning" title={words.notSeenGone(unverified, unverified.toLocaleString(LOCALE))}>
+          {words.everyHour}
         </Alert>
       )}
       {deletions > 0 || proof.file === 'differs' ? <FileState state={proof.file} /> : null}
@@ -39,25 +33,23 @@ export function ProofSummary({ proof }: { proof: ProofState }) {
 function FileState({ state }: { state: ProofState['file'] }) {
   switch (state) {
     case 'same':
-      return <Alert tone="success">{FILE} beside the database ends with the same one.</Alert>;
+      return <Alert tone="success">{words.sameEnd(FILE)}</Alert>;
     case 'behind':
       return (
-        <Alert tone="warning" title="The file is behind.">
-          {FILE} lacks the last deletions. They are added within an hour.
+        <Alert tone="warning" title={words.fileBehind}>
+          {words.lacksLast(FILE)}
         </Alert>
       );
     case 'missing':
       return (
-        <Alert tone="warning" title="The file is missing.">
-          There is no {FILE} beside the database. It is written again within an hour. Without it a backup
-          would bring back what was deleted.
+        <Alert tone="warning" title={words.fileMissing}>
+          {words.isNone(FILE)}
         </Alert>
       );
     case 'differs':
       return (
-        <Alert tone="danger" title="The file and the database differ.">
-          Run <code className="text-sm">npm run deletions -- verify</code> on the server: it names the first
-          deletion that is not as it was written.
+        <Alert tone="danger" title={words.fileDiffers}>
+          {words.runVerify(<code className="text-sm">npm run deletions -- verify</code>)}
         </Alert>
       );
   }

@@ -4,6 +4,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/staff-invitations.ts';
 import { useRemovePerson } from './people.queries.ts';
 
 export type InvitationListProps = { invitations: readonly StaffInvitation[]; onTakenBack: () => void };
@@ -17,35 +18,33 @@ type InvitationRowProps = { invitation: StaffInvitation; onTakenBack: () => void
 
 function InvitationRow({ invitation: it, onTakenBack }: InvitationRowProps) {
   const remove = useRemovePerson();
-  const whom = it.email ?? 'Somebody with the link';
+  const whom = it.email ?? words.somebody;
   const takeBack = () =>
     remove.mutate(it.id, {
       onSuccess: () => {
         onTakenBack();
-        toast({ title: 'Taken Back', description: 'The link leads nowhere any more' });
+        toast({ title: words.takenBack, description: words.leadsNowhere });
       },
-      onError: sayFailed('Not Taken Back', 'The invitation could not be taken back'),
+      onError: sayFailed(words.notTakenBack, words.takeBackFailed),
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong>{whom}</strong>
-          <Badge tone="waiting">Invited</Badge>
+          <Badge tone="waiting">{words.invited}</Badge>
         </p>
-        <p className="text-ink-soft text-sm">
-          By {it.invitedBy}, until {showDateTime(it.expiresAt)}
-        </p>
+        <p className="text-ink-soft text-sm">{words.byUntil(it.invitedBy, showDateTime(it.expiresAt))}</p>
       </div>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Take back the invitation of ${whom}`}
+        aria-label={words.takeBackOf(whom)}
         pending={remove.isPending}
-        pendingText="Taking back..."
+        pendingText={words.takingBack}
         onClick={takeBack}
       >
-        Take back
+        {words.takeBack}
       </Button>
     </li>
   );

@@ -4,6 +4,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/staff-invitations.ts';
 import { useInvite } from './people.queries.ts';
 
 export type InviteFormProps = {
@@ -25,13 +26,12 @@ export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
       isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
     save: async ({ email }) => {
       const { link } = await invite.mutateAsync({ ...to, ...(email && { email }) });
-      if (link === undefined)
-        toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
+      if (link === undefined) toast({ title: words.sent, description: words.onItsWay(email ?? '') });
       else onLink(new URL(link, window.location.origin).href);
       // For the next one; that it is empty is no mistake.
       form.show({ email: '' });
     },
-    onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
+    onFailed: sayFailed(words.notInvited, words.notMade),
   });
   const { field, root, submit, isSaving } = form;
   return (
@@ -41,11 +41,11 @@ export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
         type="email"
         required={isByMail}
         autoComplete="off"
-        {...(!isByMail && { hint: 'No mail is sent here. It only says whom the link is for.' })}
+        {...(!isByMail && { hint: words.whomFor })}
         {...field('email')}
       />
-      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText="Inviting...">
-        {isByMail ? 'Invite by mail' : 'Make a link'}
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={words.inviting}>
+        {isByMail ? words.byMail : words.makeLink}
       </Button>
     </form>
   );

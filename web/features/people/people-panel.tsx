@@ -10,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/people.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';
@@ -26,14 +27,14 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   const [link, setLink] = useState<string | null>(null);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the people..." className="grid gap-4">
+      <SkeletonGroup label={words.loading} className="grid gap-4">
         <Skeleton className="h-32 w-full rounded-lg" />
         <Skeleton className="h-32 w-full rounded-lg" />
       </SkeletonGroup>
     );
   }
   if (isError && !data) {
-    return <LoadError title="The people could not be loaded." error={error} onRetry={refetch} />;
+    return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   }
   const { administrators, isByMail } = data;
   // Leaders are invited where their troop stands.
@@ -41,13 +42,8 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   return (
     <div className="grid gap-6">
       <Card className="grid gap-4">
-        <h2 className="text-xl">Administrators</h2>
-        {administrators.length === 1 && (
-          <p>
-            You are the only one. Please invite a second: then somebody is there when you are away, and nobody
-            has to share a password.
-          </p>
-        )}
+        <h2 className="text-xl">{words.administrators}</h2>
+        {administrators.length === 1 && <p>{words.onlyOne}</p>}
         <ul className="divide-y divide-line">
           {administrators.map((it) => (
             <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} takeOff={takeOff(it)} />
@@ -55,22 +51,16 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
         </ul>
       </Card>
       <Card className="grid gap-4">
-        <h2 className="text-xl">Invite an administrator</h2>
+        <h2 className="text-xl">{words.invite}</h2>
         <p>
-          Administrators see every student’s account and can delete it. Invite only who needs that.{' '}
-          {isByMail && 'All administrators are told of a new one.'}
+          {words.whatTheySee} {isByMail && words.allAreTold}
         </p>
-        <InviteForm
-          label="Their e-mail address"
-          to={{ role: 'admin' }}
-          isByMail={isByMail}
-          onLink={setLink}
-        />
-        {link && <ShownLinkCard key={link} link={link} makes="an administrator" />}
+        <InviteForm label={words.theirEmail} to={{ role: 'admin' }} isByMail={isByMail} onLink={setLink} />
+        {link && <ShownLinkCard key={link} link={link} makes={words.anAdministrator} />}
         {invitations.length > 0 && (
           <section aria-labelledby="open-invitations" className="grid gap-2">
             <h3 id="open-invitations" className="text-lg">
-              Not accepted yet
+              {words.notAccepted}
             </h3>
             <ul className="divide-y divide-line">
               <InvitationList invitations={invitations} onTakenBack={() => setLink(null)} />
@@ -92,46 +82,44 @@ function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRo
     remove.mutate(it.id, {
       onSuccess: () => {
         setAsking(false);
-        toast({ title: 'Removed', description: `${name} is no administrator any more` });
+        toast({ title: words.removed, description: words.isRemoved(name) });
       },
-      onError: sayFailed('Not Removed', 'The administrator could not be removed'),
+      onError: sayFailed(words.notRemoved, words.removeFailed),
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong>{name}</strong>
-          {isOwn && <Badge>You</Badge>}
+          {isOwn && <Badge>{words.you}</Badge>}
           <Badge tone={it.hasSecondFactor ? 'done' : 'waiting'}>
-            {it.hasSecondFactor ? 'Authenticator app' : 'Password only'}
+            {it.hasSecondFactor ? words.authenticatorApp : words.passwordOnly}
           </Badge>
         </p>
-        <p className="text-ink-soft text-sm">
-          {it.username} · {it.email} · since {showDate(it.createdAt)}
-        </p>
+        <p className="text-ink-soft text-sm">{words.since(it.username, it.email, showDate(it.createdAt))}</p>
       </div>
       {!isOwn && (
         <div className="flex flex-wrap gap-2">
           {it.hasSecondFactor && takeOff}
-          <Button variant="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-            Remove
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.removeThis(name)}
+            onClick={() => setAsking(true)}
+          >
+            {words.remove}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Remove ${name}?`}
-        body={
-          <p>
-            The account is deleted and logged out everywhere, and open invitations of {name} end. What was
-            done with it stays in the audit log.
-          </p>
-        }
-        confirmLabel="Remove"
+        title={words.askRemove(name)}
+        body={<p>{words.removeBrings(name)}</p>}
+        confirmLabel={words.remove}
         danger
         pending={remove.isPending}
-        pendingText="Removing..."
+        pendingText={words.removing}
         onConfirm={confirm}
       />
     </li>

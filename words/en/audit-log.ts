@@ -1,7 +1,52 @@
-import type { AuditAction, AuditEntry } from '../contract/admin.ts';
+import type { AuditEntry } from '#domain/contract/admin.ts';
+import type { AuditAction } from '#domain/contract/audit-actions.ts';
 
-/** What an administrator did, to be followed by on whom. */
-export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
+/** The audit log (§16.3): who did what, when and on whom. */
+
+export const title = 'Audit Log';
+export const subtitle = 'What administrators did, and what was done to their accounts, the latest first.';
+export const toRead = 'To read the audit log';
+
+export const filters = 'Filters';
+export const whatWasDone = 'What was done';
+export const allActions = 'All actions';
+export const whoDid = 'Who did it';
+export const username = 'Username';
+export const nobodyLoggedIn = 'Nobody who was logged in';
+export const whoseAccount = 'Whose account';
+export const from = 'From';
+export const to = 'To';
+export const clearFilters = 'Clear filters';
+export const exportLog = 'Export log';
+export const exporting = 'Exporting...';
+export const exportFailed = 'Export Failed';
+export const notExported = 'The audit log could not be exported';
+export const fileName = (day: string) => `audit-log-${day}.csv`;
+/** The heads of the file, in the order of its columns. */
+export const columns = ['Time (UTC)', 'Who', 'What', 'Whom'];
+
+export const loading = 'Loading the audit log...';
+export const failed = 'The audit log could not be loaded.';
+export const nothingSuch = 'Nothing of that kind';
+export const otherDays = 'Look at other days, or clear the filters.';
+export const nothingYet = 'Nothing has happened yet';
+export const willStand =
+  'Logins, lists that are read, exports, password resets, deletions and looks at photos and consents will stand here.';
+export const latestFirst = 'The log, the latest first';
+export const showEarlier = 'Show earlier';
+
+/** Who did what no administrator did. */
+const OTHERS: Partial<Record<AuditAction, string>> = {
+  'reset-admin': 'Whoever runs the server',
+  'end-hold': 'Its last day',
+  'spend-card': 'A scout',
+  'read-statistics': 'A program with the token for statistics',
+};
+export const doerOf = ({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>) =>
+  adminUsername ?? OTHERS[action] ?? 'Somebody';
+
+/** What was done: before it stands who did it, behind it on whom, mostly a username. */
+export const actions: Readonly<Record<AuditAction, string>> = {
   'reset-password': 'set a new password for',
   'delete-user': 'deleted the account',
   'import-species': 'imported the species',
@@ -77,17 +122,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'note-restore-drill': 'noted that a backup was restored to try it',
 };
 
-/** Who did what no administrator did. */
-const OTHERS: Partial<Record<AuditAction, string>> = {
-  'fail-to-log-in': 'Somebody',
-  'fail-second-factor': 'Somebody',
-  'reset-admin': 'Whoever runs the server',
-  'end-hold': 'Its last day',
-  'spend-card': 'A scout',
-  'read-statistics': 'A program with the token for statistics',
-};
-
-/** Who did it, as far as that is known. */
-export function doerOf({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>): string {
-  return adminUsername ?? OTHERS[action] ?? 'Somebody';
+/** The same as a line of a list of its own: with a capital, and without what a name would follow. */
+export function actionAlone(action: AuditAction): string {
+  const words = actions[action].replace(/:$| (of|for|as)$/, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

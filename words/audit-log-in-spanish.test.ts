@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { AUDIT_ACTIONS } from '#domain/contract/audit-actions.ts';
+import * as english from '#languages/en/audit-log.ts';
+import * as spanish from '#languages/es/audit-log.ts';
+
+/** 'make-card' and 'make-card-as-leader' read alike in both. */
+const alike = (alone: typeof english.actionAlone) =>
+  AUDIT_ACTIONS.length - new Set(AUDIT_ACTIONS.map(alone)).size;
+
+test('§16.3: as a line of a list, what was done ends without what a name would follow', () => {
+  const lines = AUDIT_ACTIONS.map(spanish.actionAlone);
+  expect(lines.filter((it) => /[:,]$| (a|de|para|como)$/.test(it))).toEqual([]);
+  expect(lines.filter((it) => !/^\p{Lu}/u.test(it))).toEqual([]);
+});
+
+test('no two of them become one line that are two in English', () => {
+  expect(alike(spanish.actionAlone)).toBe(alike(english.actionAlone));
+});

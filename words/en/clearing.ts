@@ -1,0 +1,7 @@
+import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
+
+/** What the clearing does (§19.9, §22). The program's own words, which its command and its log say too. */
+export const does = (job: ClearingJob): string => CLEARING_JOBS[job].does;
+
+/** Of what so much was cleared away: stands behind the count, or before it with a capital. */
+export const cleared = (what: string): string => what;

@@ -1,0 +1,13 @@
+/** The page that makes the first administrator, once (§2.15, §11.4). */
+
+export const title = 'Create First Admin';
+export const subtitle = (site: string) => `Set up the first administrator of ${site}.`;
+export const unknown = 'We could not find out whether this page is still open.';
+export const onlyOnce = 'This page works only once.';
+export const closesForGood = 'As soon as the first administrator is created, it closes for good.';
+export const closed = 'This page is closed';
+export const created = 'It works only once, and the first administrator has been created already.';
+export const goToLogin = 'Go to Login';
+export const ready = 'The first administrator is ready.';
+export const canLogIn = (name: string, username: string) => `${name} can log in as ${username}.`;
+export const goToPanel = 'Go to Admin Panel';

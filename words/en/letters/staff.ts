@@ -1,0 +1,152 @@
+/** What administrators are written, and who is invited to be one or a leader (§21.1, §21.2, §22). */
+
+type Site = { readonly siteName: string; readonly support: string };
+
+type Invited = Site & {
+  readonly by: string;
+  /** The troop that a leader is of; null for an administrator. */
+  readonly troop: string | null;
+  /** The place of the link. */
+  readonly link: string;
+  readonly until: string;
+};
+export const invitation = (it: Invited) => ({
+  subject: `You are invited to help run ${it.siteName}`,
+  body: `Hello,
+
+${it.by} invites you to be ${
+    it.troop === null
+      ? `an administrator of ${it.siteName}. Administrators manage the accounts of scouts, so please accept only if you expected this.`
+      : `a leader of ${it.troop} on ${it.siteName}. Leaders see the work of the scouts whose parents say yes, so please accept only if you expected this.`
+  }
+
+Choose a username and a password here:
+
+${it.link}
+
+It works once, until ${it.until}.
+
+If you did not expect this letter, you need do nothing, and please tell us: ${it.support}`,
+});
+
+/** `where` is the address of the page, or nothing where none is known. */
+export const newStaff = (
+  it: Site & {
+    readonly name: string;
+    readonly isLeader: boolean;
+    readonly time: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName} has a new ${it.isLeader ? 'leader' : 'administrator'}`,
+  body: `Hello,
+
+${it.name} accepted an invitation and is ${it.isLeader ? 'a leader on' : 'an administrator of'} ${it.siteName} since ${it.time}.
+
+You did not expect that? See who invited them in the audit log, and remove them here: ${
+    it.where ?? (it.isLeader ? "the page 'Troops'" : "the page 'People'")
+  }
+
+Questions: ${it.support}`,
+});
+
+export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
+  subject: `${it.siteName} has one administrator less`,
+  body: `Hello,
+
+${it.by} removed ${it.name} as an administrator of ${it.siteName}. The account is gone, and so are its sessions.
+
+Questions: ${it.support}`,
+});
+
+export const factorChanged = (
+  it: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
+) => ({
+  subject: `${it.siteName}: your authenticator app was ${it.isOn ? 'added' : 'taken off'}`,
+  body: `Hello,
+
+since ${it.time}, logging in to ${it.siteName} as ${it.username} ${it.isOn ? 'asks for a code of your authenticator app' : 'asks for no code of an authenticator app any more'}.
+
+That was not you? Please tell another administrator at once.
+
+Questions: ${it.support}`,
+});
+
+export const factorTakenOff = (
+  it: Site & { readonly of: string; readonly by: string; readonly time: string },
+) => ({
+  subject: `${it.siteName}: an authenticator app was taken off an account`,
+  body: `Hello,
+
+${it.by} took the authenticator app off the account of ${it.of} on ${it.time}. Its sessions have ended.
+
+Nobody lost a phone? Then please ask ${it.by} and ${it.of} at once, in person or by telephone.
+
+Questions: ${it.support}`,
+});
+
+export const releaseAsked = (
+  it: Site & { readonly by: string; readonly student: string; readonly where: string | null },
+) => ({
+  subject: `${it.siteName}: a hold waits for your yes`,
+  body: `Hello,
+
+The administrator ${it.by} asks that the hold of the student ${it.student} be released. It is released when another administrator does it here: ${it.where ?? "the page 'Keeping'"}
+
+Questions: ${it.support}`,
+});
+
+/** `by` is the administrator who released it; null where its day has come. */
+export const holdOver = (it: Site & { readonly by: string | null; readonly student: string }) => ({
+  subject: `${it.siteName}: a hold is over`,
+  body: `Hello,
+
+The hold of the student ${it.student} is over. ${it.by === null ? 'Its day has come' : `The administrator ${it.by} released it`}. The account is open again, and what was to be deleted meanwhile is deleted now.
+
+Questions: ${it.support}`,
+});
+
+/** `where` is the address of the portal, or nothing where none is known. */
+export const blockAsked = (
+  it: Site & {
+    readonly kind: 'block' | 'unblock';
+    readonly by: string;
+    readonly student: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName}: something waits for your yes or no`,
+  body: `Hello,
+
+The administrator ${it.by} asks that ${
+    it.kind === 'block'
+      ? "the parents' page be closed to a parent"
+      : "the parents' page be opened to a parent again"
+  } of the student ${it.student}. It is done when another administrator confirms it.
+
+Log in${it.where === null ? '' : ` at ${it.where}`}, look for the student, and open "Parents" in the menu of the row.
+
+Questions: ${it.support}`,
+});
+
+/** `lines` are what the leader wrote. */
+export const reported = (
+  it: Site & {
+    readonly scout: string;
+    readonly by: string;
+    readonly troop: string;
+    readonly lines: readonly string[];
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName}: a scout reported a note`,
+  body: `Hello,
+
+The scout ${it.scout} reported what ${it.by}, a leader of ${it.troop}, wrote:
+
+${it.lines.join('\n\n')}
+
+The note is hidden from the scout, and the parents are told. Please look at it, talk with the family, and decide here whether it can be read again: ${it.where ?? "the page 'Audit Log'"}
+
+Questions: ${it.support}`,
+});

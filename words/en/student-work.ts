@@ -1,0 +1,13 @@
+/** What a student has done, for an administrator to read (§21.12). */
+
+/** The title, until the name of the student is there. */
+export const projects = 'Projects';
+export const back = 'Back to the students';
+export const notHere = 'This scout is not here';
+export const maybeDeleted = 'The account may have been deleted meanwhile.';
+export const failed = 'The projects could not be loaded';
+export const toSee = "To see a student's projects";
+export const noTree = 'No tree yet';
+export const noneStarted = (firstName: string) => `${firstName} has not started a project so far.`;
+export const readOnly = 'To read only. The look and each download are logged, and the parents see them.';
+export const allProjects = 'All projects';

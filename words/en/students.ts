@@ -1,0 +1,87 @@
+/** The students, as administrators see them (§2.16): counted, filtered, listed, exported. */
+
+export const loading = 'Loading admin dashboard...';
+export const failed = 'The students could not be loaded.';
+export const totalStudents = 'Total Students';
+
+export const filters = 'Filters';
+export const search = 'Search';
+export const searchHint = 'Name, username or email';
+export const allOrganizations = 'All Organizations';
+export const allStates = 'All States';
+export const status = 'Status';
+export const allStatuses = 'All Statuses';
+export const filledIn = 'Profile filled in';
+export const notFilledIn = 'Profile not filled in';
+
+/** §4: beside an account whose profile is filled in, or not. */
+export { studentStatusLabel } from '#domain/rules/student.ts';
+/** What keeps an active student from beginning; also what is filtered by. */
+export const waiting = 'Waiting for parent';
+export const stopped = 'Stopped by a parent';
+export const held = 'On hold';
+export const heldUntil = (day: string) => `On hold until ${day}`;
+
+export const students = (count: string) => `Students (${count})`;
+/** Read out when a page is turned. */
+export const found = (count: string, page: number, pages: number) =>
+  `${count} students found, page ${page} of ${pages}`;
+export const pagesOf = 'Pages of students';
+export const nobodyYet = 'Nobody has signed up yet';
+export const signUpThemselves =
+  'Scouts sign up by themselves, on the login page. They stand here as soon as they have.';
+export const nobodyOnPage = 'Nobody stands on this page any more';
+export const nobodyFound = 'No students found matching your criteria';
+
+/** Heads of the table and facts on a card; a narrow head has room for one word. */
+export const name = 'Name';
+export const username = 'Username';
+export const email = 'Email';
+export const organization = 'Organization';
+export const troop = 'Troop';
+export const state = 'State';
+export const zip = 'ZIP';
+export const joined = 'Joined';
+export const actions = 'Actions';
+
+export const sortBy = 'Sort by';
+export const newestFirst = 'Newest first';
+export const oldestFirst = 'Oldest first';
+export const lastFirst = (by: string) => `${by}, last first`;
+
+export const actionsFor = (username: string) => `Actions for ${username}`;
+export const projects = 'Projects';
+export const resetPassword = 'Reset Password';
+export const signInCard = 'Sign-in Card';
+export const correctDetails = 'Correct Details';
+export const consentRecord = 'Consent Record';
+export const parents = 'Parents';
+export const hold = 'Hold';
+export const deleteUser = 'Delete User';
+
+export const exportData = 'Export Data';
+export const exporting = 'Exporting...';
+export const reading = 'Reading students';
+export const readSoFar = (read: string, total: string) => `${read} of ${total}`;
+export const exportStarted = 'Export Started';
+export const exportBegins = 'Student data export will begin shortly';
+export const exportFailed = 'Export Failed';
+export const notExported = 'Failed to export the students';
+export const fileName = (day: string) => `students-${day}.csv`;
+/** The heads of the file, in the order of its columns. */
+export const columns = [
+  'First Name',
+  'Last Name',
+  'Username',
+  'Email',
+  'Organization',
+  'Troop',
+  'State',
+  'ZIP',
+  'Joined',
+  'Status',
+  'Waiting for Parent',
+  'Stopped by a Parent',
+];
+export const yes = 'Yes';
+export const no = 'No';

@@ -1,0 +1,146 @@
+type Site = { readonly siteName: string; readonly support: string };
+
+type Invited = Site & {
+  readonly by: string;
+  readonly troop: string | null;
+  readonly link: string;
+  readonly until: string;
+};
+export const invitation = (it: Invited) => ({
+  subject: `Una invitación para ayudar a llevar ${it.siteName}`,
+  body: `Hola:
+
+${it.by} le invita a ser ${
+    it.troop === null
+      ? `parte de la administración de ${it.siteName}. La administración maneja las cuentas de los scouts. Acepte solo si ya lo esperaba.`
+      : `líder de la ${it.troop} en ${it.siteName}. Los líderes ven el trabajo de los scouts cuando la familia dice que sí. Acepte solo si ya lo esperaba.`
+  }
+
+Elija aquí un nombre de usuario y una contraseña:
+
+${it.link}
+
+El enlace sirve una vez, hasta el ${it.until}.
+
+¿No esperaba este correo? No tiene que hacer nada. Por favor, avísenos: ${it.support}`,
+});
+
+export const newStaff = (
+  it: Site & {
+    readonly name: string;
+    readonly isLeader: boolean;
+    readonly time: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: it.isLeader
+    ? `Hay un nuevo líder en ${it.siteName}`
+    : `Hay alguien más en la administración de ${it.siteName}`,
+  body: `Hola:
+
+${it.name} aceptó una invitación y es ${it.isLeader ? 'líder en' : 'parte de la administración de'} ${it.siteName} desde el ${it.time}.
+
+¿No lo esperaba? Vea quién le invitó en el registro de actividad. Para quitarle el acceso: ${
+    it.where ?? (it.isLeader ? 'la página “Tropas”' : 'la página “Personas”')
+  }
+
+¿Preguntas? ${it.support}`,
+});
+
+export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
+  subject: `Hay una persona menos en la administración de ${it.siteName}`,
+  body: `Hola:
+
+${it.by} quitó a ${it.name} de la administración de ${it.siteName}. Su cuenta ya no existe, y sus sesiones se cerraron.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const factorChanged = (
+  it: Site & { readonly isOn: boolean; readonly username: string; readonly time: string },
+) => ({
+  subject: it.isOn
+    ? `${it.siteName}: se agregó su aplicación de autenticación`
+    : `${it.siteName}: se quitó su aplicación de autenticación`,
+  body: `Hola:
+
+Desde el ${it.time}, para iniciar sesión en ${it.siteName} como ${it.username} ${it.isOn ? 'hace falta un código de su aplicación de autenticación' : 'ya no hace falta un código de una aplicación de autenticación'}.
+
+¿No fue usted? Avise de inmediato a otra persona de la administración.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const factorTakenOff = (
+  it: Site & { readonly of: string; readonly by: string; readonly time: string },
+) => ({
+  subject: `${it.siteName}: se quitó una aplicación de autenticación de una cuenta`,
+  body: `Hola:
+
+${it.by} quitó la aplicación de autenticación de la cuenta de ${it.of} el ${it.time}. Sus sesiones se cerraron.
+
+¿Nadie perdió un teléfono? Pregunte de inmediato a ${it.by} y a ${it.of}, en persona o por teléfono.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const releaseAsked = (
+  it: Site & { readonly by: string; readonly student: string; readonly where: string | null },
+) => ({
+  subject: `${it.siteName}: una retención espera su respuesta`,
+  body: `Hola:
+
+${it.by}, de la administración, pide levantar la retención de la cuenta de ${it.student}. Se levanta cuando otra persona de la administración lo hace aquí: ${it.where ?? 'la página “Conservación”'}
+
+¿Preguntas? ${it.support}`,
+});
+
+export const holdOver = (it: Site & { readonly by: string | null; readonly student: string }) => ({
+  subject: `${it.siteName}: terminó una retención`,
+  body: `Hola:
+
+Terminó la retención de la cuenta de ${it.student}. ${it.by === null ? 'Llegó su último día' : `La levantó ${it.by}, de la administración`}. La cuenta está abierta otra vez. Lo que se debía borrar mientras tanto se borra ahora.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const blockAsked = (
+  it: Site & {
+    readonly kind: 'block' | 'unblock';
+    readonly by: string;
+    readonly student: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName}: algo espera su sí o su no`,
+  body: `Hola:
+
+${it.by}, de la administración, pide ${
+    it.kind === 'block' ? 'cerrar' : 'abrir otra vez'
+  } la página para familias a una madre, un padre o un tutor de ${it.student}. Se hace cuando otra persona de la administración lo confirma.
+
+Inicie sesión${it.where === null ? '' : ` en ${it.where}`}, busque al scout, y abra “Familia” en el menú de su fila.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const reported = (
+  it: Site & {
+    readonly scout: string;
+    readonly by: string;
+    readonly troop: string;
+    readonly lines: readonly string[];
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName}: un scout avisó de una nota`,
+  body: `Hola:
+
+El scout ${it.scout} avisó de lo que escribió ${it.by}, líder de la ${it.troop}:
+
+${it.lines.join('\n\n')}
+
+El scout ya no ve la nota, y se avisa a la familia. Mírela, hable con la familia, y decida aquí si se puede leer otra vez: ${it.where ?? 'la página “Registro de actividad”'}
+
+¿Preguntas? ${it.support}`,
+});

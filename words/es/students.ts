@@ -1,0 +1,84 @@
+import type { Student } from '#domain/contract/admin.ts';
+
+export const loading = 'Cargando el portal de administración...';
+export const failed = 'No se pudieron cargar los scouts.';
+export const totalStudents = 'Total de scouts';
+
+export const filters = 'Filtros';
+export const search = 'Buscar';
+export const searchHint = 'Nombre, usuario o correo';
+export const allOrganizations = 'Todas las organizaciones';
+export const allStates = 'Todos los estados';
+// Not Estado: that is the state of the union, which stands beside it.
+export const status = 'Situación';
+export const allStatuses = 'Todas las situaciones';
+export const filledIn = 'Perfil completado';
+export const notFilledIn = 'Perfil sin completar';
+
+export const studentStatusLabel = ({ profileCompleted }: Pick<Student, 'profileCompleted'>) =>
+  profileCompleted ? 'Activo' : 'Incompleto';
+export const waiting = 'Falta la respuesta de la familia';
+export const stopped = 'Detenido por la familia';
+export const held = 'Cuenta retenida';
+export const heldUntil = (day: string) => `Cuenta retenida hasta el ${day}`;
+
+export const students = (count: string) => `Scouts (${count})`;
+export const found = (count: string, page: number, pages: number) =>
+  `Scouts encontrados: ${count}. Página ${page} de ${pages}`;
+export const pagesOf = 'Páginas de scouts';
+export const nobodyYet = 'Todavía nadie ha creado una cuenta';
+export const signUpThemselves =
+  'Cada scout crea su propia cuenta en la página de inicio de sesión. En cuanto la tiene, aparece aquí.';
+export const nobodyOnPage = 'Ya no hay nadie en esta página';
+export const nobodyFound = 'Ningún scout coincide con lo que busca';
+
+export const name = 'Nombre';
+export const username = 'Usuario';
+export const email = 'Correo';
+export const organization = 'Organización';
+export const troop = 'Tropa';
+export const state = 'Estado';
+export const zip = 'ZIP';
+export const joined = 'Ingreso';
+export const actions = 'Acciones';
+
+export const sortBy = 'Ordenar por';
+export const newestFirst = 'Primero los más nuevos';
+export const oldestFirst = 'Primero los más antiguos';
+export const lastFirst = (by: string) => `${by}, del último al primero`;
+
+export const actionsFor = (username: string) => `Acciones para ${username}`;
+export const projects = 'Proyectos';
+export const resetPassword = 'Nueva contraseña';
+export const signInCard = 'Tarjeta de acceso';
+export const correctDetails = 'Corregir datos';
+export const consentRecord = 'Consentimiento';
+export const parents = 'Familia';
+export const hold = 'Retener';
+export const deleteUser = 'Borrar cuenta';
+
+export const exportData = 'Exportar datos';
+export const exporting = 'Exportando...';
+export const reading = 'Leyendo los scouts';
+export const readSoFar = (read: string, total: string) => `${read} de ${total}`;
+export const exportStarted = 'Exportación iniciada';
+export const exportBegins = 'Los datos de los scouts se exportan en un momento';
+export const exportFailed = 'No se pudo exportar';
+export const notExported = 'No se pudo exportar la lista de scouts';
+export const fileName = (day: string) => `scouts-${day}.csv`;
+export const columns = [
+  'Nombre',
+  'Apellido',
+  'Nombre de usuario',
+  'Correo electrónico',
+  'Organización',
+  'Tropa',
+  'Estado',
+  'Código postal (ZIP)',
+  'Ingreso',
+  'Situación',
+  'Falta la respuesta de la familia',
+  'Detenido por la familia',
+];
+export const yes = 'Sí';
+export const no = 'No';
