@@ -30,7 +30,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
-COPY data/species.csv data/common-passwords.LICENSE.txt data/common-passwords.txt data/
+COPY data/species.csv data/species-es.csv data/species-es-texts.csv data/common-passwords.LICENSE.txt data/common-passwords.txt data/
 COPY domain domain
 COPY words words
 COPY server server

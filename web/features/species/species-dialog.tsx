@@ -39,7 +39,12 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
       open={species !== null}
       onOpenChange={onClose}
       title={species?.commonName ?? ''}
-      description={<span className="italic">{species?.scientificName}</span>}
+      description={
+        <>
+          {species?.englishName && <>{species.englishName} · </>}
+          <i>{species?.scientificName}</i>
+        </>
+      }
       footer={species && <Button onClick={() => onChoose(species)}>{words.choose}</Button>}
     >
       {species && (
