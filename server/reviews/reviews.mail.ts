@@ -1,11 +1,12 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import * as en from '#languages/en/letters/reviews.ts';
 import * as es from '#languages/es/letters/reviews.ts';
 import { said } from '#languages/es/sentences.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
 import { type FoundReview, linesOf } from './reviews.store.ts';
@@ -31,7 +32,7 @@ function valuesOf(review: FoundReview, { childName, site }: About, language: Lan
     ...{ by: withoutLinks(review.by), troop: withoutLinks(review.troop) },
     project: withoutLinks(review.projectName),
     lines: linesIn(review, language),
-    page: site.baseUrl === null ? null : `${site.baseUrl}/parent`,
+    page: site.baseUrl === null ? null : letterAddress(site.baseUrl, OPEN_SCREENS.parent, language),
   };
 }
 

@@ -23,8 +23,12 @@ export function SpeciesNames({ species }: { species: Species }) {
     <div className="min-w-0">
       <h3 className="text-lg">{species.commonName}</h3>
       <p className="text-ink-soft">
-        {species.englishName && <>{species.englishName} · </>}
-        <i>{species.scientificName}</i>
+        {species.englishName && (
+          <>
+            <span lang="en">{species.englishName}</span> ·{' '}
+          </>
+        )}
+        <i lang="la">{species.scientificName}</i>
       </p>
     </div>
   );

@@ -41,8 +41,12 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
       title={species?.commonName ?? ''}
       description={
         <>
-          {species?.englishName && <>{species.englishName} · </>}
-          <i>{species?.scientificName}</i>
+          {species?.englishName && (
+            <>
+              <span lang="en">{species.englishName}</span> ·{' '}
+            </>
+          )}
+          <i lang="la">{species?.scientificName}</i>
         </>
       }
       footer={species && <Button onClick={() => onChoose(species)}>{words.choose}</Button>}

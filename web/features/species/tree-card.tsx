@@ -22,7 +22,11 @@ export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
       </button>
       <div>
         <p className="font-semibold text-lg leading-tight">{commonName}</p>
-        {englishName && <p className="text-ink-soft text-sm">{englishName}</p>}
+        {englishName && (
+          <p lang="en" className="text-ink-soft text-sm">
+            {englishName}
+          </p>
+        )}
       </div>
       <p>
         <DifficultyBadge difficulty={species.cloningDifficulty} />

@@ -46,8 +46,12 @@ function ChosenTree({ project, onChange }: { project: Project; onChange: () => v
           <div>
             <h3 className="wrap-anywhere">{tree.commonName}</h3>
             <p className="text-ink-soft">
-              {listed?.englishName && <>{listed.englishName} · </>}
-              <i>{tree.scientificName}</i>
+              {listed?.englishName && (
+                <>
+                  <span lang="en">{listed.englishName}</span> ·{' '}
+                </>
+              )}
+              <i lang="la">{tree.scientificName}</i>
             </p>
           </div>
         )}
