@@ -22,7 +22,7 @@ const ENGLISH_TEXTS = new Set(
 
 /** Words that hardly any English sentence does without, and that no Spanish one has. */
 const ENGLISH_WORDS =
-  /\b(the|your|you|and|with|of|to|is|are|was|for|from|this|that|these|not|have|has|will|please|what|when|where|which|my|our|they|their|all|or|by|on|at|an|in|step|tree|trees|photo|photos|back|log|page|new|save|saved|close|open|look|show|week|day|hours|loading)\b/i;
+  /(?<!\p{L})(the|your|you|and|with|of|to|is|are|was|for|from|this|that|these|not|have|has|will|please|what|when|where|which|my|our|they|their|all|or|by|on|at|an|in|step|tree|trees|photo|photos|back|log|page|new|save|saved|close|open|look|show|week|day|hours|loading)(?!\p{L})/iu;
 
 const isEnglish = (text: string) => ENGLISH_TEXTS.has(text) || ENGLISH_WORDS.test(text);
 
