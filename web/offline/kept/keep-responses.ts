@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { searchSpecies } from '#domain/contract/species.ts';
-import { IN_LANGUAGE, keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
 import type { KeptResponse, KeptStore } from './kept-store.ts';
@@ -58,8 +57,7 @@ export function keepResponses(client: QueryClient, owner: string, store: KeptSto
 /** Results of a search are not kept: they are found again in the whole. */
 function isKept({ meta, queryKey }: Query): boolean {
   const { path } = (meta ?? {}) as Partial<Read>;
-  const isSearch =
-    path === searchSpecies.path && queryKey.at(-1) !== keyOf(searchSpecies, {}, IN_LANGUAGE).at(-1);
+  const isSearch = path === searchSpecies.path && /\?(?!language=)/.test(String(queryKey.at(-1)));
   return keptSchemaOf(path) !== undefined && !isSearch;
 }
 
