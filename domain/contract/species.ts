@@ -20,6 +20,10 @@ export const Species = z.object({
   nativeStates: z.array(z.string()),
   funFact: z.string(),
   cuttingTip: z.string(),
+  /** In another language than English, where its name is of that one (§33.17). */
+  englishName: z.optional(z.string()),
+  /** More names in that language, by which a search finds it. */
+  otherNames: z.optional(z.array(z.string())),
 });
 export type Species = z.infer<typeof Species>;
 
@@ -31,6 +35,7 @@ const DIFFICULTY_MESSAGE = 'Please choose a difficulty from the list';
 
 /** `all` and empty mean unset (§13.1). */
 export const SpeciesQuery = field.form({
+  ...field.inLanguage.shape,
   q: field.searchText(SPECIES_SEARCH_MAX),
   state: field.stateFilter,
   cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_MESSAGE)),
@@ -49,5 +54,6 @@ export const getSpecies = endpoint({
   path: '/api/species/:id',
   who: 'member',
   params: z.object({ id: field.pathId }),
+  query: field.inLanguage,
   response: Species,
 });

@@ -28,9 +28,10 @@ export function mistakesBetween(a: string, b: string): number {
 /** How many kinds have each word of a name, and each whole name, as it is compared. */
 function countNames(species: readonly Species[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { commonName, scientificName } of species) {
-    const [name, words] = [folded(commonName), folded(`${commonName} ${scientificName}`).split(/[^a-z']+/)];
-    for (const it of new Set([name, ...words])) {
+  for (const { commonName, scientificName, englishName = '', otherNames = [] } of species) {
+    const names = [commonName, englishName, ...otherNames].map(folded);
+    const words = folded(`${names.join(' ')} ${scientificName}`).split(/[^a-z']+/);
+    for (const it of new Set([...names, ...words])) {
       if (it.length > 2) counts.set(it, (counts.get(it) ?? 0) + 1);
     }
   }

@@ -18,7 +18,8 @@ export function isSpeciesSearchReady(filter: SpeciesFilter): boolean {
 /** Beginner-friendly first, then by name (§13.1). */
 export function inSpeciesOrder(a: Species, b: Species): number {
   const rank = DIFFICULTIES.indexOf(a.cloningDifficulty) - DIFFICULTIES.indexOf(b.cloningDifficulty);
-  return rank || (a.commonName < b.commonName ? -1 : Number(a.commonName > b.commonName));
+  const [one, other] = [folded(a.commonName), folded(b.commonName)];
+  return rank || (one < other ? -1 : Number(one > other));
 }
 
 type Searched = { readonly species: Species; readonly texts: readonly string[] };
@@ -32,14 +33,16 @@ export type SpeciesLibrary = {
 /** Makes species ready for many searches; the list itself stays in its order. */
 export function speciesLibrary(species: readonly Species[]): SpeciesLibrary {
   const all = species.toSorted(inSpeciesOrder).map((it) => {
-    return { species: it, texts: [it.commonName, it.scientificName, it.typicalHabitat].map(folded) };
+    const { commonName, scientificName, typicalHabitat, englishName = '', otherNames = [] } = it;
+    const texts = [commonName, scientificName, typicalHabitat, englishName, ...otherNames].map(folded);
+    return { species: it, texts };
   });
   const states = new Set(species.flatMap(({ nativeStates }) => nativeStates));
   const nativeTo = (state: string) => all.filter((it) => it.species.nativeStates.includes(state));
   return { all, byState: new Map([...states].map((state) => [state, nativeTo(state)])) };
 }
 
-/** The species that meet every filter set; `q` is a literal substring of both names and the habitat (§13.1). */
+/** The species that meet every filter set; `q` is a literal part of a name or the habitat (§13.1, §33.17). */
 export function findSpecies({ all, byState }: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
   const difficulty = isChosen(filter.cloning_difficulty) ? filter.cloning_difficulty : null;

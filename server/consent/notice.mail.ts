@@ -10,6 +10,7 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/consent.ts';
 import * as es from '#languages/es/letters/consent.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 import type { Evidence, MailWords } from '#server/mail/outbox.store.ts';
@@ -97,8 +98,8 @@ export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
 type Given = Pick<RecordInForce, 'terms' | 'method'>;
 
 /** The words that were agreed to, and where a parent opens her own page: who has confirmed from no mailbox has none. */
-function givenWords({ baseUrl }: Site, { method, terms }: Given) {
-  const page = method === 'email' ? `${baseUrl}${OPEN_SCREENS.parent}` : null;
+function givenWords({ site: { baseUrl }, language }: Wording, { method, terms }: Given) {
+  const page = method === 'email' ? letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language) : null;
   return { page, version: terms.version, terms: terms.body };
 }
 
@@ -106,7 +107,7 @@ function givenWords({ baseUrl }: Site, { method, terms }: Given) {
 export function plusLetter(facts: NoticeFacts, given: Given, sendAt: number): Letter {
   const { link: _, ...letter } = letterOf(facts);
   const write: Letter['write'] = (language) =>
-    WORDS[language].plus(namesOf(facts), givenWords(facts.site, given));
+    WORDS[language].plus(namesOf(facts), givenWords({ site: facts.site, language }, given));
   const evidence = evidenceOf(facts, plusVersion(facts, given), 'plus-sent');
   return { ...letter, write, ...evidence, kind: 'consent-plus', sendAt };
 }
@@ -134,4 +135,4 @@ export const noticeVersion = (it: Wording) => versionOf(WORDS[it.language].notic
 export const reminderVersion = (it: Wording) => versionOf(WORDS[it.language].reminder, it);
 export const graceVersion = (it: Wording) => versionOf(WORDS[it.language].grace, it);
 export const plusVersion = (it: Wording, given: Given) =>
-  versionOf((names) => WORDS[it.language].plus(names, givenWords(it.site, given)), it);
+  versionOf((names) => WORDS[it.language].plus(names, givenWords(it, given)), it);

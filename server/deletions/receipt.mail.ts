@@ -5,6 +5,7 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/endings.ts';
 import * as es from '#languages/es/letters/endings.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
 import type { Recipient } from '#server/parent/recipients.service.ts';
 import type { About } from '#server/parent/told.mail.ts';
@@ -47,7 +48,7 @@ export function receiptLetter(
         ...{ child: withoutLinks(childName), siteName: site.siteName, support: site.supportEmail },
         time: spokenUtcTime(happenedAt, language),
         parts: partsOf(counts, language),
-        page: `${site.baseUrl ?? ''}${OPEN_SCREENS.deletionReceipt}#${id}`,
+        page: `${letterAddress(site.baseUrl ?? '', OPEN_SCREENS.deletionReceipt, language)}#${id}`,
       }),
   };
 }

@@ -5,6 +5,7 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/keeping.ts';
 import * as es from '#languages/es/letters/keeping.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 import type { MailWords } from '#server/mail/outbox.store.ts';
 import type { NoticeOf } from './notices.store.ts';
@@ -31,7 +32,8 @@ function wordsOf(facts: NoticeFacts, language: Language): MailWords {
     siteName: site.siteName,
     support: site.supportEmail,
     day: spokenUtcDay(facts.endsAt, language),
-    page: hasPage && site.baseUrl !== null ? `${site.baseUrl}${OPEN_SCREENS.parent}` : null,
+    page:
+      hasPage && site.baseUrl !== null ? letterAddress(site.baseUrl, OPEN_SCREENS.parent, language) : null,
     link: recordId === null ? null : LINK_SLOT,
   };
   if (notice.class === 'finishedProjects')

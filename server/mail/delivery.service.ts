@@ -24,6 +24,7 @@ import type { Platform } from '#server/platform.ts';
 import { isStillWanted } from '#server/reminders/reminding.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
+import { letterAddress } from './letter-address.ts';
 import { noteOutcome } from './mail-evidence.ts';
 import { countedAt, isAskedForTooOften, LINK_SLOT, recipientBucket } from './outbox.service.ts';
 import {
@@ -110,7 +111,10 @@ async function withLink(
     }),
   );
   // After the #, where no log of a server on the way has it.
-  const body = mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`);
+  const body = mail.body.replaceAll(
+    LINK_SLOT,
+    `${letterAddress(`${config.baseUrl}`, path, mail.language)}#${token}`,
+  );
   if (link.purpose !== 'reminder-stop') return { body };
   return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
 }

@@ -3,6 +3,7 @@ import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import * as en from '#languages/en/letters/frame.ts';
 import * as es from '#languages/es/letters/frame.ts';
 import type { Config } from '#server/config.ts';
+import { letterAddress } from './letter-address.ts';
 
 const WORDS = { en, es };
 
@@ -18,7 +19,7 @@ export function withFoot(
   const where =
     baseUrl === null
       ? words.itIsThePage(OPEN_SCREENS.privacy, siteName)
-      : `${baseUrl}${OPEN_SCREENS.privacy}`;
+      : letterAddress(baseUrl, OPEN_SCREENS.privacy, language);
   return `${body.trimEnd()}
 
 ----------------------------------------

@@ -54,12 +54,18 @@ test.each(LETTERS)('$name in Spanish has no English around its values', ({ subje
   expect(html).not.toMatch(/ at notebooks\./);
 });
 
-test('each letter says in Spanish the same addresses and days as in English', () => {
+test('each letter says in Spanish the same addresses and days as in English, and its links open in Spanish (§33.18)', () => {
   const english = sampleLetters('en');
   const places = (text: string) => text.match(/https?:\S+|\S+@\S+|\{\{\w+\}\}|\d{4} \d{4}/g) ?? [];
   for (const [n, { name, text }] of LETTERS.entries())
-    expect([name, ...places(text).map((it) => it.replace(/[.;,]$/, ''))]).toEqual([
+    expect([name, ...places(text.replaceAll('?lang=es', '')).map((it) => it.replace(/[.;,]$/, ''))]).toEqual([
       english[n]?.name,
       ...places(english[n]?.text ?? '').map((it) => it.replace(/[.;,]$/, '')),
     ]);
+});
+
+test.each(LETTERS)('$name in Spanish leads a parent to pages in Spanish (§33.18)', ({ text }) => {
+  const OF_PARENTS = /https:\/\/notebooks\S+\/(parent|consent|join|privacy|deletion)[^#?\s]*/g;
+  for (const it of text.matchAll(OF_PARENTS)) expect(text.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
+  expect(text).toMatch(/\/privacy\?lang=es$/m);
 });

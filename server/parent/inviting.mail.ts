@@ -1,7 +1,9 @@
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/parents-page.ts';
 import * as es from '#languages/es/letters/parents-page.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import { endOfInvitation, type Invited } from './invitations.store.ts';
@@ -49,8 +51,13 @@ export function joinedLetter(to: Guardian, about: About, name: string): Letter {
 /** To who has said yes. */
 export function welcomeLetter(to: Guardian, { childName, site }: About): Letter {
   const { siteName, baseUrl } = site;
-  const values = { child: withoutLinks(childName), siteName, page: `${baseUrl}/parent` };
-  return toldLetter(to, site, (language) => WORDS[language].welcome(values));
+  const values = { child: withoutLinks(childName), siteName };
+  return toldLetter(to, site, (language) =>
+    WORDS[language].welcome({
+      ...values,
+      page: letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language),
+    }),
+  );
 }
 
 /** To who has invited: names and address of who said no are forgotten, so they do not stand here. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/reviews.ts';
 import * as staffEn from '#languages/en/letters/staff.ts';
@@ -9,6 +9,7 @@ import * as es from '#languages/es/letters/reviews.ts';
 import * as staffEs from '#languages/es/letters/staff.ts';
 import { said } from '#languages/es/sentences.ts';
 import * as troopsEs from '#languages/es/troops.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
 import { type FoundReview, linesOf } from './reviews.store.ts';
@@ -36,7 +37,7 @@ function valuesOf(review: FoundReview, { childName, site }: About, language: Lan
     ...{ by: withoutLinks(review.by), troop: withoutLinks(review.troop) },
     project: withoutLinks(review.projectName),
     lines: linesIn(review, language),
-    page: site.baseUrl === null ? null : `${site.baseUrl}/parent`,
+    page: site.baseUrl === null ? null : letterAddress(site.baseUrl, OPEN_SCREENS.parent, language),
   };
 }
 

@@ -46,6 +46,8 @@ test('§32: a start brings the kinds of the file beside ours, in the place of on
   expect(await search('garden')).toEqual(expect.arrayContaining(['garden-fig', 'black-willow']));
   const willow = await scout.caller.call(getSpecies, { params: { id: 'black-willow' } });
   expect(willow.body.commonName).toBe('Willow of Our Garden');
+  const look = { params: { id: 'black-willow' }, query: { language: 'es' } } as const;
+  expect((await scout.caller.call(getSpecies, look)).body).toEqual(willow.body);
 });
 
 test('§32: a kind that leaves the file goes, and stays hidden for a project that has chosen it', async () => {

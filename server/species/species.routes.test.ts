@@ -104,3 +104,27 @@ test('processes that start at once for the first time fill the library once', as
   await Promise.all(Array.from({ length: 4 }, () => importSpeciesAtFirstStart(db)));
   expect(await search()).toHaveLength(183);
 });
+
+test.each(['arce rojo', 'ARCE', 'red maple', 'acer rubrum', 'arce de virginia'])(
+  '§33.17: in Spanish %s finds the red maple, in the words of a Spanish card',
+  async (q) => {
+    const { search, caller } = await openLibrary();
+    const found = await search({ q, language: 'es' });
+    const maple = found.find(({ id }) => id === 'red-maple');
+    expect(maple).toMatchObject({ commonName: 'Arce rojo', englishName: 'Red Maple' });
+    expect(maple?.cuttingTip).toMatch(/esqueje|[Cc]orta|puntas/);
+    const look = { params: { id: 'red-maple' }, query: { language: 'es' } } as const;
+    expect((await caller.call(getSpecies, look)).body).toEqual(maple);
+  },
+);
+
+test('§33.17: what has no Spanish name has that of its genus; without accents it is found too', async () => {
+  const { search } = await openLibrary();
+  const spanish = await search({ language: 'es' });
+  const named = (id: string) => spanish.find((it) => it.id === id)?.commonName;
+  expect(spanish).toHaveLength(183);
+  expect(named('balsam-poplar')).toBe('Álamo (Populus balsamifera)');
+  expect((await search({ q: 'alamo', language: 'es' })).map(({ id }) => id)).toContain('balsam-poplar');
+  expect((await search({ q: 'arce rojo' })).map(({ id }) => id)).toEqual([]);
+  expect((await search()).filter((it) => 'englishName' in it || 'otherNames' in it)).toEqual([]);
+});

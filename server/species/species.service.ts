@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
+import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species-translation.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { readSpanish } from './spanish.dataset.ts';
 import { readSpeciesDataset, readSpeciesFile, type SpeciesDataset } from './species.dataset.ts';
 import {
   findChosen,
@@ -16,21 +19,44 @@ import {
   replaceSpecies,
 } from './species.store.ts';
 
-type KeptLibrary = { readonly revision: number; readonly library: SpeciesLibrary };
+type Translations = ReadonlyMap<string, SpeciesTranslation>;
+
+let spanish: Promise<Translations> | undefined;
+
+/** The translations into a language, read at their first use; our own files do not change while the program runs. */
+function translationsIn(language: Language): Promise<Translations> {
+  if (language === FIRST_LANGUAGE) return Promise.resolve(new Map());
+  spanish ??= readSpanish();
+  return spanish;
+}
+
+/** A species as it is read in a language (§33.17). */
+export async function speciesIn(language: Language, species: Species): Promise<Species> {
+  return translatedSpecies(species, (await translationsIn(language)).get(species.id));
+}
+
+type KeptLibrary = {
+  readonly revision: number;
+  readonly libraries: Partial<Record<Language, SpeciesLibrary>>;
+};
 
 const keptLibraries = new WeakMap<Queries, KeptLibrary>();
 
 /**
- * All species, ready for a search. They are read again only after an import, by whichever process it was made. For the
+ * All species in a language, ready for a search. They are read again only after an import, by whichever process it was made. For the
  * database itself: within a transaction the import may be undone.
  */
-export async function openLibrary(db: Queries): Promise<SpeciesLibrary> {
+export async function openLibrary(db: Queries, language: Language): Promise<SpeciesLibrary> {
   const revision = await findRevision(db);
   const kept = keptLibraries.get(db);
-  if (kept?.revision === revision) return kept.library;
+  const libraries = kept?.revision === revision ? kept.libraries : {};
+  const there = libraries[language];
+  if (there) return there;
+  const translations = await translationsIn(language);
   // An import that comes in between leaves newer species under an older revision, and so they are read once more.
-  const library = speciesLibrary(await listSpecies(db));
-  keptLibraries.set(db, { revision, library });
+  const species = await listSpecies(db);
+  const library = speciesLibrary(species.map((it) => translatedSpecies(it, translations.get(it.id))));
+  keptLibraries.set(db, { revision, libraries: { ...libraries, [language]: library } });
   return library;
 }
 

@@ -11,6 +11,7 @@ import * as holding from '#server/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
+import { letterAddress } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
 import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
@@ -166,7 +167,7 @@ export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter
     const { subject, body } = write(language);
     // Whose page a link opens is looked up as it is sent.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
-    const link = `${SITE.baseUrl}${LINKS[purpose].path}#${TOKEN}`;
+    const link = `${letterAddress(SITE.baseUrl, LINKS[purpose].path, language)}#${TOKEN}`;
     const text = withFoot(body, SITE, language)
       .replaceAll(LINK_SLOT, link)
       .replaceAll(CODE_SLOT, '0417 5529');

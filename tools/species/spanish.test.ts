@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LISTS_FOLDER } from '#server/lists.ts';
+import { TREE_NAMES } from '../../words/es/sentences/tree-names.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos } from '../../words/readability.ts';
 import { readCsv } from './csv.ts';
 
@@ -50,6 +51,16 @@ test('no two species are shown by the same name, and none by a word that is rude
   expect(new Set(names).size).toBe(names.length);
   const all = NAMES.flatMap(({ common_name, other_names }) => `${common_name};${other_names}`.split(';'));
   expect(all.filter((name) => /papaya|encuero|bicho|tarro/.test(name))).toEqual([]);
+});
+
+test('pages show the name of each, or the word for its genus beside the scientific name', () => {
+  const begunLarge = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  const shown = SPECIES.flatMap(({ common_name = '', scientific_name = '' }, index) => {
+    const genus = GENERA.find(({ genus }) => genus === scientific_name.split(' ')[0])?.word;
+    const name = NAMES[index]?.common_name || (genus && `${genus} (${scientific_name})`);
+    return name ? [[common_name, begunLarge(name)]] : [];
+  });
+  expect(TREE_NAMES).toEqual(Object.fromEntries(shown));
 });
 
 test('the names that everybody knows are there', () => {

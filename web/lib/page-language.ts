@@ -23,6 +23,21 @@ export function addressIn(language: Language, address = window.location.href): U
   return url;
 }
 
+let keepChoice: ((language: Language) => Promise<unknown>) | null = null;
+
+/** While a page is open that knows who reads it, what she chooses is kept with her too. @returns what ends it. */
+export function keepChoiceBy(keep: (language: Language) => Promise<unknown>): () => void {
+  keepChoice = keep;
+  return () => {
+    keepChoice = null;
+  };
+}
+
+/** Keeps a choice with who makes it; null where nobody is known. */
+export function choiceKept(language: Language): Promise<unknown> | null {
+  return keepChoice?.(language) ?? null;
+}
+
 /** Begins this page anew in a language. It never comes back: what waits for it stays as it is until the page is gone. */
 export function beginIn(language: Language, address?: string): Promise<never> {
   window.location.replace(addressIn(language, address));

@@ -26,6 +26,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as fields from '#words/fields.ts';
 import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
 import * as words from '#words/paper.ts';
+import { treeNamed } from '#words/sentences.ts';
 import * as steps from '#words/steps.ts';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;
@@ -116,7 +117,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
   const known: Known = {
     firstName,
     projectName: project.name,
-    tree: project.selectedSpecies?.commonName ?? null,
+    tree: project.selectedSpecies && treeNamed(project.selectedSpecies.commonName),
     inWater: inWaterSince === null ? null : showLongDate(inWaterSince),
   };
   useEffect(() => {

@@ -25,6 +25,7 @@ import {
   useChild,
   useChildren,
   useClosePage,
+  useLanguageKept,
 } from '#web/features/parent/parent.queries.ts';
 import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-part-panel.tsx';
 import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
@@ -105,6 +106,7 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
 
 function Open({ shown }: { shown: readonly Child[] }) {
   const close = useClosePage();
+  useLanguageKept();
   const [only] = shown;
   const isOnly = shown.length === 1 && only !== undefined;
   return (

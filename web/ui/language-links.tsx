@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import { addressIn, isOtherLanguage, siteLanguages } from '#web/lib/page-language.ts';
+import { addressIn, choiceKept, isOtherLanguage, siteLanguages } from '#web/lib/page-language.ts';
 import { linkTokenHere } from '#web/lib/use-link-token.ts';
 
 /**
- * The way to a page in each other language, for people without an account (§33); nothing where there is one language.
+ * The way to a page in each other language, for people without an account, and for parents (§33); nothing where there is one language.
  * @param at the address of the page, where it is not this one's.
  */
 export function LanguageLinks({ at }: { at?: string }) {
@@ -14,7 +14,7 @@ export function LanguageLinks({ at }: { at?: string }) {
       href={addressIn(language, at).href}
       hrefLang={language}
       lang={language}
-      onClick={(event) => keepToken(event, language, at)}
+      onClick={(event) => leadOn(event, language, at)}
       className="link inline-flex min-h-11 min-w-11 items-center justify-center text-sm"
     >
       {LANGUAGE_NAMES[language]}
@@ -22,12 +22,18 @@ export function LanguageLinks({ at }: { at?: string }) {
   ));
 }
 
-/** The link of a letter has left the address bar by now, and leads on in the other language. */
-function keepToken(event: MouseEvent, language: Language, at?: string): void {
+/**
+ * The link of a letter has left the address bar by now, and leads on in the other language; and the choice of a parent is
+ * kept with her before the page goes. Where it could not be kept, this device knows it still.
+ */
+function leadOn(event: MouseEvent, language: Language, at?: string): void {
   const token = linkTokenHere();
-  if (!token) return;
+  const kept = choiceKept(language);
+  if (!token && !kept) return;
   event.preventDefault();
   const url = addressIn(language, at);
   url.hash = token;
-  window.location.assign(url);
+  const go = () => window.location.assign(url);
+  if (kept) kept.then(go, go);
+  else go();
 }

@@ -12,6 +12,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/child-work.ts';
 import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
+import { treeNamed } from '#words/sentences.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';
@@ -56,7 +57,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         )}
         <p className="text-ink-soft">
           {[
-            project.selectedSpecies?.commonName,
+            project.selectedSpecies && treeNamed(project.selectedSpecies.commonName),
             words.stepsDone(completedCount(steps), project.totalSteps),
             words.hoursSpent(shownTotalHours(summary.totalTimeSpent)),
             words.begun(showDate(project.createdAt)),

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as childWork from '#domain/contract/child-work.ts';
 import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import { confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
+import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { stopRemindersByLink } from '#domain/contract/reminders.ts';
@@ -9,6 +10,7 @@ import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
 import { IN_LANGUAGE } from '#web/lib/query-client.ts';
+import { keepChoiceBy } from '#web/lib/page-language.ts';
 
 /** Nobody's page is open here, or not any more. It is not the session of who is signed in that has ended. */
 export class PageClosed extends Error {}
@@ -69,6 +71,11 @@ export function useOpenPage() {
     mutationFn: (token: string) => callAsParent(parent.openParentPage, { body: { token } }),
     onSuccess: () => forget(client),
   });
+}
+
+/** The language that a parent chooses on her page is that of her letters too, about all her children (§33.10). */
+export function useLanguageKept(): void {
+  useEffect(() => keepChoiceBy((language) => callAsParent(chooseParentLanguage, { body: { language } })), []);
 }
 
 export function useClosePage() {

@@ -17,12 +17,19 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return <Badge tone={DIFFICULTY_TONES[difficulty]}>{difficulties[difficulty]}</Badge>;
 }
 
-/** Both names of a species. */
+/** The names of a species; in another language the English one too, by which books and nurseries have it (§33.17). */
 export function SpeciesNames({ species }: { species: Species }) {
   return (
     <div className="min-w-0">
       <h3 className="text-lg">{species.commonName}</h3>
-      <p className="text-ink-soft italic">{species.scientificName}</p>
+      <p className="text-ink-soft">
+        {species.englishName && (
+          <>
+            <span lang="en">{species.englishName}</span> ·{' '}
+          </>
+        )}
+        <i lang="la">{species.scientificName}</i>
+      </p>
     </div>
   );
 }

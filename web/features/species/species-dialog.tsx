@@ -39,7 +39,16 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
       open={species !== null}
       onOpenChange={onClose}
       title={species?.commonName ?? ''}
-      description={<span className="italic">{species?.scientificName}</span>}
+      description={
+        <>
+          {species?.englishName && (
+            <>
+              <span lang="en">{species.englishName}</span> ·{' '}
+            </>
+          )}
+          <i lang="la">{species?.scientificName}</i>
+        </>
+      }
       footer={species && <Button onClick={() => onChoose(species)}>{words.choose}</Button>}
     >
       {species && (

@@ -2,13 +2,13 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { getSpecies, type Species, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
 import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
 import { call, isNetworkError } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';
 
 /** §5: asks once a filter or two letters are set; the last result stays until the next one is there. */
 export function useSpeciesSearch(filter: SpeciesQuery) {
   const q = useSettled(filter.q ?? '');
-  const query = { ...filter, q };
+  const query = { ...filter, q, ...IN_LANGUAGE };
   return useQuery({
     ...reading(searchSpecies, {}, query),
     queryFn: ({ client, signal }) =>
@@ -22,14 +22,14 @@ export function useSpeciesSearch(filter: SpeciesQuery) {
 
 /** All trees: as this device has them, or read once. */
 export function useAllSpecies(isNeeded = true) {
-  return useQuery({ ...reading(searchSpecies), enabled: isNeeded });
+  return useQuery({ ...reading(searchSpecies, {}, IN_LANGUAGE), enabled: isNeeded });
 }
 
 export function useSpecies(id: string | null) {
   return useQuery({
-    ...reading(getSpecies, { id: id ?? '' }),
+    ...reading(getSpecies, { id: id ?? '' }, IN_LANGUAGE),
     queryFn: ({ client, signal }) =>
-      call(getSpecies, { params: { id: id ?? '' }, signal }).catch((error) => {
+      call(getSpecies, { params: { id: id ?? '' }, query: IN_LANGUAGE, signal }).catch((error) => {
         const kept = keptSpecies(client, error).find((species) => species.id === id);
         if (!kept) throw error;
         return kept;
@@ -43,7 +43,7 @@ export function useSpecies(id: string | null) {
  * @throws `error` when it is another one, or they were never read.
  */
 function keptSpecies(client: QueryClient, error: unknown): readonly Species[] {
-  const all = client.getQueryData<Species[]>(keyOf(searchSpecies));
+  const all = client.getQueryData<Species[]>(keyOf(searchSpecies, {}, IN_LANGUAGE));
   if (!all || !isNetworkError(error)) throw error;
   return all;
 }

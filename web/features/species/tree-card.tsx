@@ -14,13 +14,20 @@ export type TreeCardProps = {
 
 /** One of a few trees, small enough for two beside each other on a phone; its drawing opens the closer look. */
 export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
-  const { commonName } = species;
+  const { commonName, englishName } = species;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-paper-raised p-2 shadow-paper sm:p-4">
       <button type="button" aria-label={words.lookAt(commonName)} onClick={() => onLook(species)}>
         <TreeDrawing scientificName={species.scientificName} className="w-full" />
       </button>
-      <p className="font-semibold text-lg leading-tight">{commonName}</p>
+      <div>
+        <p className="font-semibold text-lg leading-tight">{commonName}</p>
+        {englishName && (
+          <p lang="en" className="text-ink-soft text-sm">
+            {englishName}
+          </p>
+        )}
+      </div>
       <p>
         <DifficultyBadge difficulty={species.cloningDifficulty} />
       </p>

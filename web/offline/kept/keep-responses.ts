@@ -57,7 +57,7 @@ export function keepResponses(client: QueryClient, owner: string, store: KeptSto
 /** Results of a search are not kept: they are found again in the whole. */
 function isKept({ meta, queryKey }: Query): boolean {
   const { path } = (meta ?? {}) as Partial<Read>;
-  const isSearch = path === searchSpecies.path && String(queryKey.at(-1)).includes('?');
+  const isSearch = path === searchSpecies.path && /\?(?!language=)/.test(String(queryKey.at(-1)));
   return keptSchemaOf(path) !== undefined && !isSearch;
 }
 

@@ -13,7 +13,7 @@ import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { listTreeChecks } from '#domain/contract/tree-checks.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** After the screen that is open has read what it needs. */
 const BEGIN_AFTER_MS = 3000;
@@ -47,7 +47,7 @@ async function workerInControl(signal: AbortSignal): Promise<void> {
 }
 
 function* readsAhead(client: QueryClient, signal: AbortSignal): Generator<() => Promise<unknown>> {
-  yield () => client.ensureQueryData(reading(searchSpecies));
+  yield () => client.ensureQueryData(reading(searchSpecies, {}, IN_LANGUAGE));
   yield () => client.ensureQueryData(reading(listProjects));
   yield () => client.ensureQueryData(reading(listGlances));
   const projects = client.getQueryData(reading(listProjects).queryKey) ?? [];

@@ -45,7 +45,14 @@ function ChosenTree({ project, onChange }: { project: Project; onChange: () => v
         {tree && (
           <div>
             <h3 className="wrap-anywhere">{tree.commonName}</h3>
-            <p className="text-ink-soft italic">{tree.scientificName}</p>
+            <p className="text-ink-soft">
+              {listed?.englishName && (
+                <>
+                  <span lang="en">{listed.englishName}</span> ·{' '}
+                </>
+              )}
+              <i lang="la">{tree.scientificName}</i>
+            </p>
           </div>
         )}
         <Button variant="secondary" size="sm" className="print:hidden" onClick={onChange}>
