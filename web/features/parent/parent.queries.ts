@@ -9,8 +9,8 @@ import { stopRemindersByLink } from '#domain/contract/reminders.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
-import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 import { keepChoiceBy } from '#web/lib/page-language.ts';
+import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 
 /** Nobody's page is open here, or not any more. It is not the session of who is signed in that has ended. */
 export class PageClosed extends Error {}
