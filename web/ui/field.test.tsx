@@ -8,9 +8,10 @@ import { mount } from '#web/testing/mount.ts';
 
 import { Button } from './button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
-import { DateField, DateTimeField, NumberField, SelectField, TextArea, TextField } from './field.tsx';
+import { DateField, DateTimeField, NumberField, TextArea, TextField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SegmentedField } from './segmented.tsx';
+import { SelectField } from './select-field.tsx';
 
 const organizations = [
   { value: 'scouts_bsa', label: 'Scouts BSA' },

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { cx } from './class-names.ts';
@@ -138,44 +138,6 @@ export function TextArea({ label, hint, error, required, id, className, ...area 
           {...wiring}
           className={cx(controlClass, 'field-sizing-content min-h-28')}
         />
-      )}
-    </Field>
-  );
-}
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
-export interface SelectFieldProps
-  extends FieldTexts,
-    Omit<ComponentProps<'select'>, 'required' | 'children'> {
-  options: readonly SelectOption[];
-  /** The first line, standing for no choice; its value is ''. */
-  placeholder?: string;
-}
-
-/** One of a list: the phone's own picker. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, className, options, placeholder, ...select } = props;
-  return (
-    <Field {...{ label, hint, error, required, id, className }}>
-      {(wiring) => (
-        <div className="relative">
-          <select {...select} {...wiring} className={cx(controlClass, 'block appearance-none pr-11')}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
-          />
-        </div>
       )}
     </Field>
   );

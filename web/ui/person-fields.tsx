@@ -2,7 +2,8 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import * as words from '#words/fields.ts';
-import { SelectField, TextField } from './field.tsx';
+import { TextField } from './field.tsx';
+import { SelectField } from './select-field.tsx';
 
 /** What a form's `field` gives that both a line of text and a select take. */
 type Bound = {

@@ -4,7 +4,8 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 
 import { cx } from './class-names.ts';
-import { controlClass, Field, type FieldTexts, type SelectOption } from './field.tsx';
+import { controlClass, Field, type FieldTexts } from './field.tsx';
+import type { SelectOption } from './select-field.tsx';
 
 export interface SearchableSelectProps extends FieldTexts {
   id?: string;

@@ -1,14 +1,8 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from './class-names.ts';
-import {
-  FieldError,
-  FieldHint,
-  type FieldTexts,
-  RequiredMark,
-  type SelectOption,
-  useWiring,
-} from './field.tsx';
+import { FieldError, FieldHint, type FieldTexts, RequiredMark, useWiring } from './field.tsx';
+import type { SelectOption } from './select-field.tsx';
 
 export interface SegmentedFieldProps
   extends FieldTexts,

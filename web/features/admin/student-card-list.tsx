@@ -3,7 +3,7 @@ import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts'
 import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';

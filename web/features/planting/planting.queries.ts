@@ -5,8 +5,6 @@ import {
   deletePlantingEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
-  listPlantingDrafts,
-  listPlantingEntries,
   type PlantingDraft,
   type PlantingEntry,
   type PlantingEntryChange,
@@ -14,7 +12,6 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
@@ -25,16 +22,6 @@ export type Planting = Pick<
   PlantingEntry,
   'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent'
 >;
-
-/** The finished entries of a project; a draft is none of them. */
-export function usePlantingEntries(projectId: string) {
-  return useReading(listPlantingEntries, { projectId });
-}
-
-/** The drafts of a project, the newest first: each device may have begun one. */
-export function usePlantingDrafts(projectId: string) {
-  return useReading(listPlantingDrafts, { projectId });
-}
 
 const formOf = (id: string) => `planting:${id}`;
 

@@ -11,9 +11,9 @@ import {
 import { weekFrom } from '#domain/rules/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField } from '#web/ui/field.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { counted } from '#words/counts.ts';
 import * as words from '#words/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';

@@ -5,7 +5,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/troops-page.ts';

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
-import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
+import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { PlantingDescription, PlantingPanel } from '#web/features/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';

@@ -4,7 +4,7 @@ import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
-import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
+import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
