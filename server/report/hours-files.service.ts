@@ -44,7 +44,8 @@ export function hoursDocument(
   const words = WORDS[language];
   const { project } = contents.summary;
   const { rows, total } = ledgerOf(contents, timeZone);
-  const species = speciesTitle(contents.summary);
+  const tree = speciesTitle(contents.summary);
+  const species = tree && words.treeNamed(tree);
   const more = rows.slice(ROWS_MAX);
   const cells = rows
     .slice(0, ROWS_MAX)

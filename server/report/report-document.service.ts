@@ -111,7 +111,7 @@ function factsOf(summary: CompletionSummary, reading: Reading): Block {
     facts: [
       {
         label: words.species,
-        value: speciesTitle(summary) ?? words.noTree,
+        value: words.treeNamed(speciesTitle(summary) ?? words.noTree),
         ...(species?.scientificName && { note: species.scientificName }),
       },
       { label: words.started, value: spokenDayIn(beginningOf(project.createdAt, summary.timeline), reading) },

@@ -8,6 +8,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/deleted-projects.ts';
 import * as fields from '#words/fields.ts';
+import { treeNamed } from '#words/sentences.ts';
 import { useRestoreProject } from './projects.queries.ts';
 
 export type DeletedProjectsPanelProps = {
@@ -56,7 +57,7 @@ function DeletedProject({ project, onRestored }: DeletedProjectProps) {
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-ink-soft text-sm">
-          {[selectedSpecies?.commonName, left].filter(Boolean).join(' · ')}
+          {[selectedSpecies && treeNamed(selectedSpecies.commonName), left].filter(Boolean).join(' · ')}
         </p>
       </div>
       <Button

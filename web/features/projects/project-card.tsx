@@ -14,6 +14,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import * as words from '#words/projects.tsx';
+import { treeNamed } from '#words/sentences.ts';
 import { useGlance } from './glances.queries.ts';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectPictureCard, type ProjectPictureCardProps } from './project-picture-card.tsx';
@@ -87,7 +88,7 @@ export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...pic
         segments={TOTAL_STEPS}
       />
       <div className="grid gap-1 text-ink-soft text-sm">
-        {project.selectedSpecies && <p>{words.tree(project.selectedSpecies.commonName)}</p>}
+        {project.selectedSpecies && <p>{words.tree(treeNamed(project.selectedSpecies.commonName))}</p>}
         {project.location && <p className="wrap-anywhere">{words.location(project.location)}</p>}
         <p>{words.created(showDate(project.createdAt))}</p>
       </div>

@@ -6,6 +6,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
 import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';
+import { treeNamed } from '#words/sentences.ts';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
@@ -20,7 +21,7 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="grid min-w-0 gap-1">
             <p className="text-ink-soft text-sm">{words.species}</p>
-            <h2 id="summary">{speciesTitle(summary) ?? words.noTree}</h2>
+            <h2 id="summary">{treeNamed(speciesTitle(summary) ?? words.noTree)}</h2>
             {summary.species?.scientificName && (
               <p className="text-ink-soft italic" lang="la">
                 {summary.species.scientificName}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/report.ts';
+import { treeNamed } from '#words/sentences.ts';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;
@@ -67,7 +68,7 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-44 gap-1">
           <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">
-            {project.name}, {speciesTitle(summary) ?? words.tag.aTree}
+            {project.name}, {treeNamed(speciesTitle(summary) ?? words.tag.aTree)}
           </p>
           {species?.scientificName && (
             <p className="text-ink-soft italic" lang="la">

@@ -7,10 +7,12 @@ import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
 import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/report.ts';
+import { treeNamed } from '#words/sentences.ts';
 
 /** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
 function sharedTitle(summary: CompletionSummary): string | null {
-  return summary.project.selectedSpecies === OTHER_TREE ? null : speciesTitle(summary);
+  const tree = summary.project.selectedSpecies === OTHER_TREE ? null : speciesTitle(summary);
+  return tree && treeNamed(tree);
 }
 
 /** What is told of the project: the tree and the numbers, never a name, a place or an address of the child's. */

@@ -1,4 +1,5 @@
 export { recorded } from '../recorded.ts';
+export { treeNamed } from '../sentences/table.ts';
 
 export const title = 'Cuenta de horas';
 export const day = 'Fecha';

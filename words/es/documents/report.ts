@@ -18,6 +18,7 @@ export {
   totalHours,
   treesPlanted,
 } from '../report.ts';
+export { treeNamed } from '../sentences/table.ts';
 
 const afterwards = sentenceIn({
   'At once': 'El mismo día',
