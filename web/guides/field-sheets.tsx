@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
 import { ROOT_LOOKS } from '#domain/rules/root-looks.ts';
-import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
 import { STEP_TITLES } from '#domain/rules/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#words/guides/field-sheets.ts';
 import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
 import * as looks from '#words/root-looks.ts';
+import { fieldLabel } from '#words/step-fields.ts';
 import * as steps from '#words/steps.ts';
 import {
   LongRootsIllustration,
@@ -184,17 +184,16 @@ function TreeSheet(known: Known) {
 }
 
 function HarvestSheet(known: Known) {
-  const { cuttingCount, timeSpentStep3, collectionTime, waterPlacementDate } = STEP_FIELDS;
   const heads = [HARVEST_SHEET.cutting, HARVEST_SHEET.length, HARVEST_SHEET.jar, HARVEST_SHEET.about];
   return (
     <Sheet title={HARVEST_SHEET.title} known={known}>
       <div className="grid gap-y-2">
         <Blank label={TREE_SHEET.kind} value={known.tree} />
-        <Blank label={collectionTime.label} />
-        <Blank label={waterPlacementDate.label} value={known.inWater} />
+        <Blank label={fieldLabel('collectionTime')} />
+        <Blank label={fieldLabel('waterPlacementDate')} value={known.inWater} />
         <div className={PAIR}>
-          <Blank label={cuttingCount.label} />
-          <Blank label={timeSpentStep3.label} />
+          <Blank label={fieldLabel('cuttingCount')} />
+          <Blank label={fieldLabel('timeSpentStep3')} />
         </div>
       </div>
       <table className="w-full table-fixed border-collapse">

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
 import * as words from '#words/guides/deck.ts';
+import { carousel } from '#words/turning.ts';
 import type { Guide } from './guide.ts';
 import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
 import { LateReadingTools } from './late-reading-tools.tsx';
@@ -51,7 +52,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
   return (
     <section
       aria-labelledby={title}
-      aria-roledescription={isWhole ? undefined : 'carousel'}
+      aria-roledescription={isWhole ? undefined : carousel}
       onKeyDown={isWhole ? undefined : deck.turnByKey}
       className="@container grid grid-cols-1 gap-2"
     >

@@ -2,6 +2,7 @@ import type { Complete } from '#languages/complete.ts';
 
 /** Every module of this language beside that of the first one; words.test.ts finds those that are not here. */
 export type EveryModule = [
+  Complete<typeof import('#languages/en/admin-account.ts'), typeof import('./admin-account.ts')>,
   Complete<typeof import('#languages/en/address-links.ts'), typeof import('./address-links.ts')>,
   Complete<typeof import('#languages/en/admin.ts'), typeof import('./admin.ts')>,
   Complete<typeof import('#languages/en/all-reviews.ts'), typeof import('./all-reviews.ts')>,

@@ -1,5 +1,4 @@
 import { FirstAdminSetup } from '#domain/contract/accounts.ts';
-import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import * as words from '#words/admin-account.ts';
 
 export type AdminAccountFormProps = {
   /** Where it is known already. */
@@ -31,16 +31,12 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {code !== undefined && (
-          <CodeField
-            hint="The start of the program printed it: look in its window or its log for create-admin#. What follows the # is the code."
-            className="sm:col-span-2"
-            {...field('code')}
-          />
+          <CodeField hint={words.codeHint} className="sm:col-span-2" {...field('code')} />
         )}
-        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextField label={words.firstName} required autoComplete="given-name" {...field('firstName')} />
+        <TextField label={words.lastName} required autoComplete="family-name" {...field('lastName')} />
         <TextField
-          label="Username"
+          label={words.username}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -49,7 +45,7 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
           {...field('username')}
         />
         <TextField
-          label="Email"
+          label={words.email}
           required
           type="email"
           autoComplete="email"
@@ -57,20 +53,14 @@ export function AdminAccountForm({ email = '', code, submitText, save, onFailed 
           {...field('email')}
         />
         <PasswordField
-          label="Password"
-          hint={`At least ${ADMIN_PASSWORD_MIN} characters, and not one that many people use.`}
+          label={words.password}
+          hint={words.passwordHint}
           required
           autoComplete="new-password"
           className="sm:col-span-2"
           {...field('password')}
         />
-        <Button
-          type="submit"
-          wide
-          className="sm:col-span-2"
-          pending={isSaving}
-          pendingText="Creating account..."
-        >
+        <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText={words.creating}>
           {submitText}
         </Button>
       </Card>

@@ -1,3 +1,4 @@
+import { rootsLength } from '#words/guides/lettering.ts';
 import { PICTURES } from '#words/guides/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
@@ -42,7 +43,7 @@ const drawing = (
     />
     <PinchingHand x={168} y={122} scale={0.94} turn={-3} skin="skin-3" sleeve="leaf" />
     <Measure from={184} to={262} at={84} upright>
-      2-3 in
+      {rootsLength}
     </Measure>
     <Tick x={318} y={236} size={30} />
   </>
