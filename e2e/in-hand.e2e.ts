@@ -29,8 +29,7 @@ test(
     const hands = new Hands(page);
     await hands.press(page.getByRole('link', { name: "Add today's check" }));
     const track = new TrackScreen(page);
-    // No keyboard covers the photos and the pictures.
-    await expect(track.entries.first().getByRole('heading', { level: 4 })).toBeFocused();
+    await expect(track.field('What do you see?')).toBeFocused();
     await hands.photograph(page.getByText('Take a photo', { exact: true }), samplePath('phone.jpg'));
     await hands.press(page.getByRole('button', { name: 'Long roots' }));
     await hands.press(page.getByRole('button', { name: 'Complete Entry' }));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
-import { isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
+import { believedPerson, isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
 import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { noteEnded } from '#web/lib/ended-session.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
@@ -18,7 +18,8 @@ let isLeaving = false;
  */
 export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void {
   // Where the login page is there already, to load it again would take what is being typed into it.
-  const isLost = () => isSomebodys() && otherPerson() === undefined;
+  const whose = believedPerson();
+  const isLost = () => isSomebodys() && believedPerson() === whose && otherPerson() === undefined;
   if (!isUnauthorized(error) || isLeaving || !isLost()) return;
   if (isMistakenPerson(error)) {
     askWhoIsHere(client);

@@ -137,7 +137,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             </p>
             <Link
               href={paths.paper(project.id, step.stepNumber)}
-              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -my-2 shrink-0 print:hidden`}
+              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -my-3 -mr-2 shrink-0 px-2 print:hidden`}
             >
               <Printer aria-hidden="true" className="size-5" />
               <span className="max-sm:sr-only">{words.print}</span>

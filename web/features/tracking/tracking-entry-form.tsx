@@ -81,7 +81,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`}>
       <div ref={form.root} className="grid gap-4 **:scroll-mb-36">
-        <h4 id={`entry-${entry.id}`} ref={notes.top} tabIndex={-1} className="scroll-mt-4 text-lg">
+        <h4 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
           {wasDraft ? words.newEntry : words.editEntry}
         </h4>
         {photos}
@@ -136,16 +136,12 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   );
 }
 
-/**
- * Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too. Where fingers write, a
- * keyboard would cover both.
- */
+/** Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too. */
 function useFocusInView() {
   const field = useRef<HTMLTextAreaElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const focus = () => {
-    const begun = matchMedia('(pointer: coarse)').matches ? top : field;
-    begun.current?.focus({ preventScroll: true });
+    field.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
   const first = useRef(focus);
