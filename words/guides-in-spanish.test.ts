@@ -72,12 +72,12 @@ test('the parts of a guide have the ids of the English ones, by which their pict
 test('the guides give every number of §9', () => {
   const introduction = wordsToRead(INTRODUCTION_GUIDE).join(' ');
   expect(introduction).toContain(`${CUTTINGS_RECOMMENDED_MIN} a ${CUTTINGS_RECOMMENDED_MAX} esquejes`);
-  expect(introduction).toContain(`de ${ROOTING_WEEKS.join(' a ')} semanas`);
+  expect(introduction).toContain(`unas ${ROOTING_WEEKS.join(' a ')} semanas`);
 
   const harvest = wordsToRead(HARVEST_GUIDE).join(' ');
   expect(harvest).toContain(`${CUTTINGS_RECOMMENDED_MIN} a ${CUTTINGS_RECOMMENDED_MAX} esquejes`);
   expect(harvest).toContain(`${CUTTING_LENGTH_INCHES.join(' a ')} pulgadas`);
-  expect(harvest).toContain(`Deja de ${LEAVES_KEPT.join(' a ')} hojas`);
+  expect(harvest).toContain(`Arriba se quedan de ${LEAVES_KEPT.join(' a ')} hojas`);
   expect(harvest).toContain(`${CUTTINGS_PER_JAR.join(' a ')} esquejes en cada frasco`);
 
   const planting = wordsToRead(PLANT_GUIDE).join(' ');

@@ -98,8 +98,8 @@ test('feet and inches are told apart', () => {
     'Vivo, 1 pulgada de alto',
     'Vivo, 18 pulgadas de alto',
     'Vivo, 2 pies de alto',
-    'Vivo, 2 pies 1 pulgada de alto',
-    'Vivo, 3 pies 4 pulgadas de alto',
+    'Vivo, 2 pies y 1 pulgada de alto',
+    'Vivo, 3 pies y 4 pulgadas de alto',
   ]);
 });
 

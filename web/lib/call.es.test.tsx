@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'Missing: species selection, at least one photo, number of hours spent',
-    'Falta: elegir el tipo de árbol, una foto o más, las horas dedicadas',
+    'Falta: elegir el tipo de árbol, al menos una foto, las horas dedicadas',
   ],
   [
     'Complete Step 1, Step 2 and Step 3 before you can finish the project.',

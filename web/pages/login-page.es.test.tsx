@@ -12,7 +12,7 @@ test('a page built in Spanish speaks it, and says in it what a schema found wron
 
   await expect.element(page.getByText('Falta el nombre', { exact: true })).toBeVisible();
   await expect.element(page.getByText('El nombre de usuario necesita por lo menos 3 letras')).toBeVisible();
-  await expect.element(page.getByText('Elige tu estado')).toBeVisible();
+  await expect.element(page.getByText('Falta elegir el estado')).toBeVisible();
 });
 
 test('what the server refuses is said in Spanish, though it answers in English (§8, §33)', async () => {

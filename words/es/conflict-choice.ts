@@ -14,9 +14,9 @@ export const yes = 'sí';
 export const no = 'no';
 export const permanent = 'Permanente';
 export const temporary = 'Temporal';
-export const alive = 'Vivo';
-export const gone = 'No sobrevivió';
-export const unsure = 'No se sabe';
+export const alive = 'Está vivo';
+export const gone = 'Ya no está';
+export const unsure = 'No sé';
 
 export const notSaved = { title: 'Aún no se guardó', description: 'Elige otra vez.' };
 
@@ -24,11 +24,11 @@ export const notSaved = { title: 'Aún no se guardó', description: 'Elige otra 
 const fieldOf = sentenceIn({
   'Added water': 'Puse más agua',
   'Changed water': 'Cambié el agua',
-  'Noticed root growth': 'Vi que crecen las raíces',
-  'When did you look?': '¿Cuándo lo miraste?',
+  'Noticed root growth': 'Vi crecer raíces',
+  'When did you look?': '¿Cuándo miraste?',
   'How is your tree?': '¿Cómo está tu árbol?',
   'Height in inches': 'Cuánto mide, en pulgadas',
-  'Words under your photo': 'Palabras bajo tu foto',
+  'Words under your photo': 'Palabras debajo de tu foto',
   Name: 'Nombre',
   Place: 'Lugar',
 });

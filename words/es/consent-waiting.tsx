@@ -20,19 +20,19 @@ export const sending = 'Enviando...';
 export const isOnItsWay =
   'El correo va en camino otra vez. Puede tardar unos minutos. Busca también en el correo no deseado.';
 export const didNotWork = 'No funcionó. Intenta otra vez en un momento.';
-export const isWrong = 'La dirección está mal';
+export const isWrong = 'Ese correo está mal';
 
 export const paused = {
   tab: 'Tu cuaderno está cerrado',
   title: 'Tu cuaderno está cerrado por ahora',
   needsYes: 'Primero tu mamá, tu papá o tu tutor tiene que decir que sí. Habla con tu familia.',
-  isSafe: 'No se perdió nada de lo que escribiste. Cuando conteste nuestro correo, puedes seguir.',
+  isSafe:
+    'No se perdió nada de lo que escribiste. Cuando tu mamá, tu papá o tu tutor conteste nuestro correo, puedes seguir.',
   forAdults: (email: string) => `Para adultos: ¿tiene preguntas? Escriba a ${email}.`,
 };
 export const stopped = {
   tab: 'Tu cuaderno está cerrado',
   title: 'Tu cuaderno está cerrado por ahora',
-  text: (site: string) =>
-    `Tu mamá, tu papá o tu tutor puso ${site} en pausa por ahora. Habla con tu familia.`,
+  text: (site: string) => `Tu mamá, tu papá o tu tutor detuvo ${site} por ahora. Habla con tu familia.`,
 };
 export const locked = { tab: 'Tu cuaderno está cerrado', title: 'Tu cuaderno está cerrado por ahora' };

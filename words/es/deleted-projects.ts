@@ -2,7 +2,7 @@ import { daysLeft as leftOf } from '#domain/rules/project.ts';
 
 export const title = (count: number) => `Borrados hace poco (${count})`;
 export const whatFor =
-  '¿Lo borraste sin querer? Recupéralo, con todas sus palabras y fotos. Cuando pasen sus días, se borra para siempre.';
+  '¿Lo borraste sin querer? Recupéralo, con todas sus palabras y fotos. Cuando ya no queden días, se borra para siempre.';
 
 export function left(deletedAt: string, now: number, days: number): string {
   const daysLeft = leftOf(deletedAt, now, days);

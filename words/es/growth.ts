@@ -7,7 +7,7 @@ export const weekHead = 'Semana';
 export const week = (number: number) => `Semana ${number}`;
 export const inWeek = (number: number, counted: string) => `Semana ${number}: ${counted}`;
 export const notCounted = (week: number) =>
-  `Semana ${week}: todavía sin números. Cambia tu revisión para ponerlos.`;
+  `Semana ${week}: todavía sin números. Edita tu anotación para ponerlos.`;
 export const slider = 'Cuánto ves de la foto de antes';
 export const before = 'Foto de antes';
 export const show = 'Cómo verlas';

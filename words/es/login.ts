@@ -3,7 +3,7 @@ export const signUp = 'Registrarse';
 export const tagline = '¡Aprende a clonar árboles!';
 export const doors = 'Inicia sesión o regístrate';
 export const toAdminDoor = 'Acceso de administración';
-export const toStudentDoor = 'Volver al acceso de estudiantes';
+export const toStudentDoor = 'Volver al acceso de scouts';
 export const privacyNotice = 'Aviso de privacidad';
 export const forgotPassword = '¿Olvidaste tu contraseña?';
 export const haveCard = 'Tengo una tarjeta';
@@ -15,12 +15,12 @@ export const nothingHelps = (site: string) =>
 
 export const adminPortal = 'Portal de administración';
 export const adminPurpose = 'Acceso para administrar la plataforma';
-export const logInAsAdmin = 'Entrar como administrador';
+export const logInAsAdmin = 'Entrar a la administración';
 
 export const usernameOrEmail = 'Nombre de usuario o correo';
-export const sharedDevice = 'Otras personas usan este aparato';
+export const sharedDevice = 'Otras personas usan este dispositivo';
 export const sharedHint =
-  'Cierra tu sesión cuando nadie lo toca por 15 minutos, y no le muestra nada tuyo al siguiente scout.';
+  'La sesión se cierra si nadie toca el dispositivo por 15 minutos. Quien lo usa después no ve nada tuyo.';
 export const toLogIn = 'Para iniciar sesión';
 
 export const atDoor = {

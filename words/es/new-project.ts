@@ -1,5 +1,5 @@
 export const named = (day: string) => `Proyecto de clonación - ${day}`;
 export const creating = 'Creando...';
 export const success = 'Listo';
-export const created = 'Tu proyecto nuevo está aquí';
+export const created = 'Tu proyecto nuevo está listo';
 export const notCreated = 'No se pudo crear el proyecto';

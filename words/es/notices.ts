@@ -11,7 +11,7 @@ export const allChosen = { title: '¡Todo listo!', text: 'Ya no queda nada que e
 
 export const atRisk = {
   title: 'Hay cosas por enviar desde hace días',
-  text: 'Están solo en este dispositivo. Si falta espacio, el navegador puede borrarlas. Guarda una copia, o busca pronto una red.',
+  text: 'Están solo en este dispositivo. Si falta espacio, el navegador puede borrarlas. Guarda una copia, o busca pronto una conexión.',
 };
 export const seeWhatWaits = 'Ver qué falta enviar';
 

@@ -10,7 +10,7 @@ export const onlineOnly = 'Aquí hace falta conexión';
 export const inWindow =
   'Esta ventana no guarda nada en el dispositivo: todo se envía enseguida. En una ventana normal también puedes escribir sin conexión.';
 export const overHttp =
-  'La dirección de esta página empieza con http. Por eso tu navegador no guarda nada en el dispositivo: todo se envía enseguida. Con una dirección que empieza con https también puedes escribir sin conexión. Pregunta a tu líder de la tropa.';
+  'La dirección de esta página empieza con http. Por eso tu navegador no guarda nada en el dispositivo: todo se envía enseguida. Con una dirección que empieza con https también puedes escribir sin conexión. Pregúntale a tu líder.';
 
 export const noCopy = 'No se pudo hacer la copia';
 export const copyAgain = 'Inténtalo de nuevo.';

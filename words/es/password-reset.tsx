@@ -31,7 +31,7 @@ export const noMatch = 'Las respuestas no son las que tenemos guardadas.';
 export const typeCode = 'Escribe el código';
 export const codeSentTo = (address: ReactNode) => (
   <>
-    Enviamos un código de 8 números a tu mamá, a tu papá o a tu tutor, al correo {address}. Pide que te lo
+    Enviamos un código de 8 números a tu mamá, a tu papá o a tu tutor, al correo {address}. Pídele que te lo
     lea.
   </>
 );
@@ -40,7 +40,7 @@ export const codeHint =
   'Sirve por 10 minutos. Puede tardar un minuto en llegar. ¿Está en el correo no deseado?';
 export const codeFailed = 'Eso no funcionó. Intenta otra vez en un momento.';
 export const codeNotSent = 'No se envió el código';
-export const newCodeSent = 'Ya va un código nuevo. El de antes ya no sirve.';
+export const newCodeSent = 'Un código nuevo va en camino. El de antes ya no sirve.';
 export const sendNewCode = 'Enviar un código nuevo';
 export const sending = 'Enviando...';
 

@@ -1,7 +1,7 @@
 import { PHOTO_MAX_MEGABYTES } from '#domain/limits.ts';
 
 export const add = 'Agregar fotos';
-export const dropHint = 'Suéltalas aquí, o haz clic o toca.';
+export const dropHint = 'Suéltalas aquí, haz clic o toca.';
 export const hint = `JPG, PNG o HEIC, hasta ${PHOTO_MAX_MEGABYTES} MB cada una.`;
 export const takePhoto = 'Tomar una foto';
 export const choose = 'Elegir de este dispositivo';
@@ -23,6 +23,6 @@ export const sameSpot = 'Mismo lugar que la semana pasada';
 export const noCamera = { title: 'Aquí no hay cámara', description: 'Toca “Tomar una foto”.' };
 
 export const pendingPhoto = (name: string) => `La foto ${name}`;
-export const pendingCaption = 'Lo que escribiste bajo una foto';
+export const pendingCaption = 'Lo que escribiste debajo de una foto';
 export const pendingPlace = 'Lo que muestra una foto';
 export const pendingRemoval = 'Borrar una foto';

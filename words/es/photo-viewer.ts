@@ -12,13 +12,13 @@ export const kinds: Readonly<Record<PhotoKind | SourceKind, string>> = {
   branch: 'una rama',
   leaf: 'una hoja',
 };
-export const caption = 'Escribe algo bajo tu foto';
+export const caption = 'Escribe algo debajo de tu foto';
 export const whatItShows = '¿Qué muestra?';
 export const somethingElse = 'Otra cosa';
 export const notMoved = 'No se pudo cambiar el lugar de tu foto';
 export const remove = 'Borrar foto';
 export const removing = {
   title: '¿Borrar esta foto?',
-  body: '¿De verdad quieres borrar esta foto? Después no se puede deshacer.',
+  body: '¿De verdad quieres borrar esta foto? Esto no se puede deshacer.',
   confirm: 'Borrar foto',
 };

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 export const place = (stored: string) => PLACES[stored] ?? stored;
 export const noPlace = 'Falta elegir el lugar';
-export const unsaved = 'Empezaste esta ficha y todavía no la guardas.';
+export const unsaved = 'Empezaste esta ficha y todavía no está guardada.';
 export const moved = 'Pasó a su lugar permanente:';
 export const permanent = 'Permanente';
 export const temporary = 'Temporal';
@@ -36,7 +36,7 @@ export const move = 'Pasarlo a su lugar permanente';
 export const remove = 'Borrar la ficha';
 export const removing = {
   title: '¿Borrar esta ficha?',
-  body: '¿De verdad quieres borrar esta ficha y sus fotos? Después no se puede deshacer.',
+  body: '¿De verdad quieres borrar esta ficha y sus fotos? Esto no se puede deshacer.',
 };
 export const removed = 'Ficha borrada';
 export const notRemoved = 'No se pudo borrar la ficha';
@@ -45,16 +45,16 @@ const MISSING: Readonly<Record<ReturnType<typeof missingForPlanting>[number], st
   location: 'el lugar',
   time: 'el tiempo dedicado',
   beforePhoto: 'una foto de antes',
-  duringPhoto: 'una foto de durante',
+  duringPhoto: 'una foto mientras plantas',
   afterPhoto: 'una foto de después',
 };
 export const missing = (them: ReturnType<typeof missingForPlanting>) =>
   `Todavía ${them.length === 1 ? 'falta' : 'faltan'}: ${listed(them.map((it) => MISSING[it]))}.`;
 export const mustMove = 'Tu árbol cuenta cuando está en su lugar permanente.';
 
-export const beforePhotos = { title: 'Antes', label: 'Agregar fotos de antes' };
-export const duringPhotos = { title: 'Durante', label: 'Agregar fotos de durante' };
-export const afterPhotos = { title: 'Después', label: 'Agregar fotos de después' };
+export const beforePhotos = { title: 'Antes', label: 'Agregar fotos: antes' };
+export const duringPhotos = { title: 'Durante', label: 'Agregar fotos: durante' };
+export const afterPhotos = { title: 'Después', label: 'Agregar fotos: después' };
 export const otherPhotos = 'Otras fotos';
 export const noDraft = {
   title: 'No se pudo subir',
@@ -62,7 +62,7 @@ export const noDraft = {
 };
 
 export const pendingDraft = 'Una ficha sin terminar';
-export const pendingNew = (where: string) => `La ficha de un árbol ${place(where)}`;
+export const pendingNew = (where: string) => `La ficha de un árbol: ${place(where)}`;
 export const pendingChange = 'Lo que cambiaste en una ficha';
 export const pendingMove = 'El lugar permanente de un árbol';
 export const pendingRemoval = 'Borrar una ficha';

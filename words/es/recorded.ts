@@ -22,7 +22,7 @@ const MOMENTS = {
   'Tree moved to its final place': 'El árbol pasó a su lugar permanente',
   'Looked at the cuttings': 'Se revisaron los esquejes',
   'Noticed the first roots': 'Se vieron las primeras raíces',
-  'Noticed root growth': 'Se vio que crecen las raíces',
+  'Noticed root growth': 'Se vieron crecer las raíces',
   'Added water': 'Se puso más agua',
   'Changed water': 'Se cambió el agua',
   'Added water and changed water': 'Se puso más agua y se cambió el agua',
@@ -30,10 +30,10 @@ const MOMENTS = {
   'Noticed the first roots and changed water': 'Se vieron las primeras raíces y se cambió el agua',
   'Noticed the first roots, added water and changed water':
     'Se vieron las primeras raíces, se puso más agua y se cambió el agua',
-  'Noticed root growth and added water': 'Se vio que crecen las raíces y se puso más agua',
-  'Noticed root growth and changed water': 'Se vio que crecen las raíces y se cambió el agua',
+  'Noticed root growth and added water': 'Se vieron crecer las raíces y se puso más agua',
+  'Noticed root growth and changed water': 'Se vieron crecer las raíces y se cambió el agua',
   'Noticed root growth, added water and changed water':
-    'Se vio que crecen las raíces, se puso más agua y se cambió el agua',
+    'Se vieron crecer las raíces, se puso más agua y se cambió el agua',
 };
 
 /** For what the hours were. */
@@ -55,7 +55,7 @@ const FIELDS = {
   'Date cuttings placed in water': 'Día en que los esquejes se pusieron en agua',
   'Extra time on this step (hours)': 'Tiempo adicional en este paso (horas)',
   Notes: 'Notas',
-  'Noticed root growth': 'Se vio que crecen las raíces',
+  'Noticed root growth': 'Se vieron crecer las raíces',
   'Cuttings alive': 'Esquejes vivos',
   'Cuttings with roots': 'Esquejes con raíces',
   'Longest root': 'La raíz más larga',
@@ -99,8 +99,8 @@ const AFTER = {
 /** How a planted tree is, and how tall; the longer one first, since a hole takes whatever stands in it. */
 const conditionOf = (english: string, spanish: string) => ({
   [english]: spanish,
-  [`${english}, {feet} feet 1 inch tall`]: `${spanish}, {feet} pies 1 pulgada de alto`,
-  [`${english}, {feet} feet {inches} inches tall`]: `${spanish}, {feet} pies {inches} pulgadas de alto`,
+  [`${english}, {feet} feet 1 inch tall`]: `${spanish}, {feet} pies y 1 pulgada de alto`,
+  [`${english}, {feet} feet {inches} inches tall`]: `${spanish}, {feet} pies y {inches} pulgadas de alto`,
   [`${english}, {feet} feet tall`]: `${spanish}, {feet} pies de alto`,
   [`${english}, 1 inch tall`]: `${spanish}, 1 pulgada de alto`,
   [`${english}, {inches} inches tall`]: `${spanish}, {inches} pulgadas de alto`,

@@ -9,7 +9,7 @@ export const passwordHint = `Por lo menos ${PASSWORD_MIN} letras, números o sig
 export const confirmPassword = 'Repite la contraseña';
 export const confirmHint = 'Escríbela una vez más.';
 export const nextStep =
-  '¡Oprime Enviar para pasar al siguiente paso! Ahí tu mamá, tu papá o tu tutor termina tu registro.';
+  'Toca “Enviar” para pasar al siguiente paso. ¡Ahí tu mamá, tu papá o tu tutor termina de crear tu cuenta!';
 export const toSignUp = 'Para registrarse';
 export const pending = 'Creando la cuenta...';
 export const welcome = { title: '¡Te damos la bienvenida!', description: 'Tu cuenta está lista' };

@@ -46,7 +46,7 @@ export const keep = {
   everythingText:
     '“Descargar todo” te da un solo archivo ZIP: todas las fotos, tus anotaciones, tus horas y el PDF.',
   hours: 'Tus horas',
-  hoursText: 'Cada una de tus horas, con su día. Un líder puede firmar la hoja.',
+  hoursText: 'Cada una de tus horas, con su día. Un líder puede firmar la lista.',
   hoursPdf: 'Horas en PDF',
   hoursTable: 'Horas en una tabla (CSV)',
 };
@@ -56,7 +56,7 @@ export const share = {
   notMade: 'No se pudo hacer la imagen. Prueba con otra foto.',
   mine: 'Compartir mi tarjeta',
   askTitle: 'Primero pide permiso en casa',
-  ask: 'Muestra esta tarjeta a tu mamá, tu papá o tu tutor. No dice cómo te llamas ni dónde vives. Compártela solo si te dicen que sí.',
+  ask: 'Muestra esta tarjeta a tu mamá, tu papá o tu tutor. No lleva tu nombre ni tu lugar. Compártela solo si te dicen que sí.',
   notNow: 'Ahora no',
   saidYes: 'Me dijeron que sí',
   share: 'Compartir',

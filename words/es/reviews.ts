@@ -5,9 +5,9 @@ export const takenBack = (day: string) => `Se retiró el ${day}.`;
 
 export const fixed = (day: string) => `“Ya lo corregí”, el ${day}.`;
 export const reported = (day: string) => `Hubo un aviso el ${day}.`;
-export const hiddenFor = 'El scout no ve la nota hasta que la administración la revise.';
+export const hiddenFor = 'El niño o la niña no ve la nota hasta que la administración la revise.';
 export const checked = (day: string, isHidden: boolean) =>
-  `La administración la revisó el ${day}: ${isHidden ? 'el scout sigue sin ver la nota' : 'la nota se puede leer'}.`;
+  `La administración la revisó el ${day}. ${isHidden ? 'El niño o la niña sigue sin ver la nota' : 'La nota se puede leer'}.`;
 
 export const nothingSaid = (child: string) => `Ningún líder le ha escrito a ${child}.`;
 export const childReadsTheSame = (child: string) =>

@@ -19,7 +19,7 @@ export function check(state: CheckState, nextCheck: string | null): string {
     due: '¡Ya toca revisar! Mira tus raíces hoy.',
     waiting: 'Tus esquejes esperan que los mires.',
     resting:
-      'Ya pasó un buen rato. Míralos hoy y anota lo que ves. También puedes agregar revisiones de antes.',
+      'Ya pasó mucho tiempo. Míralos hoy y anota lo que ves. También puedes agregar revisiones de antes.',
   }[state];
 }
 

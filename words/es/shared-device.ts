@@ -4,5 +4,5 @@ export const willLogOut = (site: string) =>
 export const stillHere = 'Sigo aquí';
 export const wasLoggedOut = 'La sesión se cerró';
 export const wasIdle =
-  'Nadie tocó este dispositivo en 15 minutos. Lo escrito está guardado. Inicia sesión para seguir.';
+  'Nadie tocó este dispositivo durante 15 minutos. Lo escrito está guardado. Inicia sesión para seguir.';
 export const hasEnded = 'Inicia sesión otra vez. Así vuelves a donde estabas.';

@@ -12,7 +12,7 @@ export const funFactLabel = 'Dato curioso:';
 
 export const difficulties: Readonly<Record<Difficulty, string>> = {
   'Beginner-friendly': 'Fácil para empezar',
-  Medium: 'Media',
+  Medium: 'Dificultad media',
   Difficult: 'Difícil',
 };
 
@@ -20,6 +20,6 @@ export const chooseNamed = (name: string) => `¿Elegir ${name}?`;
 export const choosing = 'Este será el árbol de tu proyecto. Puedes cambiarlo después.';
 export const confirm = 'Sí, este árbol';
 export const treeNotShown = 'No se pudo mostrar el árbol';
-export const nameNotAsked = 'No se pudo abrir la pregunta por el nombre';
+export const nameNotAsked = 'No se pudo abrir la pregunta del nombre';
 export const chosen = 'Se guardó tu árbol';
 export const notChosen = 'No se pudo guardar tu árbol';

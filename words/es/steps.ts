@@ -33,13 +33,13 @@ export const toTree = 'Seguir: elegir el árbol';
 export const yourTree = 'Tu árbol';
 export const hoursHint = 'Por ejemplo, 1.5 es una hora y media.';
 export const treePhotos = 'Agregar fotos de tu árbol de origen';
-export const yourHarvest = 'Tu corte';
+export const yourHarvest = 'Tus esquejes';
 export const cuttingPhotos = 'Agregar fotos de tus esquejes';
 export const backToStep3 = 'Volver al paso 3';
 export const toPlanting = '¡Vamos a plantar un árbol!';
 export const completeProject = 'Completar el proyecto';
 
-export const cuttingsHint = (min: number, max: number) => `Lo mejor es de ${min} a ${max} esquejes.`;
+export const cuttingsHint = (min: number, max: number) => `Lo mejor es cortar de ${min} a ${max} esquejes.`;
 export const fillIn = 'Falta llenar esto';
 export const moreThan0 = 'Escribe un número mayor que 0';
 export const done = 'Listo';

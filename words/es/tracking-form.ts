@@ -28,4 +28,4 @@ export const photosDay = (day: string) => `Estas fotos son del ${day}. ¿Usar es
 export const useDay = 'Usar ese día';
 export const keepDay = 'Dejarlo así';
 export const dayUsed = (day: string) => `Tu anotación ahora es del ${day}.`;
-export const dayKept = (day: string) => `Tu anotación se queda en el ${day}.`;
+export const dayKept = (day: string) => `Tu anotación sigue siendo del ${day}.`;

@@ -14,7 +14,7 @@ export const additionalTime = 'El tiempo con tus esquejes que no está en las an
 
 export const created = {
   title: 'Nueva anotación',
-  description: 'Llena lo que quieras. Se guarda por sí sola.',
+  description: 'Llena lo que quieras. Se guarda sola.',
 };
 export const notCreated = 'No se pudo crear la anotación';
 
@@ -29,7 +29,7 @@ export const edit = 'Editar anotación';
 export const remove = 'Borrar anotación';
 export const removing = {
   title: '¿Borrar esta anotación?',
-  body: '¿De verdad quieres borrar esta anotación y sus fotos? Después no se puede deshacer.',
+  body: '¿De verdad quieres borrar esta anotación y sus fotos? Esto no se puede deshacer.',
 };
 export const removed = 'Anotación borrada';
 export const notRemoved = 'No se pudo borrar la anotación';

@@ -18,7 +18,7 @@ export const thanks = {
     text: 'Eso lo lograste tú. Ahora agrega cuánto mide, o una foto.',
   },
   gone: {
-    title: 'Los árboles se mueren. Ya sabes cómo hacer crecer otro.',
+    title: 'A veces un árbol se muere. Ya sabes cómo hacer crecer otro.',
     text: 'Le pasa hasta a quien más sabe de árboles. Las tormentas, los venados y la sequía son duros con los árboles pequeños.',
   },
   unsure: {

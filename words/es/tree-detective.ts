@@ -1,4 +1,4 @@
-export const notHere = 'El detective de árboles todavía no llega';
+export const notHere = 'El detective de árboles aún no está aquí';
 export const questionOf = (number: number, count: number) => `Pregunta ${number} de ${count}`;
 export const caseClosed = 'Caso resuelto';
 export const couldBe = 'Puede ser uno de estos';

@@ -5,6 +5,6 @@ export const throwAway = 'Descartar';
 export const throwItAway = 'Descartar';
 export const forGood = '¿Descartar para siempre?';
 
-export const notAllSent = 'Aún no se envía todo lo que hiciste';
+export const notAllSent = 'Falta enviar algo de lo que hiciste';
 export const openAndLogOut = 'Revisa tu conexión y abre esta página otra vez. Después cierra la sesión.';
 export const refused = 'Esto no se pudo enviar';

@@ -16,14 +16,14 @@ export const tryNow = 'Intentar de nuevo ahora';
 export const saveCopy = 'Guardar una copia';
 export const isPromised = 'Tu navegador prometió guardar esto hasta que se envíe.';
 export const mayBeCleared =
-  'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una red.';
+  'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una conexión.';
 export const doNotClear = 'No borres los datos del navegador antes de enviar esto.';
 
 export const isTroubled = 'El servidor no puede con esto ahora. Aquí no se pierde. Seguimos intentando.';
 export const something = 'Algo que escribiste';
 export const notFinished = 'Sin terminar';
 export const needsHelp = 'Así no se puede enviar. Ábrelo y busca el cuadro que pide tu ayuda.';
-export const inOtherTab = 'Todavía escribes esto en otra pestaña.';
+export const inOtherTab = 'Aún estás escribiendo esto en otra pestaña.';
 export const open = 'Abrir';
 export const willBeGone = (what: string) => `“${what}” no se envía, y se pierde lo que escribiste.`;
 

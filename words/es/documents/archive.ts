@@ -5,7 +5,7 @@ export const tracking = {
   notes: 'Notas',
   addedWater: 'Se puso más agua',
   changedWater: 'Se cambió el agua',
-  noticedRootGrowth: 'Se vio que crecen las raíces',
+  noticedRootGrowth: 'Se vieron crecer las raíces',
   cuttingsAlive: 'Esquejes vivos',
   cuttingsWithRoots: 'Esquejes con raíces',
   longestRootInches: 'Raíz más larga (pulgadas)',

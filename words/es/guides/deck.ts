@@ -1,5 +1,5 @@
-export const oneCardBack = 'Una tarjeta atrás';
-export const oneCardOn = 'Una tarjeta adelante';
+export const oneCardBack = 'Tarjeta anterior';
+export const oneCardOn = 'Tarjeta siguiente';
 export const showOne = 'Mostrar una por una';
 export const showEverything = 'Mostrar todo';
 export const readMore = 'Leer más';

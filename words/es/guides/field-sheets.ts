@@ -61,7 +61,7 @@ export const LABEL_SHEET = {
 } as const;
 
 export const FIELD_PAPER = {
-  title: 'Hojas para el campo',
+  title: 'Hojas de campo',
   hint: 'En blanco y negro está bien. Un adulto puede ayudarte con la impresora.',
   preview: 'Así se ve en el papel:',
   choose: '¿Qué quieres imprimir?',

@@ -22,7 +22,7 @@ export const HARVEST_GUIDE = {
         'Busca tijeras de podar, una regla, frascos limpios, agua, etiquetas, un lápiz y una bolsa.',
         'En la bolsa van las hojas que quites.',
         'Llena los frascos con agua fresca antes de cortar.',
-        'Las tijeras limpias cuidan al árbol de los gérmenes.',
+        'Las tijeras limpias protegen al árbol de los gérmenes.',
       ],
       askAnAdult: 'Las tijeras de podar tienen mucho filo. Un adulto las lleva y las limpia bien.',
     },
@@ -58,7 +58,7 @@ export const HARVEST_GUIDE = {
       id: 'remove-lower-leaves',
       title: 'Quita las hojas de abajo',
       sentences: [
-        `Deja de ${leavesKept} hojas arriba, y quita con cuidado todas las demás.`,
+        `Arriba se quedan de ${leavesKept} hojas. Quita con cuidado todas las demás.`,
         'Las hojas que quedan dentro del agua se pudren.',
         '¿Es invierno y no hay hojas? Entonces deja las yemas.',
       ],

@@ -5,16 +5,16 @@ const rootingWeeks = ROOTING_WEEKS.join(' a ');
 
 export const INTRODUCTION_GUIDE = {
   title: 'De un árbol viejo, un árbol nuevo',
-  lead: 'Para tener un árbol nuevo no hace falta una semilla. ¡Basta un pedacito de rama!',
+  lead: 'Para tener un árbol nuevo no hace falta una semilla. ¡Basta con un pedacito de rama!',
   sections: [
     {
       id: 'what-is-cloning',
       title: '¿Qué es clonar?',
       sentences: [
-        'Clonar un árbol es hacer una copia de él.',
+        'Clonar un árbol es hacer una copia de ese árbol.',
         'Cortas un pedacito de una rama joven. Se llama esqueje.',
         'En el agua, el esqueje puede echar sus propias raíces.',
-        'Luego lo plantas, y crece hasta ser un árbol. ¡Es gemelo del primero!',
+        'Luego lo plantas, y crece hasta ser un árbol. ¡Es el gemelo del primer árbol!',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const INTRODUCTION_GUIDE = {
       id: 'time',
       title: 'Las raíces necesitan tiempo',
       sentences: [
-        `Las raíces tardan más o menos de ${rootingWeeks} semanas en crecer.`,
+        `Las raíces tardan unas ${rootingWeeks} semanas en crecer.`,
         'Hay árboles rápidos y árboles lentos.',
         'No dejes de mirar. Anota lo que ves, como hacen los científicos.',
       ],
@@ -39,8 +39,8 @@ export const INTRODUCTION_GUIDE = {
       id: 'five-steps',
       title: 'Tus cinco pasos',
       steps: [
-        'Introducción: descubre cómo se clona un árbol. ¡Aquí estás!',
-        'Elegir el árbol de origen: busca un árbol sano y pide permiso a su dueño.',
+        'Introducción: descubre cómo se clona un árbol. ¡Estás aquí!',
+        'Elegir el árbol de origen: busca un árbol sano y pídele permiso al dueño.',
         'Cortar los esquejes: corta pedacitos de ramas jóvenes y ponlos en agua.',
         'Observar las raíces: cuida tus esquejes y anota lo que ves.',
         'Plantar el árbol: planta un esqueje que tenga raíces fuertes.',

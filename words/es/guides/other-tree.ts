@@ -4,7 +4,7 @@ export const OTHER_TREE_GUIDE = {
     sentences: [
       'No conocemos este árbol. Un adulto puede ayudarte a saber cuál es.',
       'También te pueden ayudar un guardaparques o una tienda de plantas.',
-      'Algunos árboles son raros, y la ley no deja cortarlos. Otros tienen una savia que te puede lastimar.',
+      'De algunos árboles quedan muy pocos, y la ley no deja cortarlos. Otros tienen una savia que te puede lastimar.',
       'No lo toques ni lo cortes hasta que un adulto diga que sí.',
     ],
   },

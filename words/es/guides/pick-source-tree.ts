@@ -4,7 +4,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
   sections: [
     {
       id: 'ask-the-owner',
-      title: 'Primero, pregunta al dueño',
+      title: 'Primero, pregúntale al dueño',
       sentences: [
         'Todo árbol es de alguien, hasta los árboles de un parque.',
         'Lo mejor es un árbol de un jardín o de un vivero.',
@@ -30,7 +30,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'Un tipo de árbol se llama especie. Unas especies echan raíces mucho más fácil que otras.',
         'En la lista de abajo, elige tu estado. Ahí verás sus árboles nativos.',
         'Nativo quiere decir que crece ahí por sí solo desde hace mucho tiempo.',
-        'Para tu primera vez, elige uno que diga “Fácil para empezar”. Muchos sauces son una buena idea.',
+        'Para tu primera vez, elige uno que diga “Fácil para empezar”. Muchos sauces son buenos para empezar.',
       ],
     },
     {
@@ -39,9 +39,9 @@ export const PICK_SOURCE_TREE_GUIDE = {
       sentences: ['Cada tipo de árbol tiene su mejor época del año. Lee el consejo para cortar el tuyo.'],
       list: [
         'Fin de la primavera y verano: corta ramas jóvenes y tiernas, con hojas.',
-        'Fin del invierno: algunos árboles, como los sauces, enraízan bien antes de que se abran sus yemas.',
+        'Fin del invierno: algunos árboles, como los sauces, echan buenas raíces cuando sus yemas aún no se abren.',
         'Una mañana fresca es buena hora para cortar.',
-        'Espera otro día si hace mucho calor, si está muy seco o si hiela.',
+        'Espera otro día si hace mucho calor, si está muy seco o si hay heladas.',
       ],
     },
     {
@@ -49,9 +49,9 @@ export const PICK_SOURCE_TREE_GUIDE = {
       title: 'Cuídate y cuida los árboles',
       list: [
         'No pruebes ninguna parte de una planta. Los frutos, las hojas y la corteza te pueden enfermar.',
-        'No toques una planta que no conoces. Podría ser hiedra venenosa.',
+        'No toques una planta que no conozcas. Podría ser hiedra venenosa.',
         'No saques los esquejes de tu estado. Con ellos pueden viajar insectos y enfermedades.',
-        'Deja en paz a los árboles raros.',
+        'Deja en paz los árboles raros, porque quedan pocos.',
         'Lávate las manos al terminar.',
       ],
       askAnAdult:
@@ -62,7 +62,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
       title: 'Toma fotos',
       sentences: ['Para este paso necesitas al menos una foto. Una buena foto muestra:'],
       list: ['el árbol entero', 'una rama joven, de cerca', 'una hoja y la corteza, de cerca'],
-      askAnAdult: 'Que no salgan caras, nombres ni números de casas. Miren las fotos juntos.',
+      askAnAdult: 'Que no salgan caras, nombres ni números de casas. Mira tus fotos con un adulto.',
     },
   ],
 } as const;

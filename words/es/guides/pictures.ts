@@ -2,8 +2,8 @@ export const PICTURES = {
   introduction:
     'Cuatro dibujos en círculo. Un árbol da un esqueje, el esqueje echa raíces en un frasco y crece hasta ser un árbol nuevo.',
   mission:
-    'Seis esquejes en tres frascos. Dos están cafés, tres esperan y uno tiene raíces largas. Ese se planta.',
-  waiting: 'Un reloj de arena con tierra. Mientras la tierra cae, abajo crece una plantita.',
+    'Seis esquejes en tres frascos. Dos se pusieron cafés, tres esperan y uno tiene raíces largas. Ese se planta.',
+  waiting: 'Un reloj de arena, pero con tierra. Mientras la tierra cae, abajo crece una plantita.',
   fiveSteps:
     'Un scout al inicio de un camino. En el camino hay un árbol, un esqueje con tijeras, un frasco con raíces y un árbol plantado.',
   pickTree: 'Alguien de tu edad y un adulto miran hacia arriba, junto a un árbol alto y verde.',
@@ -12,7 +12,7 @@ export const PICTURES = {
   kindOfTree:
     'Tres frascos, uno junto al otro. El sauce tiene muchas raíces, el segundo tiene pocas y el pino no tiene.',
   season:
-    'Bien: una rama con hojas al sol suave, o una ramita con yemas cerradas al fin del invierno. Mal: mucho calor o hielo.',
+    'Bien: una rama con hojas al sol suave, o una ramita con yemas cerradas al fin del invierno. Mal: mucho calor o una helada.',
   staySafe:
     'No comas los frutos. No toques hojas que crecen de tres en tres. No lleves esquejes a otro estado. Sí lávate las manos.',
   whatToPhotograph:
@@ -31,7 +31,7 @@ export const PICTURES = {
   brightSpot:
     'Un frasco con etiqueta sobre una mesa, cerca de una ventana con mucha luz. El sol fuerte cae en el piso y no llega al frasco.',
   weeklyCare:
-    'Una hoja de calendario tiene una gota el mismo día de cada semana. Echan agua fresca en el frasco.',
+    'Una página de calendario tiene una gota el mismo día de cada semana. Echan agua fresca en el frasco.',
   trackRoots:
     'El mismo frasco tres veces. En la semana 1 no hay raíces, en la semana 4 son cortas y en la semana 8 son largas.',
   waterChange: 'Echan agua turbia en una cubeta. Una mano pone el esqueje en un frasco con agua clara.',

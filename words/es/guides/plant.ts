@@ -4,7 +4,7 @@ const rootInches = ROOTS_READY_INCHES.join(' a ');
 
 export const PLANT_GUIDE = {
   title: '¿Cuándo puedes plantar?',
-  lead: `Un esqueje está listo cuando sus raíces miden más o menos de ${rootInches} pulgadas.`,
+  lead: `Un esqueje está listo cuando sus raíces miden unas ${rootInches} pulgadas.`,
   sections: [
     {
       id: 'ready',
@@ -41,7 +41,7 @@ export const PLANT_GUIDE = {
       title: 'Cómo plantar',
       steps: [
         'Cava un hoyo el doble de ancho que las raíces, e igual de hondo.',
-        'Toma el tallo y pon el árbol en el hoyo. Abre bien las raíces.',
+        'Sostén el tallo y pon el árbol en el hoyo. Abre bien las raíces.',
         'Llena el hoyo con tierra. Las raíces quedan bajo la tierra, y las hojas, arriba.',
         'Aprieta la tierra con suavidad y riégala bien.',
         'Pon mantillo (mulch) alrededor del árbol, como una dona. No debe tocar el tallo.',
@@ -63,7 +63,7 @@ export const PLANT_GUIDE = {
 export const PLANTING_CAROUSEL_CAPTIONS = [
   {
     id: 'roots-ready',
-    caption: `¡Listo! Hay varias raíces, y miden más o menos de ${rootInches} pulgadas.`,
+    caption: `¡Listo! Hay varias raíces, y miden unas ${rootInches} pulgadas.`,
   },
   { id: 'dig', caption: 'Cava un hoyo el doble de ancho que las raíces. Cava con un adulto.' },
   { id: 'set', caption: 'Pon el árbol en el hoyo. Abre las raíces y llena el hoyo con tierra.' },

@@ -9,9 +9,9 @@ export const TRACK_INTRODUCTION = {
   title: titles.introduction,
   sentences: [
     'Tus esquejes ya están en el agua. ¡Ahora vas a verlos cambiar!',
-    `Las raíces tardan más o menos de ${rootingWeeks} semanas en crecer. Por mucho tiempo quizá no veas nada.`,
+    `Las raíces tardan unas ${rootingWeeks} semanas en crecer. Por mucho tiempo quizá no veas nada.`,
     'No te rindas. Dentro del tallo pasan muchas cosas antes de que salga la primera raíz.',
-    'Cada vez que los revisas, haz una anotación. Juntas, cuentan la historia de tus árboles.',
+    'Cada vez que los revises, haz una anotación. Todas juntas cuentan la historia de tus árboles.',
   ],
 } as const;
 
@@ -26,7 +26,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
     'Si un esqueje se pone café y blando, sácalo.',
     'Si todos se mueren, no te pongas triste. Empieza otro proyecto con esquejes nuevos.',
     'Ten cuidado. Las raíces nuevas se rompen fácil, así que míralas por el vidrio.',
-    `Cuando las raíces midan más o menos de ${rootInches} pulgadas, prepárate para plantar.`,
+    `Cuando las raíces midan unas ${rootInches} pulgadas, prepárate para plantar.`,
     'No pruebes las plantas ni el agua. Lávate las manos al terminar.',
   ],
 } as const;

@@ -25,7 +25,7 @@ export const ANYBODY = {
   'The pages are not built; only the API is served. Run npm start to build them.':
     'Las páginas no están construidas; solo responde la API. Se construyen con npm start.',
   'This was cancelled.': 'Esto se canceló.',
-  'This call came from another site and was refused.': 'Este pedido vino de otro sitio y no se aceptó.',
+  'This call came from another site and was refused.': 'Esta solicitud vino de otro sitio y no se aceptó.',
   'This could not be found.': 'Esto no se encontró.',
   Unauthorized: 'Hay que iniciar sesión.',
   'You are signed in as {name} now. Nothing was changed.': 'Ahora la sesión es de {name}. No se cambió nada.',
@@ -78,9 +78,12 @@ export const ANYBODY = {
     'Ese nombre de usuario ya lo tiene alguien. Hay que elegir otro.',
   'Password is required': 'Falta la contraseña',
   'Password is too long': 'La contraseña es demasiado larga',
-  'Password must be at least {count} characters': 'La contraseña necesita por lo menos {count} letras',
-  'Password must be at least {count} characters long.': 'La contraseña necesita por lo menos {count} letras.',
-  'Password can have at most {count} characters': 'La contraseña puede tener hasta {count} letras',
+  'Password must be at least {count} characters':
+    'La contraseña necesita por lo menos {count} letras, números o signos',
+  'Password must be at least {count} characters long.':
+    'La contraseña necesita por lo menos {count} letras, números o signos.',
+  'Password can have at most {count} characters':
+    'La contraseña puede tener hasta {count} letras, números o signos',
   "Passwords don't match": 'Las contraseñas no coinciden',
   'This is a name of yours or of this site, so it is easy to guess. Please pick another password.':
     'Es un nombre propio o el de este sitio: es fácil de adivinar. Hay que elegir otra contraseña.',
@@ -94,8 +97,8 @@ export const ANYBODY = {
   'Please type the first name': 'Falta el nombre',
   'Troop number is required': 'Falta el número de tropa',
   'Troop number can have at most {count} characters': 'El número de tropa puede tener hasta {count} letras',
-  'Please select your organization': 'Elige tu organización',
-  'Please select your state': 'Elige tu estado',
+  'Please select your organization': 'Falta elegir la organización',
+  'Please select your state': 'Falta elegir el estado',
   'ZIP code must be at least {count} digits': 'El código postal necesita por lo menos {count} números',
   'ZIP code too long': 'El código postal es demasiado largo',
   'Please say yes or no': 'Falta elegir sí o no',

@@ -12,7 +12,7 @@ export const SCOUTS = {
   'Please complete Step 2 requirements first': 'Primero completa el paso 2',
   'Missing: {items}': 'Falta: {items}',
   'species selection': 'elegir el tipo de árbol',
-  'at least one photo': 'una foto o más',
+  'at least one photo': 'al menos una foto',
   'number of hours spent': 'las horas dedicadas',
   'number of cuttings': 'cuántos esquejes son',
   'harvest date and time': 'el día y la hora del corte',
@@ -45,7 +45,7 @@ export const SCOUTS = {
   // Tracking.
   'Please add some notes about your observations': 'Escribe unas notas sobre lo que ves',
   'Please measure to the quarter inch, from 0 to {max}, like {like}':
-    'Mide hasta el cuarto de pulgada, de 0 a {max}, como {like}',
+    'Mide en cuartos de pulgada, de 0 a {max}, como {like}',
   'Cuttings alive must be a whole number from {min} to {max}':
     'Esquejes vivos: un número entero de {min} a {max}',
   'Cuttings with roots must be a whole number from {min} to {max}':
@@ -89,13 +89,13 @@ export const SCOUTS = {
   // Photos.
   'Invalid File': 'Este archivo no sirve',
   'File Too Large': 'El archivo es demasiado grande',
-  'Please choose at least one photo.': 'Elige una foto o más.',
+  'Please choose at least one photo.': 'Elige al menos una foto.',
   'Please send at most {count} photos at once.': 'Envía hasta {count} fotos a la vez.',
   'This upload could not be read. Please try again.': 'La foto no se pudo leer. Intenta otra vez.',
   'You are sending many photos at once. Please wait until some of them are saved.':
-    'Envías muchas fotos a la vez. Espera a que se guarden algunas.',
+    'Estás enviando muchas fotos a la vez. Espera a que se guarden algunas.',
   'Many people near you are sending photos. Please wait a moment and try again.':
-    'Cerca de ti hay mucha gente que envía fotos. Espera un poco e intenta otra vez.',
+    'Cerca de ti mucha gente está enviando fotos. Espera un poco e intenta otra vez.',
   'There is room for {count} photos here. Delete one first.': 'Aquí caben {count} fotos. Primero borra una.',
   'There is no room left for photos. Delete some that you do not need.':
     'Ya no caben más fotos. Borra algunas que no necesites.',
