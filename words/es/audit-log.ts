@@ -35,7 +35,7 @@ export const showEarlier = 'Ver lo anterior';
 
 const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Quien opera el servidor',
-  'end-hold': 'Su último día',
+  'end-hold': 'La fecha de término',
   'spend-card': 'Un scout',
   'read-statistics': 'Un programa con el código para estadísticas',
 };

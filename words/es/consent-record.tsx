@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const title = 'Consentimiento';
 export const isFor = (name: string, username: string) =>
-  `De ${name} (${username}). Cada visita queda en el registro de actividad.`;
+  `De ${name} (${username}). Cada consulta queda en el registro de actividad.`;
 export const loading = 'Cargando el consentimiento...';
 export const failed = 'No se pudo cargar el consentimiento.';
 export const nobodySigned = 'Todavía nadie ha firmado';

@@ -1,6 +1,6 @@
 export const title = 'Familia';
 export const whoCanOpen = (name: string, username: string) =>
-  `Quién puede abrir la página para familias de ${name} (${username}). Cada visita a esta lista queda en el registro de actividad.`;
+  `Quién puede abrir la página para familias de ${name} (${username}). Cada consulta de esta lista queda en el registro de actividad.`;
 export const loading = 'Cargando la familia...';
 export const failed = 'No se pudo cargar la familia.';
 export const nobodyYet = 'Todavía no hay nadie';

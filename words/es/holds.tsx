@@ -10,7 +10,7 @@ export const kinds: Readonly<Record<HoldKind, string>> = {
 export const putOnHold = 'Retener la cuenta';
 export const holdLonger = 'Alargar la retención';
 export const isLockedOut = (name: string, username: string) =>
-  `${name} (${username}) no puede entrar, y nada de la cuenta se borra hasta el día que usted elija: no lo puede borrar el scout, la familia, la administración ni el reloj.`;
+  `${name} (${username}) no puede entrar, y nada de la cuenta se borra hasta el día que usted elija: no lo puede borrar el scout, la familia, la administración ni el paso del tiempo.`;
 export const toEndSooner = (day: string, link: (words: string) => ReactNode) => (
   <>
     La cuenta está retenida hasta el {day}. Para terminar antes, levante la retención en{' '}

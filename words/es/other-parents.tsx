@@ -25,9 +25,9 @@ export const takingBack = 'Retirando...';
 
 export const weWrite = (child: string) =>
   `Escribimos a la otra madre, padre o tutor de ${child}. Si dice que sí, tendrá aquí los mismos derechos que usted. Si dice que no, o después de 7 días, olvidamos sus datos.`;
-export const firstName = 'Su nombre';
-export const lastName = 'Su apellido';
-export const email = 'Su correo electrónico';
+export const firstName = 'Nombre de esa persona';
+export const lastName = 'Apellido de esa persona';
+export const email = 'Correo electrónico de esa persona';
 export const send = 'Enviar la invitación';
 export const sending = 'Enviando...';
 export const cancel = 'Cancelar';

@@ -265,6 +265,8 @@ test("§8: where a choice cannot be saved, 'Failed to save species selection' is
 
 test('a search that fails says so, and can be tried again', async () => {
   await openBrowser('OR');
+  // The search for the state alone is no longer on its way, and cannot be the one that fails.
+  await expect.element(found).toBeVisible();
   const line = await holdRequests(EVERY_SEARCH);
 
   await search.fill('willow');

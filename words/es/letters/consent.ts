@@ -8,7 +8,7 @@ type Asked = Child & {
 
 const SIGN_UP = `De su hija o hijo: nombre, apellido, nombre de usuario y correo electrónico; también la organización, el número de tropa, el estado y el código postal. De la página del consentimiento: su nombre, su correo electrónico, su teléfono si lo dio, y una firma. Con la firma se guardan la dirección de red y el navegador que se usó.`;
 
-const WORK = `Los proyectos de su hija o hijo: lo que elige, las fechas, las horas, las notas y las fotos de plantas. Las cámaras esconden datos en las fotos, como el lugar. Nosotros quitamos esos datos. Todo esto sirve para el cuaderno y para nada más. Lo ven su hija o hijo y la administración de este sitio. No vendemos nada, no hay anuncios y no seguimos a nadie por internet.`;
+const WORK = `Los proyectos de su hija o hijo: lo que elige, las fechas, las horas, las notas y las fotos de plantas. Las cámaras esconden datos en las fotos, como el lugar. Nosotros quitamos esos datos. Todo esto sirve para el cuaderno y para nada más. Lo ven su hija o hijo y la administración de este sitio. No vendemos nada, no hay anuncios y no se rastrea a nadie.`;
 
 const PLANNED = `Esto es lo que guardaríamos si usted acepta. ${WORK}`;
 
@@ -54,7 +54,7 @@ ${link}
 
 El enlace sirve por 7 días. Abrirlo no decide nada.
 
-Esto es lo que tenemos hasta ahora. ${SIGN_UP} Lo tenemos solo para preguntarle. No pedimos nada más hasta que usted acepte.
+Esto es lo que tenemos hasta ahora. ${SIGN_UP} Lo tenemos solo para preguntarle. No recogemos nada más antes de que usted acepte.
 
 ${PLANNED}
 
@@ -110,7 +110,7 @@ Usted aceptó que ${child} use ${siteName}. Gracias. Guarde este correo, por fav
 ${
   given.page === null
     ? ''
-    : `Su propia página muestra todo lo que ${child} escribe, y todas las fotos. Ahí también puede detenerlo todo o hacer que se borre. No necesita una cuenta, solo este correo electrónico:\n\n${given.page}\n\n`
+    : `Su propia página muestra todo lo que ${child} escribe, y todas las fotos. Ahí también puede detener el cuaderno o hacer que se borre todo. No necesita una cuenta, solo este correo electrónico:\n\n${given.page}\n\n`
 }Esto es lo que tenemos. ${SIGN_UP}
 
 Esto es lo que guardamos mientras sigue el trabajo. ${WORK}

@@ -4,7 +4,7 @@ type Linked = Child & { readonly support: string; readonly link: string };
 
 export const stopped = ({ child, siteName, time }: Timed) => ({
   subject: `Se detuvo un cuaderno en ${siteName}`,
-  text: `Se cerró la sesión de ${child} y ya no pedimos más datos. Una madre, un padre o un tutor detuvo el cuaderno en la página para familias.
+  text: `Se cerró la sesión de ${child} y ya no se recoge nada más. Una madre, un padre o un tutor detuvo el cuaderno en la página para familias.
 
 Todo se borra el ${time}. Hasta entonces, quien lo detuvo puede abrirlo de nuevo ahí.`,
 });

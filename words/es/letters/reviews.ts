@@ -12,7 +12,7 @@ ${leaderOf(it)} revisó el proyecto “${it.project}” de ${it.child} y escribi
 
 ${quoted(it)}
 
-${it.child} lee lo mismo. También lo leen las familias, los líderes de la tropa y la administración. Nada se dice en privado. Como respuesta solo hay dos botones: “Ya lo corregí” y “Avisar de esta nota”.
+${it.child} lee lo mismo. También lo leen su madre, su padre o su tutor, todos los líderes de la tropa y la administración. Nada se dice en privado. Como respuesta solo hay dos botones: “Ya lo corregí” y “Avisar de esta nota”.
 
 También está en su página: ${pageOf(it)}
 

@@ -34,7 +34,7 @@ export const newStaff = (
   },
 ) => ({
   subject: it.isLeader
-    ? `Hay un nuevo líder en ${it.siteName}`
+    ? `Hay una persona más como líder en ${it.siteName}`
     : `Hay alguien más en la administración de ${it.siteName}`,
   body: `Hola:
 
@@ -99,7 +99,7 @@ export const holdOver = (it: Site & { readonly by: string | null; readonly stude
   subject: `${it.siteName}: terminó una retención`,
   body: `Hola:
 
-Terminó la retención de la cuenta de ${it.student}. ${it.by === null ? 'Llegó su último día' : `La levantó ${it.by}, de la administración`}. La cuenta está abierta otra vez. Lo que se debía borrar mientras tanto se borra ahora.
+Terminó la retención de la cuenta de ${it.student}. ${it.by === null ? 'Llegó la fecha en que terminaba' : `La levantó ${it.by}, de la administración`}. La cuenta está abierta otra vez. Lo que se debía borrar mientras tanto se borra ahora.
 
 ¿Preguntas? ${it.support}`,
 });

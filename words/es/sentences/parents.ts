@@ -34,7 +34,7 @@ export const PARENTS = {
   'There is no such permission': 'Ese permiso no existe',
   'A permission can be given once the consent is in force.':
     'Se puede dar un permiso cuando el consentimiento ya vale.',
-  'This is your address already.': 'Esta ya es su dirección.',
+  'This is your address already.': 'Este ya es su correo electrónico.',
   'Your address changed less than a week ago, and the old one can still undo it. Please try again later.':
     'Su dirección cambió hace menos de una semana, y desde la anterior todavía se puede deshacer. Intente más tarde.',
   'This is your own address.': 'Esta es su propia dirección.',
@@ -63,5 +63,5 @@ export const PARENTS = {
     'La cuenta está retenida. Tenemos que conservar una parte hasta el {day}; después se borra.',
   'No reminders are sent here.': 'Aquí no se envían recordatorios.',
   'We know no deletion with this receipt. Please check that you have the whole address of the letter.':
-    'No encontramos nada borrado con este recibo. Revise que tenga la dirección completa del correo.',
+    'No encontramos nada borrado con este comprobante. Revise que tenga la dirección completa del correo.',
 } as const;

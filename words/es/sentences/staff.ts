@@ -86,7 +86,7 @@ export const STAFF = {
   'A hold can only be made longer. To end it sooner, release it.':
     'Una retención solo se puede alargar. Para terminarla antes, levántela.',
   'Please choose what is shown by its name': 'Elija por su nombre lo que se muestra',
-  'This is the address that is there already': 'Esta es la dirección que ya está',
+  'This is the address that is there already': 'Este es el correo que ya está',
   'The mail server did not answer.': 'El servidor de correo no respondió.',
   'No safe connection to the mail server could be made.':
     'No hubo una conexión segura con el servidor de correo.',
