@@ -520,6 +520,8 @@ test('§12.11: where two devices named and placed a tree a child sees both, with
   await expect.element(choice.getByRole('button', { name: 'Keep both' })).toBeVisible();
   expect(choice.getByRole('button', { name: 'Keep both' }).elements()).toHaveLength(1);
   await choice.getByRole('button', { name: 'Keep both' }).click();
+  // What has been chosen leaves a moment later.
+  await expect.poll(() => choice.getByRole('button', { name: 'Keep mine' }).elements()).toHaveLength(1);
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(stored).toEqual(['Willy', 'in the park / at school']);
   await expect.element(page.getByRole('dialog', { name: 'All done' })).toBeVisible();
@@ -649,6 +651,8 @@ test('§12.15: without a network a project is deleted and brought back all the s
   const question = await askToDelete('Elm');
   await question.getByRole('button', { name: 'Delete Project' }).click();
   await expect.element(fold).toBeVisible();
+  // The device shows it before the server has heard of it.
+  await expect.poll(async () => (await call(listProjects)).map(({ name }) => name)).toEqual(['Oak']);
   loseNetwork();
 
   const second = await askToDelete('Oak');
