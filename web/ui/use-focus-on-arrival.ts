@@ -25,7 +25,9 @@ export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
     const isLost = document.activeElement === document.body;
     if (!isLost || !navigator.userActivation.hasBeenActive) return;
     title.current?.focus({ preventScroll: true });
-    if (!cameBack && location.hash === '') window.scrollTo(0, 0);
+    // A card inside a screen takes the focus too, and is where it is.
+    const isScreens = title.current?.tagName === 'H1';
+    if (isScreens && !cameBack && location.hash === '') window.scrollTo(0, 0);
   }, []);
   return title;
 }
