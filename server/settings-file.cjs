@@ -1,21 +1,23 @@
 /**
  * What npm's scripts for operators load before all else: the settings of `rootling.env` in the project's folder, where there is
- * one. What the environment says itself counts, and an empty variable there too. Written, as demand-node.cjs, in what every
- * Node can read.
+ * one, or of the file that SETTINGS_FILE names; an empty SETTINGS_FILE stands for none, so that a drill knows nothing of what is
+ * in use. What the environment says itself counts, and an empty variable there too. Written, as demand-node.cjs, in what
+ * every Node can read.
  */
 'use strict';
 
 require('./demand-node.cjs');
-const { join } = require('node:path');
+const { join, resolve } = require('node:path');
 const { isMainThread } = require('node:worker_threads');
 
-const FILE = join(__dirname, '../rootling.env');
+const NAMED = process.env.SETTINGS_FILE;
+const FILE = NAMED ? resolve(NAMED) : join(__dirname, '../rootling.env');
 
 function readSettings() {
   try {
     process.loadEnvFile(FILE);
   } catch (error) {
-    if (error.code === 'ENOENT') return;
+    if (error.code === 'ENOENT' && !NAMED) return;
     process.stderr.write(
       `The settings in ${FILE} cannot be read (${error.code}). Nothing has been changed.\n`,
     );
@@ -24,4 +26,4 @@ function readSettings() {
 }
 
 // Threads and processes of the program have its environment.
-if (isMainThread) readSettings();
+if (isMainThread && NAMED !== '') readSettings();

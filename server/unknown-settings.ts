@@ -48,7 +48,13 @@ function nearest(name: string): Variable | undefined {
  */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value]) => {
-    if (!value?.trim() || name in SETTINGS || OF_COMPOSE.includes(name) || OF_A_SERVICE.test(name)) return [];
+    if (
+      !value?.trim() ||
+      Object.hasOwn(SETTINGS, name) ||
+      OF_COMPOSE.includes(name) ||
+      OF_A_SERVICE.test(name)
+    )
+      return [];
     const meant = nearest(name);
     if (meant !== undefined) return [`${name} is no setting, and changes nothing: is ${meant} meant?`];
     const word = OUR_WORDS.find((it) => name.startsWith(it));

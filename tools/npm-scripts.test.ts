@@ -60,6 +60,14 @@ test('rootling.env is read where it is there; what is said on the command line c
   expect(settingsWith(words, { PORT: '3001', SMTP_URL: '' }).has).toBe('["3001","","Troop #42"]');
 });
 
+test('SETTINGS_FILE names another file, which has to be there; an empty one stands for none', () => {
+  const none = { status: 0, stderr: '', has: '[null,null,null]' };
+  expect(settingsWith('SMTP_URL=smtps://mail.example', { SETTINGS_FILE: '' })).toEqual(none);
+  expect(settingsWith('PORT=3005', { SETTINGS_FILE: 'rootling.env' }).has).toBe('["3005",null,null]');
+  const { status, stderr } = settingsWith('PORT=3005', { SETTINGS_FILE: 'drill.env' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/drill\.env cannot be read \(ENOENT\)/)]);
+});
+
 test('an older Node reads no settings, and says in a sentence that it is too old', () => {
   expect(settingsWith('PORT=3005', {}, '20.19.2')).toEqual({
     status: 1,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { isFromThisMachine } from './from-this-machine.ts';
 
-const asks = (remoteAddress: string | undefined, host: string | undefined, others: object = {}) =>
-  isFromThisMachine({ socket: { remoteAddress }, headers: { host, ...others } } as Parameters<
-    typeof isFromThisMachine
-  >[0]);
+const asks = (
+  remoteAddress: string | undefined,
+  host: string | undefined,
+  others = {},
+  httpVersion = '1.1',
+) =>
+  isFromThisMachine({
+    socket: { remoteAddress },
+    headers: { host, ...others },
+    raw: { httpVersion },
+  } as Parameters<typeof isFromThisMachine>[0]);
 
 test.each([
   ['127.0.0.1', 'localhost:3000'],
@@ -29,7 +36,11 @@ test.each([
   expect(asks(address, host)).toBe(false);
 });
 
-test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+test('§11.4: whoever speaks HTTP 1.0 is a proxy as it is when nobody has set it up', () => {
+  expect(asks('127.0.0.1', 'localhost:3000', {}, '1.0')).toBe(false);
+});
+
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip'])(
   '§11.4: with %s it is a proxy that asks for others',
   (name) => {
     expect(asks('127.0.0.1', 'localhost:3000', { [name]: '192.168.1.7' })).toBe(false);

@@ -26,7 +26,11 @@ let spanish: Promise<Translations> | undefined;
 /** The translations into a language, read at their first use; our own files do not change while the program runs. */
 function translationsIn(language: Language): Promise<Translations> {
   if (language === FIRST_LANGUAGE) return Promise.resolve(new Map());
-  spanish ??= readSpanish();
+  spanish ??= readSpanish().catch((error: unknown) => {
+    // What could not be read now may be read at the next use.
+    spanish = undefined;
+    throw error;
+  });
   return spanish;
 }
 

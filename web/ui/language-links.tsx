@@ -27,6 +27,8 @@ export function LanguageLinks({ at }: { at?: string }) {
  * kept with her before the page goes. Where it could not be kept, this device knows it still.
  */
 function leadOn(event: MouseEvent, language: Language, at?: string): void {
+  // Another tab or window was asked for, which the browser opens by itself.
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   const token = linkTokenHere();
   const kept = choiceKept(language);
   if (!token && !kept) return;

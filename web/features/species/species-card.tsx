@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { difficulties } from '#words/species.ts';
 import * as words from '#words/species-search.ts';
+import { OtherNamesSummary } from './other-names-summary.tsx';
 
 const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
   'Beginner-friendly': 'done',
@@ -17,18 +18,12 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return <Badge tone={DIFFICULTY_TONES[difficulty]}>{difficulties[difficulty]}</Badge>;
 }
 
-/** The names of a species; in another language the English one too, by which books and nurseries have it (§33.17). */
 export function SpeciesNames({ species }: { species: Species }) {
   return (
     <div className="min-w-0">
       <h3 className="text-lg">{species.commonName}</h3>
       <p className="text-ink-soft">
-        {species.englishName && (
-          <>
-            <span lang="en">{species.englishName}</span> ·{' '}
-          </>
-        )}
-        <i lang="la">{species.scientificName}</i>
+        <OtherNamesSummary {...species} />
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.t
 import type { UsMapProps } from '#web/ui/us-map.tsx';
 import * as words from '#words/species-details.ts';
 import { stateName } from '#words/states.ts';
+import { OtherNamesSummary } from './other-names-summary.tsx';
 import { DifficultyBadge } from './species-card.tsx';
 
 // Without the map, where it cannot be loaded, the list of states says the same.
@@ -40,14 +41,7 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
       onOpenChange={onClose}
       title={species?.commonName ?? ''}
       description={
-        <>
-          {species?.englishName && (
-            <>
-              <span lang="en">{species.englishName}</span> ·{' '}
-            </>
-          )}
-          <i lang="la">{species?.scientificName}</i>
-        </>
+        <OtherNamesSummary englishName={species?.englishName} scientificName={species?.scientificName} />
       }
       footer={species && <Button onClick={() => onChoose(species)}>{words.choose}</Button>}
     >

@@ -4,6 +4,7 @@ import type { Step } from '#domain/contract/steps.ts';
 import { drawnAs } from '#domain/rules/drawn-as.ts';
 import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { OtherNamesSummary } from '#web/features/species/other-names-summary.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -46,12 +47,7 @@ function ChosenTree({ project, onChange }: { project: Project; onChange: () => v
           <div>
             <h3 className="wrap-anywhere">{tree.commonName}</h3>
             <p className="text-ink-soft">
-              {listed?.englishName && (
-                <>
-                  <span lang="en">{listed.englishName}</span> ·{' '}
-                </>
-              )}
-              <i lang="la">{tree.scientificName}</i>
+              <OtherNamesSummary englishName={listed?.englishName} scientificName={tree.scientificName} />
             </p>
           </div>
         )}

@@ -1,0 +1,20 @@
+import type { Species } from '#domain/contract/species.ts';
+
+export type OtherNamesSummaryProps = {
+  englishName?: Species['englishName'];
+  scientificName: string | undefined;
+};
+
+/** The names of a species in other languages: the English one too, by which books and nurseries have it (§33.17). */
+export function OtherNamesSummary({ englishName, scientificName }: OtherNamesSummaryProps) {
+  return (
+    <>
+      {englishName && (
+        <>
+          <span lang="en">{englishName}</span> ·{' '}
+        </>
+      )}
+      <i lang="la">{scientificName}</i>
+    </>
+  );
+}
