@@ -43,12 +43,16 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return axe.options(VIOLATIONS).setLegacyMode();
 }
 
-/** A colour on its way from one to another is neither: axe would measure what nobody reads. */
+/**
+ * A colour on its way from one to another is neither: axe would measure what nobody reads. What moves is led to its end, since
+ * in a window that nobody looks at it may never come there by itself.
+ */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    for (const animation of ending) animation.finish();
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
