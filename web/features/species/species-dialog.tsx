@@ -8,8 +8,8 @@ import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.t
 import type { UsMapProps } from '#web/ui/us-map.tsx';
 import * as words from '#words/species-details.ts';
 import { stateName } from '#words/states.ts';
-import { OtherNamesSummary } from './other-names-summary.tsx';
-import { DifficultyBadge } from './species-card.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
+import { OtherNamesSummary } from './species-names-summary.tsx';
 
 // Without the map, where it cannot be loaded, the list of states says the same.
 const UsMap = lazy<ComponentType<UsMapProps>>(() =>

@@ -6,8 +6,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/species.ts';
 import { ChooseSpeciesDialog, useChoice } from './choose-species-dialog.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
 import { useSpecies } from './species.queries.ts';
-import { DifficultyBadge, SpeciesNames } from './species-card.tsx';
+import { SpeciesNamesSummary } from './species-names-summary.tsx';
 
 // A child who has chosen needs none of it.
 const LateFindPanel = latePart(async () => (await import('./find-species-panel.tsx')).FindSpeciesPanel, {
@@ -108,7 +109,7 @@ function SelectedSpecies({ id, onChange }: { id: string; onChange: () => void })
     <Card look="notebook" className="grid gap-4">
       <TreeDrawing scientificName={species.scientificName} className="w-full max-w-64" />
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <SpeciesNames species={species} />
+        <SpeciesNamesSummary species={species} />
         <DifficultyBadge difficulty={species.cloningDifficulty} />
       </div>
       <p>{species.typicalHabitat}</p>

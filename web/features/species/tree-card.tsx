@@ -2,7 +2,7 @@ import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/species-search.ts';
-import { DifficultyBadge } from './species-card.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
 
 export type TreeCardProps = {
   species: Species;

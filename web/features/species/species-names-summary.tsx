@@ -18,3 +18,14 @@ export function OtherNamesSummary({ englishName, scientificName }: OtherNamesSum
     </>
   );
 }
+
+export function SpeciesNamesSummary({ species }: { species: Species }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg">{species.commonName}</h3>
+      <p className="text-ink-soft">
+        <OtherNamesSummary {...species} />
+      </p>
+    </div>
+  );
+}
