@@ -33,9 +33,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
 
   read(leader.getLedTroop, ({ db, user, params, now }) => showTroop(db, user, params.id, now));
 
-  act(leader.getScout, ({ user, params, now }) =>
-    inTransaction(db, (tx) => showScout(tx, user, params.id, { now, newId })),
-  );
+  act(leader.getScout, ({ user, params, now }) => showScout(db, user, params.id, { now, newId }));
 
   /** A list that leaves the program is written down. */
   const notePrint = (tx: Queries, admin: User, troop: TroopFacts, now: number) => {

@@ -6,8 +6,9 @@ import { LOOK_MS } from '#domain/limits.ts';
 import { isOwnChild, OWN_CHILD } from '#domain/rules/troops.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Database, Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { showSeen } from '#server/parent/children.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
@@ -30,7 +31,7 @@ export async function showHome(db: Queries, user: User): Promise<LeaderHome> {
 
 /** A troop and how far its scouts are. */
 export async function showTroop(
-  db: Queries,
+  db: Database,
   user: User,
   troopId: string,
   now: number,
@@ -38,8 +39,10 @@ export async function showTroop(
   const leader = await gate.leaderOf(db, user);
   const troop = await gate.ledTroop(db, leader, troopId);
   const scouts = await gate.seenScouts(db, leader, troop);
-  const progress = await listProgress(db, scouts, isoTime(now).slice(0, 10));
-  const fixed = await listWhoFixed(db, troop.id);
+  const [progress, fixed] = await Promise.all([
+    listProgress(db, scouts, isoTime(now).slice(0, 10)),
+    listWhoFixed(db, troop.id),
+  ]);
   return {
     troop,
     scouts: scouts.map(({ id, name, choice }) => {
@@ -91,21 +94,32 @@ export async function noteLook(
 
 /** A scout, with the work where the parents said so; that look is written down. */
 export async function showScout(
-  tx: Queries,
+  db: Database,
   user: User,
   scoutId: string,
   moment: Moment,
 ): Promise<ScoutDetails> {
-  const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
-  const progress = await listProgress(tx, [scout], isoTime(moment.now).slice(0, 10));
+  const scout = await gate.seenScout(db, await gate.leaderOf(db, user), scoutId);
+  const progress = await listProgress(db, [scout], isoTime(moment.now).slice(0, 10));
   const { id, name, choice, troop } = scout;
   const shown = {
     ...{ id, name, choice, troop: presentTroop(troop), projects: progress.get(id) ?? [] },
-    isOwnChild: await isParentOf(tx, user, id),
+    isOwnChild: await isParentOf(db, user, id),
   };
-  if (!gate.isShown(scout)) return { ...shown, work: null };
+  return { ...shown, work: await inTransaction(db, (tx) => showWork(tx, user, scoutId, moment)) };
+}
+
+/** The yes is asked for again beside the work: it may have been taken back since. */
+async function showWork(
+  tx: Queries,
+  user: User,
+  scoutId: string,
+  moment: Moment,
+): Promise<ScoutDetails['work']> {
+  const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
+  if (!gate.isShown(scout)) return null;
   await noteLook(tx, user, scout, 'view-scout', moment);
   const work = [];
   for (const project of await projectsOf(tx, scout)) work.push(await showSeen(tx, project));
-  return { ...shown, work };
+  return work;
 }
