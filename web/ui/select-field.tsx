@@ -23,12 +23,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, hint, error, required, id, className }}>
       {(wiring) => (
         <div className="relative">
-          {/* As wide as its field, and asked no width of its own: Chromium would work that out anew for each box around it. */}
-          <select
-            {...select}
-            {...wiring}
-            className={cx(controlClass, 'block w-0! min-w-full! appearance-none pr-11')}
-          >
+          <select {...select} {...wiring} className={cx(controlClass, 'block appearance-none pr-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
