@@ -9,6 +9,8 @@ import { enterAsScout } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Entries, the newest first. */
 async function entriesOf(page: Page, projectId: string): Promise<TrackingEntry[]> {
   return (await page.request.get(addressOf(listTrackingEntries, { projectId }))).json();

@@ -21,6 +21,8 @@ import { ReportScreen } from './report-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Asks the server past the page and its network. */
 async function onServer<A>(page: Page, address: string): Promise<A> {
   return (await page.request.get(address)).json();

@@ -6,6 +6,8 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { StepScreen } from './step-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('who logs out comes back to the screen she asks for and to what she typed last', async ({
   page,
   inspect,

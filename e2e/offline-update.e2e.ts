@@ -18,6 +18,8 @@ const test = base.extend<{ updatable: Updatable }>({
   baseURL: ({ updatable }, use) => use(updatable.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const notice = (page: Page) => page.getByText('A new version is ready', { exact: true });
 const hours = (page: Page) => new PickTreeScreen(page).field('Hours spent on this step');
 const onDevice = (page: Page) => page.getByText(/^Saved on this device, not sent yet/);

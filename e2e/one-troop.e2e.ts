@@ -23,7 +23,7 @@ import {
 import { logInOnTablet, lookWithoutALine, seesOnlyOwn, spendCard } from './troop-tablet.ts';
 
 // They make the first administrator and a troop.
-test.use({ unused: 'one-troop' });
+test.use({ unused: 'one-troop', serviceWorkers: 'allow' });
 
 const RANGER = { username: 'ranger', password: 'tall-oak-tree' };
 const RIVERA = { username: 'rivera', email: 'rivera@troop.example', firstName: 'Ana', lastName: 'Rivera' };

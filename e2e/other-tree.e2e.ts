@@ -5,6 +5,8 @@ import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, startProject } from './known-scout.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('§30: a tree that no search finds is named, finishes step 2, and gives way to one of the list', async ({
   page,
 }) => {

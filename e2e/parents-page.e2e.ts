@@ -8,6 +8,8 @@ import { LoginScreen } from './login-screen.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
 import { askForLink, childWithParent, LAST_WORDS, openPage } from './parent-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a parent of two opens her page from her mailbox, sees what they do and takes it with her; another sees her own child alone', {
   tag: '@pictures',
 }, async ({ page, browser, server, mails, inspect }) => {

@@ -9,6 +9,8 @@ import { isReadyForOffline } from './offline-device.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PLACES = { phone: 'At school', tablet: 'In a park' } as const;
 
 async function onServer<A>(page: Page, address: string): Promise<A> {

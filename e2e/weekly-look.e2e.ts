@@ -11,6 +11,8 @@ import { addPhoto, enterAsScout, send } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function entriesOf(page: Page, projectId: string): Promise<TrackingEntry[]> {
   return (await page.request.get(addressOf(listTrackingEntries, { projectId }))).json();
 }

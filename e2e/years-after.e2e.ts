@@ -14,6 +14,8 @@ import { enterAsScout, send } from './known-scout.ts';
 import { isReadyForOffline, keptAddresses } from './offline-device.ts';
 import { PhotoPanel } from './photo-panel.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A project that was completed so many days ago: a server's clock cannot be moved while browsers talk to it. */

@@ -69,9 +69,10 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
             emptyText={words.noState}
           />
         </Suspense>
+        {/* With a width of its own it would be measured anew for each box around it: a quarter second at every letter typed. */}
         <SelectField
           label={words.difficulty}
-          className="flex-[1_1_9.75rem]"
+          className="flex-[1_1_9.75rem] [&_select]:w-0! [&_select]:min-w-full!"
           options={DIFFICULTY_OPTIONS}
           value={filter.cloning_difficulty ?? 'all'}
           onChange={(event) =>
