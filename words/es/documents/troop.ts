@@ -15,7 +15,7 @@ export const notStarted = 'Sin empezar';
 export const finished = 'Terminado';
 export const stepOf = (step: number, of: number) => `Paso ${step} de ${of}`;
 
-export const status = 'Estado';
+export const status = 'Situación';
 export const cuttings = 'Esquejes';
 export const planted = 'Árboles plantados';
 export const hours = 'Horas';
