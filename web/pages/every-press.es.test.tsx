@@ -136,7 +136,7 @@ test('nothing that a press brings to a scout’s projects is English', async () 
 });
 
 const STEPS = [
-  ['/step/2', ['Borrar foto']],
+  ['/step/2', ['Borrar leaf.jpg', 'Completar el paso']],
   ['/step/4', ['Nueva anotación', 'Completar anotación']],
 ] as const;
 for (const [at, some] of STEPS) {

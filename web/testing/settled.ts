@@ -11,7 +11,7 @@ export async function settled(): Promise<void> {
         const isBusy = document.querySelector('[aria-busy="true"], .animate-breathe') !== null;
         return last !== '' && last === before && !isBusy;
       },
-      { timeout: 10_000, interval: 60 },
+      { timeout: 10_000, interval: 100 },
     )
     .toBe(true);
 }
