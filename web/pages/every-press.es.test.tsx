@@ -25,6 +25,8 @@ const LEADS_AWAY =
 const ENDS = /Borrar|Quitar|Retirar|Detener|Descartar|Cancelar|Cerrar|Volver/;
 const WINDOWS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const WRONG = 'x@';
+/** A secret, a code or a link: chance may make a word of it. */
+const MADE_UP = /^([A-Z0-9]{2,6}[ -]?)+$|^https?:\S+$/;
 
 function nameOf(button: Element): string {
   const shown = button.textContent?.replace(/\s+/g, ' ').trim();
@@ -65,7 +67,8 @@ async function pressEach(url: string, names: readonly string[]) {
   const pressed = new Set<string>();
   const look = async (after: string) => {
     await settled();
-    for (const text of englishHere([WRONG, ...names])) english.add(`${after}: ${text}`);
+    const found = englishHere([WRONG, ...names]).filter((text) => !MADE_UP.test(text));
+    for (const text of found) english.add(`${after}: ${text}`);
   };
   await renderApp({ url });
   await settled();
