@@ -38,17 +38,43 @@ const WANTED: Species = {
 };
 
 test('a row is a kind, with its states sorted and its regions in their order (§32)', () => {
-  expect(read(rowOf())).toEqual({ species: [WANTED] });
+  expect(read(rowOf())).toEqual({ species: [WANTED], spanish: new Map() });
+});
+
+const SPANISH = 'common_name_es,other_names_es,typical_habitat_es,fun_fact_es,cutting_tip_es';
+const readSpanish = (row: string) => readSpecies(bytesOf(`${HEAD},${SPANISH}\n${rowOf()},${row}`));
+
+test('what a row says in Spanish is beside it, and what it leaves empty is as in English (§33)', () => {
+  const { typicalHabitat, cuttingTip } = WANTED;
+  const texts = { typicalHabitat, funFact: 'Tiene una avispa.', cuttingTip };
+  const translation = { of: WANTED, texts, commonName: 'Higuera', otherNames: ['breva', 'higo'] };
+  expect(readSpanish('Higuera,higo;breva,,Tiene una avispa.,')).toEqual({
+    species: [WANTED],
+    spanish: new Map([['garden-fig', translation]]),
+  });
+  expect(readSpanish(',,,,')).toEqual({ species: [WANTED], spanish: new Map() });
+});
+
+test('what is wrong with the Spanish is named as all else is', () => {
+  expect(readSpanish(`higuera,,${'a'.repeat(141)},,`)).toEqual({
+    faults: [
+      'line 2: typical_habitat_es has 141 characters, at most 140 fit',
+      'line 2: common_name_es must begin with a capital, such as Sauce negro: higuera',
+    ],
+  });
 });
 
 test('regions that are left out follow from the states', () => {
-  expect(read(rowOf({ regions: '' }))).toEqual({ species: [WANTED] });
+  expect(read(rowOf({ regions: '' }))).toEqual({ species: [WANTED], spanish: new Map() });
 });
 
 test('columns may stand in any order', () => {
   const columns = Object.keys(FIG).toReversed();
   const row = columns.map((column) => FIG[column]).join(',');
-  expect(readSpecies(bytesOf(`${columns.join(',')}\n${row}\n`))).toEqual({ species: [WANTED] });
+  expect(readSpecies(bytesOf(`${columns.join(',')}\n${row}\n`))).toEqual({
+    species: [WANTED],
+    spanish: new Map(),
+  });
 });
 
 const TEXT = `${HEAD}\n${rowOf()}`;
@@ -73,7 +99,7 @@ test.each([
   ],
   ['UTF-16', new Uint8Array(Uint16Array.from(`\uFEFF${TEXT}`, (it) => it.charCodeAt(0)).buffer)],
 ])('it may be written with %s', (_, bytes) => {
-  expect(readSpecies(bytes)).toEqual({ species: [WANTED] });
+  expect(readSpecies(bytes)).toEqual({ species: [WANTED], spanish: new Map() });
 });
 
 test.each([
@@ -157,7 +183,7 @@ test('a file of too many kinds is refused', () => {
 });
 
 test('a file with nothing but its first line holds no kind', () => {
-  expect(read()).toEqual({ species: [] });
+  expect(read()).toEqual({ species: [], spanish: new Map() });
 });
 
 test('a kind with the slug of one of ours stands in its place', () => {

@@ -5,9 +5,10 @@ import { US_STATES } from '../us-states.ts';
 import { OTHER_TREE } from './other-tree.ts';
 import { decodeRoster, type RosterLine, readLines, separatorOf } from './roster-file.ts';
 import { isRegion, regionsOf } from './species-regions.ts';
+import type { SpeciesTranslation } from './species-translation.ts';
 import { hasHiddenCharacter } from './text.ts';
 
-/** The columns, of which each has to be there, in any order. */
+/** The columns of which each has to be there, in any order. */
 const COLUMNS = [
   'slug',
   'common_name',
@@ -20,7 +21,16 @@ const COLUMNS = [
   'fun_fact',
   'cutting_tip',
 ] as const;
-type Column = (typeof COLUMNS)[number];
+/** What says the same in Spanish: none of them has to be there, and each may be empty in a row (§33). */
+const SPANISH = [
+  'common_name_es',
+  'other_names_es',
+  'typical_habitat_es',
+  'fun_fact_es',
+  'cutting_tip_es',
+] as const;
+const KNOWN = [...COLUMNS, ...SPANISH] as const;
+type Column = (typeof KNOWN)[number];
 type Row = Readonly<Record<Column, string>>;
 
 /** Words that stand in a card or a list, with the most characters that it has room for. */
@@ -32,7 +42,14 @@ const WORDS: readonly (readonly [Column, max: number])[] = [
   ['typical_habitat', 140],
   ['fun_fact', 140],
   ['cutting_tip', 160],
+  ['common_name_es', 60],
+  ['other_names_es', 240],
+  ['typical_habitat_es', 140],
+  ['fun_fact_es', 140],
+  ['cutting_tip_es', 160],
 ];
+
+const mayBeEmpty = (column: Column) => SPANISH.some((it) => it === column);
 
 /** What else is wanted of a cell that is not empty. */
 const FORMS: readonly (readonly [Column, (text: string) => boolean, wants: string])[] = [
@@ -43,6 +60,7 @@ const FORMS: readonly (readonly [Column, (text: string) => boolean, wants: strin
   ],
   ['slug', (it) => it !== OTHER_TREE, 'stands for a tree that is in no list: please choose another'],
   ['common_name', (it) => /^\p{Lu}|^[ʻ‘’']/u.test(it), 'must begin with a capital, such as Black Willow'],
+  ['common_name_es', (it) => /^\p{Lu}/u.test(it), 'must begin with a capital, such as Sauce negro'],
   [
     'scientific_name',
     (it) => /^\p{Lu}\p{Ll}+ ([x×] ?)?\p{Ll}[\p{Ll}-]+( (var|subsp|ssp|f)\. \p{Ll}[\p{Ll}-]+)?$/u.test(it),
@@ -69,7 +87,7 @@ function faultsOf(row: Row): string[] {
   const faults: string[] = [];
   for (const [column, max] of WORDS) {
     const { length } = [...row[column]];
-    if (length === 0) faults.push(`${column} is missing`);
+    if (length === 0 && !mayBeEmpty(column)) faults.push(`${column} is missing`);
     else if (length > max) faults.push(`${column} has ${length} characters, at most ${max} fit`);
     if (hasHiddenCharacter(row[column]) || row[column].includes('\uFFFD'))
       faults.push(`${column} has a hidden or broken character: please type it again`);
@@ -105,12 +123,30 @@ function speciesOf(row: Row): Species {
   };
 }
 
+/** What a row says in Spanish; what it leaves empty stays as it is, and nothing is there where it leaves all. */
+function spanishOf(row: Row): (readonly [string, SpeciesTranslation])[] {
+  if (SPANISH.every((column) => row[column] === '')) return [];
+  const of = speciesOf(row);
+  const texts = {
+    typicalHabitat: row.typical_habitat_es || of.typicalHabitat,
+    funFact: row.fun_fact_es || of.funFact,
+    cuttingTip: row.cutting_tip_es || of.cuttingTip,
+  };
+  const translation = {
+    of,
+    texts,
+    commonName: row.common_name_es || null,
+    otherNames: listOf(row.other_names_es),
+  };
+  return [[row.slug, translation]];
+}
+
 /** What is wrong with the first line. */
 function faultsOfHead(head: RosterLine | undefined): string[] {
   const cells = head?.cells ?? [];
   const missing = COLUMNS.filter((column) => !cells.includes(column));
-  const strange = cells.filter((cell) => cell !== '' && !COLUMNS.some((column) => column === cell));
-  const twice = COLUMNS.filter((column) => cells.indexOf(column) !== cells.lastIndexOf(column));
+  const strange = cells.filter((cell) => cell !== '' && !KNOWN.some((column) => column === cell));
+  const twice = KNOWN.filter((column) => cells.indexOf(column) !== cells.lastIndexOf(column));
   return [
     ...(missing.length > 0 ? [`line 1: these columns are missing: ${missing.join(', ')}`] : []),
     ...strange.map((cell) => `line 1: there is no column ${cell}`),
@@ -133,7 +169,9 @@ function repeated(lines: readonly Line[], column: Column): string[] {
 }
 
 /** What a file of species holds, or everything that is wrong with it, each fault with its line and column. */
-export function readSpecies(bytes: Uint8Array): { species: Species[] } | { faults: string[] } {
+export function readSpecies(
+  bytes: Uint8Array,
+): { species: Species[]; spanish: ReadonlyMap<string, SpeciesTranslation> } | { faults: string[] } {
   const text = decodeRoster(bytes);
   // Lists within cells have semicolons too, and the first line none.
   const [head, ...body] = readLines(text, separatorOf(text.split(/[\r\n]/, 1).join()));
@@ -143,7 +181,7 @@ export function readSpecies(bytes: Uint8Array): { species: Species[] } | { fault
     return { faults: [`the file has ${body.length} species, at most ${SPECIES_FILE_ROWS_MAX} fit`] };
   const lines = body.map(({ line, cells }): Line => {
     const cell = (column: Column) => cells[head.cells.indexOf(column)] ?? '';
-    return { line, row: Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])) as Row };
+    return { line, row: Object.fromEntries(KNOWN.map((column) => [column, cell(column)])) as Row };
   });
   const faults = [
     ...body.flatMap(({ line, cells, isOpen }) => {
@@ -155,7 +193,9 @@ export function readSpecies(bytes: Uint8Array): { species: Species[] } | { fault
     ...lines.flatMap(({ line, row }) => faultsOf(row).map((fault) => `line ${line}: ${fault}`)),
     ...(['slug', 'common_name'] as const).flatMap((column) => repeated(lines, column)).filter(Boolean),
   ];
-  return faults.length > 0 ? { faults } : { species: lines.map(({ row }) => speciesOf(row)) };
+  if (faults.length > 0) return { faults };
+  const rows = lines.map(({ row }) => row);
+  return { species: rows.map(speciesOf), spanish: new Map(rows.flatMap(spanishOf)) };
 }
 
 /** Ours with those of an operator: what has the slug of one of ours stands in its place. */

@@ -217,6 +217,6 @@ test('§33: the sheet and the hours are in the language that is asked for', asyn
   expect(sheet.bytes.toString('latin1')).toContain('/Lang (es');
   const hours = await caller.call(leader.getTroopHours, { params: { id }, query });
   const [heads, row] = hours.bytes.toString('utf8').split('\r\n');
-  expect(heads).toContain('"Scout","Árbol","Estado","Paso","Esquejes","Árboles plantados","Horas"');
-  expect(row).toBe('"Ada O.","Black Willow","Borrador","1","8","0","2.0"');
+  expect(heads).toContain('"Scout","Árbol","Situación","Paso","Esquejes","Árboles plantados","Horas"');
+  expect(row).toBe('"Ada O.","Sauce negro","Borrador","1","8","0","2.0"');
 });

@@ -22,7 +22,7 @@ function rowOf({ name, projects: [project] }: Scout, language: Language): string
   if (!project) return [name, words.notStarted, '–', '–'];
   const { status, currentStep, totalSteps, species, nextCheck } = project;
   const step = status === 'completed' ? words.finished : words.stepOf(currentStep, totalSteps);
-  return [name, step, species ?? '–', dayOf(nextCheck, language)];
+  return [name, step, species === null ? '–' : words.treeNamed(species), dayOf(nextCheck, language)];
 }
 
 /** The sheet for a meeting in a language, with a box to tick for each scout. */
@@ -64,7 +64,7 @@ export function hoursOf(scouts: readonly Scout[], language: Language = FIRST_LAN
   const rows = scouts.flatMap(({ name, projects }) =>
     projects.map((it) => [
       name,
-      it.species ?? '',
+      it.species === null ? '' : words.treeNamed(it.species),
       words.recorded(statusLabel(it.status)),
       String(it.currentStep),
       String(it.cuttings),

@@ -13,7 +13,7 @@ const WORDS = { en, es };
 /** A line with its values as they are read. */
 function spoken({ kind, childName, tree, dueOn, isLast }: ReminderLine, today: string, language: Language) {
   const since = dueOn === today ? null : spokenWeekday(dueOn, language);
-  const named = tree === null ? null : withoutLinks(tree);
+  const named = tree === null ? null : withoutLinks(WORDS[language].treeNamed(tree));
   return { kind, child: withoutLinks(childName), tree: named, since, isLast };
 }
 

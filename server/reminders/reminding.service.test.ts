@@ -1,5 +1,6 @@
 /** §26: parents are reminded of checks once for a due date, once a day, at their hour, and three times at most. */
 import { expect, test } from 'vitest';
+import { chooseParentLanguage } from '#domain/contract/guardians.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { startChild, stopChild } from '#domain/contract/parent.ts';
 import { deleteProject } from '#domain/contract/projects.ts';
@@ -52,6 +53,20 @@ test('a letter goes from four in the afternoon on, on the due date, and names ch
   expect(letter?.body).not.toMatch(LAST);
   expect(letter?.body).not.toContain('Okafor');
   expect(letter?.html).toContain('Open the notebook at rootling.example');
+});
+
+test('§33: a parent who has changed her page to Spanish reads of her child’s tree by its Spanish name', async () => {
+  const world = await openRemindedWorld();
+  const ada = await world.student({ firstName: 'Ada' });
+  await world.inWater(ada, '2026-08-01', 'black-willow');
+  const ana = await world.ticked([ada], ANA);
+  await world.ticked([ada], BEN);
+  const caller = await world.open(ana);
+  await caller.call(chooseParentLanguage, { body: { language: 'es' } });
+  world.goTo('2026-08-08T20:50Z');
+  expect(await world.quarter()).toBe(2);
+  expect(world.letters(ANA)[0]?.body).toContain('\nAda: Sauce negro, toca hoy\n');
+  expect(world.letters(BEN)[0]?.body).toContain('\nAda: Black Willow, due today\n');
 });
 
 test('the third letter without an entry says that it is the last, and the next finished entry starts them again', async () => {

@@ -110,7 +110,7 @@ test('§33: a certificate is in the language of what was signed, whoever asks fo
     'Todas las horas de este documento son en UTC.',
     'Quién aceptó qué',
     'La firma, como se dio en el dispositivo del niño o la niña',
-    'Se firmó en el dispositivo del niño',
+    'Se firmó en el dispositivo del niño o la niña',
     `El texto que se aceptó, versión ${shown.body.version}`,
   ]) {
     expect(words).toContain(part);

@@ -50,6 +50,33 @@ test('§32: a start brings the kinds of the file beside ours, in the place of on
   expect((await scout.caller.call(getSpecies, look)).body).toEqual(willow.body);
 });
 
+test('§33: a file may say its kinds in Spanish too, in columns that none has to have', async () => {
+  const { file, start, scout } = await openGarden();
+  const inSpanish = 'common_name_es,other_names_es,typical_habitat_es,fun_fact_es,cutting_tip_es';
+  const fig = `${FIG},Higuera,breva;higo,Muros con sol.,,Córtala en invierno.`;
+  await writeFile(file, `${HEAD},${inSpanish}\n${fig}\n${ELDER},,,,,\n`);
+  await start();
+  const look = async (id: string, language: 'en' | 'es') =>
+    (await scout.caller.call(getSpecies, { params: { id }, query: { language } })).body;
+  const english = await look('garden-fig', 'en');
+  expect(english.commonName).toBe('Garden Fig');
+  expect(await look('garden-fig', 'es')).toEqual({
+    ...english,
+    ...{ commonName: 'Higuera', englishName: 'Garden Fig', otherNames: ['breva', 'higo'] },
+    ...{ typicalHabitat: 'Muros con sol.', cuttingTip: 'Córtala en invierno.' },
+  });
+  expect(await look('river-elder', 'es')).toEqual(await look('river-elder', 'en'));
+  const find = async (q: string) =>
+    (await scout.caller.call(searchSpecies, { query: { q, language: 'es' } })).body.map(({ id }) => id);
+  expect(await find('breva')).toEqual(['garden-fig']);
+
+  // Only the Spanish differs now: what was kept for searches does not stay.
+  await writeFile(file, `${HEAD},common_name_es\n${FIG},Higo del muro\n${ELDER},\n`);
+  await start();
+  expect((await look('garden-fig', 'es')).commonName).toBe('Higo del muro');
+  expect([await find('breva'), await find('muro')]).toEqual([[], ['garden-fig']]);
+});
+
 test('§32: a kind that leaves the file goes, and stays hidden for a project that has chosen it', async () => {
   const { write, start, search, choose, scout, project } = await openGarden();
   await write(FIG, ELDER);

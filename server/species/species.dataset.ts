@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { Species } from '#domain/contract/species.ts';
 import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
+import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
 import { errorMessage } from '#server/error-message.ts';
 import { LISTS_FOLDER } from '#server/lists.ts';
 
 const OUR_FILE = path.join(LISTS_FOLDER, 'species.csv');
 
-/** All species there are to be, and whether some are of the operator's own file. */
-export type SpeciesDataset = { readonly species: readonly Species[]; readonly hasOwn: boolean };
+/** All species there are to be, and whether some are of the operator's own file, which may say them in Spanish too. */
+export type SpeciesDataset = {
+  readonly species: readonly Species[];
+  readonly spanish: ReadonlyMap<string, SpeciesTranslation>;
+  readonly hasOwn: boolean;
+};
 
 /** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
 export class SpeciesFileFault extends Error {
@@ -18,7 +23,7 @@ export class SpeciesFileFault extends Error {
   }
 }
 
-async function readFileOf(file: string): Promise<Species[]> {
+async function readFileOf(file: string): Promise<Pick<SpeciesDataset, 'species' | 'spanish'>> {
   const told = (error: unknown) => {
     throw new SpeciesFileFault([errorMessage(error)]);
   };
@@ -27,12 +32,12 @@ async function readFileOf(file: string): Promise<Species[]> {
     throw new SpeciesFileFault([`the file has more than ${SPECIES_FILE_MAX_BYTES} bytes`]);
   const read = readSpecies(await readFile(file).catch(told));
   if ('faults' in read) throw new SpeciesFileFault(read.faults);
-  return read.species;
+  return read;
 }
 
 /** The species of the project's own dataset, which tools/check-species.ts keeps in order. */
-export function readSpeciesFile(): Promise<Species[]> {
-  return readFileOf(OUR_FILE);
+export async function readSpeciesFile(): Promise<readonly Species[]> {
+  return (await readFileOf(OUR_FILE)).species;
 }
 
 /**
@@ -41,6 +46,7 @@ export function readSpeciesFile(): Promise<Species[]> {
  */
 export async function readSpeciesDataset(speciesFile: string | null): Promise<SpeciesDataset> {
   const ours = await readSpeciesFile();
-  if (speciesFile === null) return { species: ours, hasOwn: false };
-  return { species: withOwnSpecies(ours, await readFileOf(speciesFile)), hasOwn: true };
+  if (speciesFile === null) return { species: ours, spanish: new Map(), hasOwn: false };
+  const { species, spanish } = await readFileOf(speciesFile);
+  return { species: withOwnSpecies(ours, species), spanish, hasOwn: true };
 }

@@ -22,16 +22,18 @@ import {
 type Translations = ReadonlyMap<string, SpeciesTranslation>;
 
 let spanish: Promise<Translations> | undefined;
+/** What an operator's file says in Spanish: each process knows it of the file that it has read, since no table has it. */
+let ownSpanish: Translations = new Map();
 
-/** The translations into a language, read at their first use; our own files do not change while the program runs. */
-function translationsIn(language: Language): Promise<Translations> {
-  if (language === FIRST_LANGUAGE) return Promise.resolve(new Map());
+/** The translations into a language, ours read at their first use: they do not change while the program runs. */
+async function translationsIn(language: Language): Promise<Translations> {
+  if (language === FIRST_LANGUAGE) return new Map();
   spanish ??= readSpanish().catch((error: unknown) => {
     // What could not be read now may be read at the next use.
     spanish = undefined;
     throw error;
   });
-  return spanish;
+  return new Map([...(await spanish), ...ownSpanish]);
 }
 
 /** A species as it is read in a language (§33.17). */
@@ -41,6 +43,7 @@ export async function speciesIn(language: Language, species: Species): Promise<S
 
 type KeptLibrary = {
   readonly revision: number;
+  readonly ownSpanish: Translations;
   readonly libraries: Partial<Record<Language, SpeciesLibrary>>;
 };
 
@@ -53,14 +56,15 @@ const keptLibraries = new WeakMap<Queries, KeptLibrary>();
 export async function openLibrary(db: Queries, language: Language): Promise<SpeciesLibrary> {
   const revision = await findRevision(db);
   const kept = keptLibraries.get(db);
-  const libraries = kept?.revision === revision ? kept.libraries : {};
+  const isFresh = kept?.revision === revision && kept.ownSpanish === ownSpanish;
+  const libraries = isFresh ? kept.libraries : {};
   const there = libraries[language];
   if (there) return there;
   const translations = await translationsIn(language);
   // An import that comes in between leaves newer species under an older revision, and so they are read once more.
   const species = await listSpecies(db);
   const library = speciesLibrary(species.map((it) => translatedSpecies(it, translations.get(it.id))));
-  keptLibraries.set(db, { revision, libraries: { ...libraries, [language]: library } });
+  keptLibraries.set(db, { revision, ownSpanish, libraries: { ...libraries, [language]: library } });
   return library;
 }
 
@@ -72,8 +76,10 @@ const byId = (a: Species, b: Species) => (a.id < b.id ? -1 : Number(a.id > b.id)
  */
 export async function restoreSpecies(
   db: Queries,
-  { species, hasOwn }: SpeciesDataset,
+  { species, spanish: own, hasOwn }: SpeciesDataset,
 ): Promise<SpeciesImport> {
+  // A translation counts only beside the English that it is of, so one that comes early says nothing wrong.
+  ownSpanish = own;
   const there = await lockSpecies(db);
   const before = await listSpecies(db);
   const hidden = await listUnoffered(db);

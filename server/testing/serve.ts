@@ -3,6 +3,7 @@
  * the product's calls it has one of its own, which makes a person and signs the browser in as her.
  */
 import * as z from 'zod/mini';
+import { PARENT_COOKIE } from '#server/http/parent-session.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { startWorld } from './world.ts';
@@ -10,7 +11,7 @@ import { startWorld } from './world.ts';
 const SignIn = z.object({
   as: z.enum(['student', 'unconsentedStudent', 'admin', 'leader']),
   account: z.optional(z.record(z.string(), z.unknown())),
-  /** Makes a parent of that address too. */
+  /** Makes a parent of that address too, whose page is open in the browser. */
   parentEmail: z.optional(z.string()),
 });
 
@@ -22,7 +23,10 @@ await importSpeciesAtFirstStart(world.platform.db);
 world.app.post('/api/testing/sign-in', { schema: { body: SignIn } }, async (request, reply) => {
   const { as, account, parentEmail } = request.body as z.infer<typeof SignIn>;
   const person = await world[as](account);
-  if (parentEmail !== undefined) await world.parent([person], parentEmail);
+  if (parentEmail !== undefined) {
+    const { caller } = await world.parent([person], parentEmail);
+    reply.setCookie(PARENT_COOKIE, caller.cookies[PARENT_COOKIE] ?? '', { path: '/', httpOnly: true });
+  }
   reply.setCookie(SESSION_COOKIE, person.caller.cookies[SESSION_COOKIE] ?? '', { path: '/', httpOnly: true });
   return { user: person.user, password: person.password };
 });

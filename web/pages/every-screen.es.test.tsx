@@ -8,6 +8,7 @@ import { englishHere } from '#web/testing/english-here.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 
 /** What people typed in these tests, and what is a name in every language: the manual's headings are, since it is English. */
@@ -21,22 +22,6 @@ const NAMES = [
   'Behind a proxy, with https',
   'Own terms, and the privacy notice',
 ];
-
-/** Until the screen stands still: nothing is loaded any more, and two looks find the same. */
-async function settled(): Promise<void> {
-  let last = '';
-  await expect
-    .poll(
-      () => {
-        const before = last;
-        last = document.body.innerText;
-        const isBusy = document.querySelector('[aria-busy="true"], .animate-breathe') !== null;
-        return last !== '' && last === before && !isBusy;
-      },
-      { timeout: 10_000, interval: 120 },
-    )
-    .toBe(true);
-}
 
 /** All that is English on the screen, and on what its buttons unfold. */
 async function englishOf(names: readonly string[]): Promise<string[]> {

@@ -26,7 +26,7 @@ test('§33: a troop in Spanish, with its files in the language of the page', asy
   await standInFor(`*${path}`, { status: 200, type: 'application/json', body });
   await renderApp({ url: '/leader' });
   await expect.element(page.getByText('Paso 4 de 5: Observar las raíces')).toBeVisible();
-  await expect.element(page.getByText('Black Willow · 8 esquejes · 2.0 horas · 3 fotos')).toBeVisible();
+  await expect.element(page.getByText('Sauce negro · 8 esquejes · 2.0 horas · 3 fotos')).toBeVisible();
   await expect.element(page.getByText('Les toca revisar (1)')).toBeVisible();
   const sheet = page.getByRole('link', { name: 'Hoja para una reunión (PDF)' });
   await expect.element(sheet).toHaveAttribute('href', expect.stringContaining('language=es'));

@@ -33,6 +33,8 @@ export const nothingYet = 'Nothing has happened yet';
 export const willStand =
   'Logins, lists that are read, exports, password resets, deletions and looks at photos and consents will stand here.';
 export const latestFirst = 'The log, the latest first';
+/** To whom or what it was done, by the name that is kept in English. */
+export const subjectOf = (label: string) => label;
 export const showEarlier = 'Show earlier';
 
 /** Who did what no administrator did. */

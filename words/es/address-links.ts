@@ -12,7 +12,7 @@ export const close = {
 export const confirm = {
   tab: 'Su nueva dirección de correo',
   title: '¿Es esta su nueva dirección de correo?',
-  text: 'Desde ese momento abre su página con esta dirección, para todos sus hijos. La dirección anterior ya no la abre.',
+  text: 'Desde ese momento abre su página con esta dirección, para todos sus hijos e hijas. La dirección anterior ya no la abre.',
   button: 'Usar esta dirección',
   done: {
     title: 'Su dirección de correo cambió',

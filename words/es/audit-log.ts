@@ -31,6 +31,8 @@ export const nothingYet = 'Todavía no ha pasado nada';
 export const willStand =
   'Aquí aparecen los inicios de sesión, las listas que se leen, las exportaciones, los cambios de contraseña, lo que se borra y las visitas a fotos y consentimientos.';
 export const latestFirst = 'El registro, lo más reciente primero';
+export const subjectOf = (label: string) =>
+  label === 'somebody by a link' ? 'quien tenga el enlace' : label;
 export const showEarlier = 'Ver lo anterior';
 
 const OTHERS: Partial<Record<AuditAction, string>> = {

@@ -55,10 +55,10 @@ export type Counted = {
 };
 export function projectGoes(counted: Counted): string {
   const parts = [
-    [counted.steps, 'paso', 'pasos'],
+    [counted.steps, 'paso con texto', 'pasos con texto'],
     [counted.entries, 'anotación', 'anotaciones'],
     [counted.plantings, 'ficha', 'fichas'],
-    [counted.checks, 'revisión', 'revisiones'],
+    [counted.checks, 'respuesta', 'respuestas'],
     [counted.photos, 'foto', 'fotos'],
   ] as const;
   const there = parts.flatMap(([count, one, many]) =>

@@ -10,8 +10,8 @@ export const uses = (child: string, site: string) =>
   `${child} usa ${site}, un cuaderno de campo gratuito. En él, los scouts anotan cómo hacen crecer un árbol nuevo con un esqueje, un pedacito de rama joven.`;
 export const signed = (by: string, day: string) => (
   <>
-    Firmó <strong>{by}</strong> el {day}. Una firma también la puede dibujar un niño. Por eso le preguntamos a
-    usted aquí.
+    Firmó <strong>{by}</strong> el {day}. Una firma también la puede dibujar un niño o una niña. Por eso le
+    preguntamos a usted aquí.
   </>
 );
 export const isKept =

@@ -2,7 +2,7 @@ import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/co
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 
 export const methods: Readonly<Record<ConsentMethod, string>> = {
-  signature: 'Una firma en el dispositivo del niño',
+  signature: 'Una firma en el dispositivo del niño o la niña',
   email: 'Confirmado desde el correo de la madre, el padre o el tutor',
   phone: 'Confirmado por teléfono',
   form: 'Llegó el formulario firmado',
@@ -18,14 +18,14 @@ export const states: Readonly<Record<ConsentState, string>> = {
 };
 
 export const permissions: Readonly<Record<Permitted, string>> = {
-  republish: 'Publicar fotos, textos e informes del niño',
+  republish: 'Publicar fotos, textos e informes del niño o la niña',
   'leaders-progress': 'Los líderes de la tropa ven el avance',
   'leaders-work': 'Los líderes de la tropa ven el avance, las notas y las fotos',
 };
 
 export const events: Readonly<Record<ConsentEventKind, string>> = {
   superseded: 'Una firma nueva tomó el lugar de esta',
-  signed: 'Se firmó en el dispositivo del niño',
+  signed: 'Se firmó en el dispositivo del niño o la niña',
   'grace-began': 'Se dio tiempo a la madre, al padre o al tutor para confirmarlo',
   'notice-sent': 'Se preguntó por correo a la madre, al padre o al tutor',
   'notice-opened': 'Se abrió la página del correo',

@@ -30,7 +30,7 @@ export const signature = 'Firma';
 export const isOnForm = 'La firma está en el formulario.';
 export const isGone = 'La firma ya no se conserva.';
 
-export const isChilds = 'El correo de la madre, el padre o el tutor es el mismo del niño';
+export const isChilds = 'El correo de la madre, el padre o el tutor es el mismo del niño o la niña';
 export const correctedBy = (administrator: string, time: ReactNode) => (
   <>
     Lo corrigió {administrator} el {time}
@@ -50,7 +50,7 @@ export const notCorrected = 'No se pudo corregir el correo';
 
 export const proof = 'Prueba';
 export const noProof =
-  'Una firma en el dispositivo del niño no basta para probar quién firmó. Configure el correo, o guarde formularios firmados.';
+  'Una firma en el dispositivo del niño o la niña no basta para probar quién firmó. Configure el correo, o guarde formularios firmados.';
 export const byPhone = 'Confirmado por teléfono';
 export const formReceived = 'Llegó el formulario firmado';
 export const certificate = 'Constancia (PDF)';

@@ -1,6 +1,6 @@
 export const title = 'Consentimiento de madre, padre o tutor';
 /** Without a gender, as is every child whose name is not known. */
-export const yourChild = 'su scout';
+export const yourChild = 'su hijo o hija';
 
 export const handOver = {
   title: '¡Ya casi, scout!',
@@ -15,7 +15,7 @@ export const isRight = 'La dirección está bien';
 export const previewTitle = 'Consentimiento (vista previa)';
 export const preview = {
   title: 'Esta es una vista previa',
-  text: 'Las madres, los padres y los tutores ven esta página cuando su scout se registra. Puede mirarla y probarla. Lo que escriba aquí no se envía ni se guarda.',
+  text: 'Las madres, los padres y los tutores ven esta página cuando su hijo o hija crea una cuenta. Puede mirarla y probarla. Lo que escriba aquí no se envía ni se guarda.',
 };
 
 export const introduction = (child: string, site: string) =>
@@ -48,5 +48,5 @@ export const submitting = 'Enviando...';
 
 export const submitted = 'Se envió el consentimiento';
 export const checkMail = 'Revise su correo electrónico para terminar.';
-export const mayStart = 'Gracias. Su scout ya puede usar la plataforma.';
+export const mayStart = 'Gracias. Su hijo o hija ya puede usar la plataforma.';
 export const failed = { title: 'Error', description: 'No se pudo enviar el consentimiento' };

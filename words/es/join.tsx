@@ -13,7 +13,7 @@ export const lookFirst = (link: (words: string) => ReactNode) => (
 );
 export const openAgain = 'Abra otra vez el enlace de su correo o de su carta.';
 export const wasUsed =
-  'Si ya llenó todo, está bien: su scout puede iniciar sesión. Si no, pida un enlace nuevo a su líder.';
+  'Si ya llenó todo, está bien: su hijo o hija puede iniciar sesión. Si no, pida un enlace nuevo a su líder.';
 export const toLogin = 'Ir a iniciar sesión';
 
 export const stepOf = (step: number, steps: number) => `Paso ${step} de ${steps}`;
@@ -22,7 +22,7 @@ export const ownEmail = (child: string) => `Correo electrónico de ${child}`;
 export const ownEmailHint = 'Puede dejarlo en blanco. Entonces usamos el de usted.';
 
 export const loginOf = (child: string) => `Los datos de ${child} para iniciar sesión`;
-export const chooseTogether = 'Elija estos datos con su scout, que los escribe para iniciar sesión.';
+export const chooseTogether = 'Elija estos datos con su hijo o hija, que los escribe para iniciar sesión.';
 export const usernameHint = 'Invente un nombre. No ponga el nombre completo.';
 
 export const aboutYou = 'Sobre usted';

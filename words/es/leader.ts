@@ -47,7 +47,7 @@ export const check = (state: CheckState, day: string) =>
   state === 'fine' ? `Próxima revisión: ${day}` : `Le toca revisar desde el ${day}`;
 
 export const facts = {
-  status: 'Estado',
+  status: 'Situación',
   step: 'Paso',
   cuttings: 'Esquejes',
   planted: 'Árboles plantados',

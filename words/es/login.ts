@@ -1,5 +1,5 @@
 export const logIn = 'Iniciar sesión';
-export const signUp = 'Registrarse';
+export const signUp = 'Crear cuenta';
 export const tagline = '¡Aprende a clonar árboles!';
 export const doors = 'Inicia sesión o regístrate';
 export const toAdminDoor = 'Acceso de administración';

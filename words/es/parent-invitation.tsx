@@ -15,7 +15,7 @@ export const means = (child: string): readonly string[] => [
 export const privacyNotice = 'Aviso de privacidad: de quién es este sitio, qué se conserva y cuánto tiempo';
 export const yes = (child: string) =>
   `Soy la madre, el padre o el tutor legal de ${child}, y acepto la invitación`;
-export const no = 'No lo soy, o no quiero';
+export const no = 'No lo soy, o no quiero aceptar';
 export const ifNo = (by: string) =>
   `En ese caso olvidamos su nombre y su correo, y le decimos a ${by} que usted dijo que no.`;
 export const ifNothing = (day: string) => `Si usted no hace nada, olvidamos la invitación el ${day}.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const forParents = 'Para madres, padres y tutores';
+export const forParents = 'Para familias';
 export const seeWhat = (site: string) =>
   `Vea lo que hace su hijo o hija en ${site}. No necesita cuenta ni contraseña.`;
 export const closedByItself = 'Su página se cerró sola. Para abrirla otra vez, pida un enlace nuevo.';
@@ -20,12 +20,12 @@ export const closesByItself =
   'Se cierra sola después de media hora. Si el dispositivo no es suyo, toque “Cerrar mi página” al terminar.';
 
 export const noPage =
-  'Este sitio no envía correos, así que no tiene página para madres, padres y tutores. Para ver lo que ha escrito su hijo o hija, mírenlo en familia en su dispositivo.';
+  'Este sitio no envía correos, así que no tiene página para familias. Para ver lo que ha escrito su hijo o hija, mírenlo en familia en su dispositivo.';
 export const writeUs = (address: ReactNode) => <>Para corregir o borrar algo, escriba a {address}.</>;
 
 export const notLoaded = 'No se pudo cargar su página';
 export const notebookOf = (name: string) => `El cuaderno de ${name}`;
-export const notebooks = 'Los cuadernos de sus hijos';
+export const notebooks = 'Los cuadernos de sus hijos e hijas';
 export const close = 'Cerrar mi página';
 export const closing = 'Cerrando...';
 export const onThisPage = 'En esta página';
@@ -63,5 +63,5 @@ export const keepOldAddress = 'Quedarme con el de antes';
 export const youComeBy = (email: ReactNode) => <>Usted entra a esta página con {email}.</>;
 export const newAddress = 'Su correo nuevo';
 export const newAddressHint =
-  'Vale para todos los niños que usted tiene aquí. Escribimos a los dos correos. Con el de antes puede deshacer el cambio durante una semana.';
+  'Vale para todos sus hijos e hijas aquí. Escribimos a los dos correos. Con el de antes puede deshacer el cambio durante una semana.';
 export const changeAddress = 'Cambiar mi correo';

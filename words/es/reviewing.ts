@@ -1,24 +1,24 @@
-export const title = 'Comentar y recordar';
-export const loading = 'Cargando los comentarios...';
-export const notLoaded = 'No se pudieron cargar los comentarios';
+export const title = 'Escribir notas y recordatorios';
+export const loading = 'Cargando las notas...';
+export const notLoaded = 'No se pudieron cargar las notas';
 export const saidSoFar = 'Lo dicho hasta ahora';
 
 export const areYouParent = (scout: string) => `¿Es usted madre, padre o tutor de ${scout}?`;
 export const sameName =
-  'Tienen el mismo apellido. Nadie comenta el trabajo de su propio hijo o hija. Preguntamos una sola vez, y su respuesta queda en el registro.';
+  'Tienen el mismo apellido. Nadie escribe notas sobre su propio hijo o hija. Preguntamos una sola vez, y su respuesta queda en el registro.';
 export const yesIAm = 'Sí';
 export const no = 'No';
 export const notSaved = 'No se guardó';
 export const tryLater = 'Intente otra vez en un momento.';
 
-export const review = 'Comentario';
+export const review = 'Nota';
 export const whichProject = 'Qué proyecto';
 export const howItLooks = '¿Cómo se ve?';
 export const nothingToChange = 'No hay nada que cambiar.';
-export const somethingMissing = 'Falta algo. De todos modos, el scout puede seguir.';
+export const somethingMissing = 'Falta algo. De todos modos, se puede seguir.';
 export const chooseVerdict = 'Elija “Se ve bien” o “Por corregir”';
 export const tickWhatFits = 'Marque lo que corresponda';
-export const note = 'Nota (opcional)';
+export const note = 'Con sus palabras (opcional)';
 export const noteHint = (left: number) =>
   `Solo sobre el trabajo: sin direcciones, enlaces ni números de teléfono. ${
     left >= 0 ? `Caracteres que quedan: ${left}.` : `Caracteres de más: ${-left}.`
@@ -30,13 +30,13 @@ export const sending = 'Enviando...';
 export const sent = 'Se envió';
 export const canRead = (scout: string) => `Ya lo pueden leer ${scout}, su familia y todos los líderes.`;
 export const notSent = 'No se envió';
-export const reviewNotSent = 'No se pudo enviar el comentario. Intente otra vez.';
+export const reviewNotSent = 'No se pudo enviar la nota. Intente otra vez.';
 
 export const takeBack = 'Retirar';
 export const takingBack = 'Retirando...';
 export const takeThisBack = {
-  title: '¿Retirar este comentario?',
-  body: 'Se queda donde está, tachado, para el scout, su familia, los líderes y la administración. La familia recibe un correo.',
+  title: '¿Retirar esta nota?',
+  body: 'Se queda donde está, tachada, para quien la recibió, su familia, los líderes y la administración. La familia recibe un correo.',
 };
 export const notTakenBack = 'No se retiró';
 

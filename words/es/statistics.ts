@@ -1,4 +1,6 @@
 import type { StatisticsWords } from '#domain/rules/statistics-table.ts';
+import { NOT_LISTED } from '#domain/rules/tree-names.ts';
+import { treeNamed } from './sentences.ts';
 import { stateName } from './states.ts';
 
 export const title = 'Estadísticas';
@@ -38,6 +40,7 @@ export const table: StatisticsWords = {
   },
   rowName: ({ kind, name }) => {
     if (kind === 'state') return stateName(name);
+    if (kind === 'species') return name === NOT_LISTED ? 'No está en la lista' : treeNamed(name);
     return kind === 'troop' ? name.replace(/^Troop /, 'Tropa ') : name;
   },
 };

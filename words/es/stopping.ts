@@ -12,7 +12,7 @@ export const deletedOn = (name: string, moment: string) =>
 export const youCanCancel =
   'Le escribimos: con ese correo puede cancelarlo. Si recibió otro correo más, con él puede hacer que se borre enseguida.';
 export const anotherCanCancel = 'Lo pidió otra madre, padre o tutor. Solo esa persona puede cancelarlo.';
-export const cancelDeletion = 'Cancelar y no borrar';
+export const cancelDeletion = 'Cancelar el borrado';
 export const cancelling = 'Cancelando...';
 
 export const stopped = 'Detenido';

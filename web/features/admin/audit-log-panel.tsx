@@ -82,7 +82,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <span className="wrap-anywhere min-w-0">
         <strong>{words.doerOf(entry)}</strong> {words.actions[action]}{' '}
-        {subjectLabel && <strong>{subjectLabel}</strong>}
+        {subjectLabel && <strong>{words.subjectOf(subjectLabel)}</strong>}
       </span>
       <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums">
         {showDateTime(happenedAt)}

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
+import { treeNamed } from '#words/sentences.ts';
 
 /** Who waits for a check is found first. */
 export function isWaiting({ projects }: Pick<Scout, 'projects'>, day = today()): boolean {
@@ -61,7 +62,7 @@ function Standing({ project }: { project: ScoutProgress }) {
       </p>
       <p className="text-ink-soft text-sm">
         {[
-          species ?? words.noTreeChosen,
+          species === null ? words.noTreeChosen : treeNamed(species),
           cuttings > 0 && words.cuttings(cuttings),
           words.hours(shownTotalHours(hours)),
           words.photos(photos),

@@ -6,6 +6,7 @@ import { showDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
+import { treeNamed } from '#words/sentences.ts';
 import { NextCheck } from './scout-list.tsx';
 
 /** How far a scout is with one tree: what every yes of a parent shows. */
@@ -22,7 +23,7 @@ export function ScoutSummary({ project }: { project: ScoutProgress }) {
   ] as const;
   return (
     <Card as="article" className="grid gap-4">
-      <h2 className="wrap-anywhere text-xl">{species ?? words.noTreeChosen}</h2>
+      <h2 className="wrap-anywhere text-xl">{species === null ? words.noTreeChosen : treeNamed(species)}</h2>
       <NextCheck project={project} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {facts.map(([label, value]) => (

@@ -17,7 +17,7 @@ export const agree = (version: string) =>
 export const signature = 'Firma de la madre, el padre o el tutor';
 export const date = 'Fecha';
 export const handToLeader = (support: string) =>
-  `Por favor, entregue la página firmada a quien dirige la tropa. ¿Preguntas? ${support}`;
+  `Por favor, entregue la página firmada a quien lidera la tropa. ¿Preguntas? ${support}`;
 export const sendTo = (address: string, support: string) =>
   `Por favor, envíe la página firmada a:\n${address}\n¿Preguntas? ${support}`;
 export const fingerprint = (hash: string) => `Huella digital de estas palabras (SHA-256): ${hash}`;

@@ -1,4 +1,5 @@
 export { recorded } from '../recorded.ts';
+export { treeNamed } from '../sentences/table.ts';
 
 export const troop = (number: string) => `Tropa ${number}`;
 export const titleOf = (number: string, day: string) => `Tropa ${number}, ${day}`;
@@ -15,7 +16,7 @@ export const notStarted = 'Sin empezar';
 export const finished = 'Terminado';
 export const stepOf = (step: number, of: number) => `Paso ${step} de ${of}`;
 
-export const status = 'Estado';
+export const status = 'Situación';
 export const cuttings = 'Esquejes';
 export const planted = 'Árboles plantados';
 export const hours = 'Horas';

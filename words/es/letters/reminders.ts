@@ -1,5 +1,7 @@
 import type { Line, Reminder } from '#languages/en/letters/reminders.ts';
 
+export { treeNamed } from '../sentences/table.ts';
+
 const whatOf = ({ kind, child, tree }: Line) =>
   `${child}: ${tree ?? (kind === 'check' ? 'los esquejes' : 'el árbol')}`;
 const lineOf = (line: Line) =>

@@ -133,14 +133,14 @@ export const reported = (
     readonly where: string | null;
   },
 ) => ({
-  subject: `${it.siteName}: un scout avisó de una nota`,
+  subject: `${it.siteName}: aviso sobre una nota`,
   body: `Hola:
 
-El scout ${it.scout} avisó de lo que escribió ${it.by}, líder de la ${it.troop}:
+${it.scout} avisó de lo que escribió ${it.by}, líder de la ${it.troop}:
 
 ${it.lines.join('\n\n')}
 
-El scout ya no ve la nota, y se avisa a la familia. Mírela, hable con la familia, y decida aquí si se puede leer otra vez: ${it.where ?? 'la página “Registro de actividad”'}
+${it.scout} ya no ve la nota, y se avisa a la familia. Mírela, hable con la familia, y decida aquí si se puede leer otra vez: ${it.where ?? 'la página “Registro de actividad”'}
 
 ¿Preguntas? ${it.support}`,
 });

@@ -41,7 +41,7 @@ export const PARENTS = {
   'You have invited this address already. You can send the e-mail again.':
     'Usted ya invitó a esta dirección. Puede enviar el correo otra vez.',
   'A child can have at most {count} parents and guardians here.':
-    'Un niño puede tener aquí hasta {count} madres, padres o tutores.',
+    'Un niño o una niña puede tener aquí hasta {count} madres, padres o tutores.',
   'Another parent or guardian sent this. Only they can send it again.':
     'Esto lo envió otra madre, padre o tutor. Solo esa persona lo puede enviar otra vez.',
   'This is stopped already.': 'Esto ya está detenido.',

@@ -45,7 +45,7 @@ export const STAFF = {
   'Please choose a student': 'Elija un scout',
   'Please choose a scout': 'Elija un scout',
   'Please choose an organization from the list': 'Elija una organización de la lista',
-  'Please choose a status from the list': 'Elija un estado de la lista',
+  'Please choose a status from the list': 'Elija una situación de la lista',
   'Please choose an action from the list': 'Elija una acción de la lista',
   'Please choose a difficulty from the list': 'Elija una dificultad de la lista',
   'Please choose a column of the list to sort by': 'Elija una columna de la lista para ordenar',
@@ -136,7 +136,7 @@ export const STAFF = {
     'No ponga direcciones ni nombres de otras aplicaciones. Bastan palabras sobre el trabajo.',
   'Please leave out numbers to call. If you count or give a date, use fewer digits or words, such as May 9.':
     'No ponga números de teléfono. Para contar o dar una fecha, use menos cifras o palabras, como 9 de mayo.',
-  'Please choose whether the child may read it': 'Elija si el niño lo puede leer',
+  'Please choose whether the child may read it': 'Elija si el niño o la niña lo puede leer',
   'This note was taken back, or nobody reported it. Nothing was changed.':
     'Esta nota se retiró, o nadie avisó de ella. No se cambió nada.',
   'This family has had as many letters today as one day may bring. Please try again tomorrow.':

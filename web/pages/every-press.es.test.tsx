@@ -1,0 +1,186 @@
+/** §33.4: no English in what a press opens or says: windows, notifications, and what is wrong with a form. */
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listReviews } from '#domain/contract/reviews.ts';
+import { LOGIN_PATH, OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { paths } from '#web/app/paths.ts';
+import { englishHere } from '#web/testing/english-here.ts';
+import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { settled } from '#web/testing/settled.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+// Parents have a page where mail is sent, and no mail is sent here; the page reads it while it loads.
+vi.hoisted(() => {
+  const meta = document.createElement('meta');
+  document.head.append(Object.assign(meta, { name: 'parents-page', content: 'yes' }));
+});
+
+/** What leads away from the test: it ends the session, changes the language, prints, opens another program or speaks. */
+const LEADS_AWAY =
+  /Cerrar sesión|Cerrar mi página|English|Imprimir|Descargar|PDF|Léemelo|Compartir|archivo|Intentar de nuevo|calendario|Volver a la aplicación|Mi perfil|Contacto|^\d |Paso (anterior|siguiente)|Tarjeta (anterior|siguiente)|Mostrar (todo|una)|Leer (más|menos|la guía)|^Introducción$|^Cómo observar|^¡Vamos|^Para recordar|Volver al paso/;
+/** What is pressed when the rest was. */
+const ENDS = /Borrar|Quitar|Retirar|Detener|Descartar|Cancelar|Cerrar|Volver/;
+const WINDOWS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const WRONG = 'x@';
+/** A secret, a code or a link: chance may make a word of it. */
+const MADE_UP = /^([A-Z0-9]{2,6}[ -]?)+$|^https?:\S+$/;
+
+function nameOf(button: Element): string {
+  const shown = button.textContent?.replace(/\s+/g, ' ').trim();
+  return button.getAttribute('aria-label') ?? (shown || (button.querySelector('img')?.alt ?? ''));
+}
+
+/** What lies on top, and its buttons: first those that end nothing. */
+function onTop() {
+  const top = [...document.querySelectorAll(WINDOWS)].at(-1) ?? document.body;
+  const buttons = [...top.querySelectorAll<HTMLElement>('button, [role="menuitem"]')]
+    .filter((it) => it.checkVisibility() && !it.matches(':disabled, [aria-disabled="true"]'))
+    .toSorted((a, b) => Number(ENDS.test(nameOf(a))) - Number(ENDS.test(nameOf(b))));
+  return { top, buttons };
+}
+
+const isMenu = (button: Element) => button.getAttribute('aria-haspopup') === 'menu';
+
+function press(button: HTMLElement): void {
+  if (isMenu(button)) button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  else button.click();
+}
+
+/** Puts into each field of a form that takes words the same. */
+async function fillIn(form: HTMLFormElement, words: string): Promise<void> {
+  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
+  for (const field of fields) {
+    if (!field.checkVisibility() || /checkbox|radio|file|date|number|range/.test(field.type)) continue;
+    await page.elementLocator(field).fill(words);
+  }
+}
+
+/**
+ * Presses every button of a screen and of what opens, each name once, those that send a form with wrong words in it
+ * and with none. Gives what there was in English, and what it pressed.
+ */
+async function pressEach(url: string, names: readonly string[]) {
+  const english = new Set<string>();
+  const pressed = new Set<string>();
+  const look = async (after: string) => {
+    await settled();
+    const found = englishHere([WRONG, ...names]).filter((text) => !MADE_UP.test(text));
+    for (const text of found) english.add(`${after}: ${text}`);
+  };
+  await renderApp({ url });
+  await settled();
+  const { pathname } = location;
+  let menu = '';
+  for (;;) {
+    const { top, buttons } = onTop();
+    const [next, another] = buttons.filter((it) => !pressed.has(nameOf(it)) && !LEADS_AWAY.test(nameOf(it)));
+    if (next) {
+      const [name, form] = [nameOf(next), next instanceof HTMLButtonElement ? next.form : null];
+      pressed.add(name);
+      // A menu closes with the first of its items: for the next one it is opened again.
+      if (isMenu(next)) menu = name;
+      else if (another && top.matches('[role="menu"]')) pressed.delete(menu);
+      for (const words of form && next.getAttribute('type') !== 'button' ? [WRONG, ''] : []) {
+        if (!form?.isConnected) break;
+        await fillIn(form, words);
+        press(next);
+        await look(`${name} of “${words}”`);
+      }
+      if (!form) {
+        press(next);
+        await look(name);
+      }
+    } else if (top === document.body) {
+      return { english: [...english], pressed: [...pressed] };
+    } else {
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => top.isConnected).toBe(false);
+    }
+    if (location.pathname === pathname) continue;
+    await renderApp({ url });
+    await settled();
+  }
+}
+
+const NAMES = ['Cloning Project - 5/1/2026', 'Oak Patrol', 'Indiana (IN)', 'Oregón (OR)'];
+
+/** `some` are names of buttons that it has to come by. */
+async function expectSpanish(url: string, some: readonly string[], names: readonly string[] = []) {
+  const { english, pressed } = await pressEach(url, [...NAMES, ...names]);
+  expect(english).toEqual([]);
+  expect(pressed).toEqual(expect.arrayContaining([...some]));
+}
+
+const namesOf = ({
+  firstName,
+  lastName,
+  username,
+}: Record<'firstName' | 'lastName' | 'username', string>) => [firstName, lastName, username];
+
+test('nothing that a press brings to the login or a sign-up is English', async () => {
+  await expectSpanish(LOGIN_PATH, ['Iniciar sesión', 'Enviar', 'Entrar a la administración']);
+});
+
+const SAID = {
+  ...{ id: 'open', projectId: 'it', projectName: 'Sauce', by: 'Ana Rivera', verdict: 'please-fix' },
+  ...{ phrases: ['add-photo'], note: 'Faltan las raíces.', writtenAt: '2026-01-01T12:00:00.000Z' },
+  ...{ takenBackAt: null, fixedAt: null, reportedAt: null, checkedAt: null },
+};
+
+test('nothing that a press brings to a scout’s projects is English', async () => {
+  const { user } = await signIn('student');
+  await projectReadyToPlant();
+  const body = JSON.stringify({ reviews: [SAID], nudge: null });
+  await standInFor(`*${listReviews.path}`, { status: 200, type: 'application/json', body });
+  await expectSpanish(OWN_SCREENS.home, ['Borrar el proyecto', 'Avisar de esta nota'], namesOf(user));
+});
+
+const STEPS = [
+  ['/step/2', ['Borrar leaf.jpg', 'Completar el paso']],
+  ['/step/4', ['Nueva anotación', 'Completar anotación']],
+] as const;
+for (const [at, some] of STEPS) {
+  test(`nothing that a press brings at ${at} is English`, async () => {
+    const { user } = await signIn('student');
+    await expectSpanish(`/project/${await projectReadyToPlant()}${at}`, some, namesOf(user));
+  });
+}
+
+test('nothing that a press brings to the consent is English', async () => {
+  const { user } = await signIn('unconsentedStudent');
+  await expectSpanish(OWN_SCREENS.consent, ['Enviar el consentimiento'], namesOf(user));
+});
+
+test('nothing that a press brings to an open page of a parent is English', async () => {
+  const email = `ana-${crypto.randomUUID()}@family.example`;
+  const { user } = await signIn('student', {}, email);
+  await projectReadyToPlant();
+  await expectSpanish(
+    OPEN_SCREENS.parent,
+    ['Borrar para siempre', 'Detener ahora'],
+    [...namesOf(user), email],
+  );
+});
+
+const OF_ADMINISTRATORS = [
+  [OWN_SCREENS.admin, ['Guardar cambios', 'Hacer la tarjeta', 'Borrar cuenta', 'Retener la cuenta']],
+  [OWN_SCREENS.people, ['Hacer un enlace']],
+  [OWN_SCREENS.troops, ['Agregar la tropa']],
+  [OWN_SCREENS.security, ['Activarla']],
+] as const;
+for (const [at, some] of OF_ADMINISTRATORS) {
+  test(`nothing that a press brings to an administrator at ${at} is English`, async () => {
+    const { user: scout } = await signIn('student');
+    const { user } = await signIn('admin');
+    const url = at === OWN_SCREENS.admin ? `${at}?q=${scout.username}` : at;
+    await expectSpanish(url, some, [...namesOf(user), ...namesOf(scout)]);
+  });
+}
+
+test('nothing that a press brings to who invites families is English, nor what is wrong with their rows', async () => {
+  const id = await enterAsLeader();
+  await expectSpanish(paths.ownFamilies(id), ['Revisar', 'Dejarla fuera: línea 1']);
+});

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { chooseParentLanguage } from '#domain/contract/guardians.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+// Parents have a page where mail is sent, and no mail is sent here; the page reads both while it loads.
+vi.hoisted(() => {
+  for (const [name, content] of [
+    ['parents-page', 'yes'],
+    ['languages', 'en es'],
+  ] as const)
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+});
+
+/** Where the page would go, from here to the end of the test: it stays, since the test goes with it. */
+function placesItGoes(): string[] {
+  const places: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    places.push(new URL(event.destination.url).pathname + new URL(event.destination.url).search);
+  };
+  navigation.addEventListener('navigate', stay);
+  onTestFinished(() => navigation.removeEventListener('navigate', stay));
+  return places;
+}
+
+test('§33.10: a parent’s choice of language is kept with her before her page goes', async () => {
+  await signIn('student', { firstName: 'Ada' }, `ana-${crypto.randomUUID()}@family.example`);
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect.element(page.getByRole('heading', { name: 'El cuaderno de Ada' })).toBeVisible();
+  const places = placesItGoes();
+  performance.clearResourceTimings();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect.poll(() => places).toEqual(['/parent?lang=en']);
+  const statuses = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith(chooseParentLanguage.path))
+      .map((it) => (it as PerformanceResourceTiming).responseStatus);
+  await expect.poll(statuses).toEqual([200]);
+});
