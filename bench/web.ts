@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: the login, the dashboard and step 4 with 60 photos, built, as the real server sends them, in a headless
- * Chromium under Lighthouse's mobile preset (a slow 4G and a processor four times slower, both simulated); and what every
- * route loads. Writes RESULTS-web.md.
+ * `npm run bench:web`: the login, the dashboard and step 4 with 60 photos, built, as the real server sends them, by https
+ * and HTTP/2 as through the Caddy of the README, in a headless Chromium under Lighthouse's mobile preset (a slow 4G and a
+ * processor four times slower, both simulated); and what every route loads. Writes RESULTS-web.md.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { runCommand } from '../server/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
 import { demandPackages } from './packages.ts';
 import { startBrowser } from './web/browser.ts';
+import { startHttps } from './web/https.ts';
 import type { Audit, AuditedPage } from './web/lighthouse.ts';
 import { startProduct } from './web/product.ts';
 import { startScout } from './web/scout.ts';
@@ -82,18 +83,20 @@ await runCommand(
     execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
     const load = (loadavg()[0] ?? 0).toFixed(1);
     const product = await startProduct();
+    const { url, stop } = await startHttps(product.url);
     const tables: string[] = [];
     try {
       const { cookie, projectId } = await startScout(product.url);
       const pages: Readonly<Record<string, AuditedPage & { goal: number }>> = {
-        'The login page': { url: product.url, goal: 98 },
-        'The dashboard': { url: product.url, cookie, goal: 90 },
-        'Step 4 with 60 photos': { url: `${product.url}/project/${projectId}/step/4`, cookie, goal: 98 },
+        'The login page': { url, goal: 98 },
+        'The dashboard': { url, cookie, goal: 90 },
+        'Step 4 with 60 photos': { url: `${url}/project/${projectId}/step/4`, cookie, goal: 98 },
       };
       for (const [name, { goal, ...page }] of Object.entries(pages)) {
         tables.push(`## ${name}\n\n${tableOfAudits(await auditOften(page), goalsOf(goal))}`);
       }
     } finally {
+      await stop();
       await product.stop();
     }
 
@@ -102,6 +105,7 @@ await runCommand(
 
 Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
 Lighthouse's mobile preset; of pages for one person it does not ask whether searches find them. Load before: ${load}.
+By https and HTTP/2, as through Caddy (README).
 Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
 
 ${tables.join('\n\n')}

@@ -12,7 +12,15 @@ export async function startBrowser(): Promise<{ port: number; stop: () => Promis
   const profile = mkdtempSync(join(tmpdir(), 'rootling-browser-'));
   const browser = spawn(
     executablePath,
-    [...args, '--headless=shell', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    // The certificate of https.ts is signed by nobody.
+    [
+      ...args,
+      '--ignore-certificate-errors',
+      '--headless=shell',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { env: env as NodeJS.ProcessEnv | undefined, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(browser, 'exit');
