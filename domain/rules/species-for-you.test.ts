@@ -13,7 +13,7 @@ test.each<[state: string | null, month: number, trees: string[]]>([
   ['WI', 6, ['Buttonbush', 'Common Ninebark', 'Black Chokeberry', 'Shrubby Cinquefoil']],
   // Nothing easy is cut there in September: what can wait for the winter comes all the same.
   ['WI', 9, ['Eastern Cottonwood', 'American Elderberry', 'Buttonbush', 'Black Willow']],
-  ['CA', 11, ['Buttonbush', 'Red-Osier Dogwood', 'Common Snowberry', 'Golden Currant']],
+  ['CA', 11, ['Golden Currant', 'Black Cottonwood', "Drummond's Willow", 'Mule Fat']],
   ['AK', 3, ['Red-Osier Dogwood', 'Sandbar Willow', 'Common Snowberry', 'Balsam Poplar']],
   // One is easy there: the others are of middling difficulty.
   ['HI', 8, ['Ilima', 'Hopbush', 'Hala', 'Mamaki']],
@@ -50,11 +50,18 @@ test('§2.7: where all are of one genus, four of it come', () => {
 });
 
 test.each<[tip: string, months: number[]]>([
-  ['Cut a dormant stem in late winter.', [1, 2, 3, 4, 11, 12]],
-  ['Cut bare stems in early spring before leaves appear.', [1, 2, 3, 4, 11, 12]],
-  ['Take soft tips in early summer.', [5, 6, 7, 8]],
+  ['Cut a dormant stem in late winter.', [1, 2, 3]],
+  ['Cut bare stems in early spring before leaves appear.', [3, 4]],
+  ['Take soft tips in early summer.', [6, 7]],
+  ['Take dormant shoots, and keep them in wet sand until spring leaves come.', [1, 2, 3, 4, 11, 12]],
+  ['Soft June tips may root, but most fail by the next spring.', [6, 7]],
+  ['Take leafless stems in late fall or winter.', [1, 2, 3, 11, 12]],
+  ['Cut a leafy stem from fall to spring.', [1, 2, 3, 4, 9, 10, 11, 12]],
+  ['Take half-firm tips from midsummer to fall.', [7, 8, 9, 10, 11]],
+  ["Cut last year's straight stems before buds open.", [1, 2, 3, 4, 11, 12]],
+  ['Cut soft shoots just after flowering.', [5, 6, 7, 8]],
   ['Take half-firm tips.', [7, 8, 9, 10]],
-  ['Root soft summer tips or bare winter stems.', [1, 2, 3, 4, 5, 6, 7, 8, 11, 12]],
+  ['Root soft summer tips or bare winter stems.', [1, 2, 3, 6, 7, 8, 12]],
   ['Cut a green or bare stem in any mild month.', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ['Root four-inch tips in a warm, shady spot.', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
 ])('"%s" speaks for the months %j', (cuttingTip, months) => {

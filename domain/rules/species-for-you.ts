@@ -1,23 +1,47 @@
 import { DIFFICULTIES, type Species } from '../contract/species.ts';
 import { SPECIES_FOR_YOU } from '../limits.ts';
 
-/** Words of a cutting tip, and the months (January is 1) in which a twig is as they say. */
-const SEASONS: readonly (readonly [words: RegExp, first: number, last: number])[] = [
-  // Without leaves: from their fall until the buds open.
-  [
-    /dormant|leafless|winter|\bbare\b|budded|before|last year|year-old|dry season|march|fall to spring/,
-    11,
-    4,
-  ],
-  [/\bsoft\b|\bgreen\b|leafy|june|early summer/, 5, 8],
-  [/firm|late summer|\bfall\b/, 7, 10],
+type Season = readonly [words: RegExp, first: number, last: number];
+
+/** The times that a cutting tip names, with their months (January is 1). */
+const TIMES: readonly Season[] = [
+  [/any mild month/, 1, 12],
+  [/fall to spring/, 9, 4],
+  [/dry season/, 11, 4],
+  [/early winter/, 12, 1],
+  [/late winter/, 1, 3],
+  [/(?<!early |late )winter/, 12, 3],
+  [/early spring|march/, 3, 4],
+  [/late spring/, 5, 6],
+  [/(?<!early |late |to )spring/, 3, 5],
+  [/early summer|june/, 6, 7],
+  [/midsummer/, 7, 8],
+  [/late summer/, 8, 9],
+  [/(?<!early |late |mid)summer/, 6, 8],
+  [/late fall/, 11, 12],
+  [/(?<!late )fall(?! to spring)/, 9, 11],
 ];
 
-/** Whether the cutting tip of a kind speaks for this month (January is 1); without a season it speaks for all. */
+/** Until when a cutting waits is not when it is cut. */
+const AFTERWARDS = /\b(until|by the next|over the) [^,;.]*/g;
+
+/** How a twig is to be where a tip names no time, and the months in which it is so: without leaves until the buds open. */
+const TWIGS: readonly Season[] = [
+  [/dormant|leafless|\bbare\b|budded|before|last year|year-old/, 11, 4],
+  [/\bsoft\b|\bgreen\b|leafy/, 5, 8],
+  [/firm/, 7, 10],
+];
+
+/**
+ * Whether the cutting tip of a kind speaks for this month (January is 1): by the times it names, else by how the twig is to
+ * be; without either it speaks for all.
+ */
 export function isCutIn({ cuttingTip }: Pick<Species, 'cuttingTip'>, month: number): boolean {
-  const tip = cuttingTip.toLowerCase();
-  const seasons = SEASONS.filter(([words]) => words.test(tip));
-  if (seasons.length === 0 || tip.includes('any mild month')) return true;
+  const tip = cuttingTip.toLowerCase().replace(AFTERWARDS, '');
+  const namedBy = (seasons: readonly Season[]) => seasons.filter(([words]) => words.test(tip));
+  const times = namedBy(TIMES);
+  const seasons = times.length > 0 ? times : namedBy(TWIGS);
+  if (seasons.length === 0) return true;
   return seasons.some(([, first, last]) =>
     first <= last ? month >= first && month <= last : month >= first || month <= last,
   );
