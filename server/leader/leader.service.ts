@@ -99,24 +99,22 @@ export async function showScout(
   scoutId: string,
   moment: Moment,
 ): Promise<ScoutDetails> {
-  const scout = await gate.seenScout(db, await gate.leaderOf(db, user), scoutId);
+  const { scout, ...seen } = await inTransaction(db, async (tx) => {
+    const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
+    const isOwnChild = await isParentOf(tx, user, scoutId);
+    return { scout, isOwnChild, work: await showWork(tx, user, scout, moment) };
+  });
   const progress = await listProgress(db, [scout], isoTime(moment.now).slice(0, 10));
   const { id, name, choice, troop } = scout;
-  const shown = {
-    ...{ id, name, choice, troop: presentTroop(troop), projects: progress.get(id) ?? [] },
-    isOwnChild: await isParentOf(db, user, id),
-  };
-  return { ...shown, work: await inTransaction(db, (tx) => showWork(tx, user, scoutId, moment)) };
+  return { id, name, choice, troop: presentTroop(troop), projects: progress.get(id) ?? [], ...seen };
 }
 
-/** The yes is asked for again beside the work: it may have been taken back since. */
 async function showWork(
   tx: Queries,
   user: User,
-  scoutId: string,
+  scout: gate.SeenScout,
   moment: Moment,
 ): Promise<ScoutDetails['work']> {
-  const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
   if (!gate.isShown(scout)) return null;
   await noteLook(tx, user, scout, 'view-scout', moment);
   const work = [];

@@ -142,16 +142,16 @@ test('one account has one report or archive made at a time; who asks for very ma
   const { world, caller, id } = await openProject();
   const other = await world.student();
   const { id: otherId } = await world.project(other);
-  const wanted = [getArchive, getReportPdf, getArchive, getReportPdf];
-  const responses = await Promise.all([
-    ...wanted.map((endpoint) =>
+  // Many: the first may be finished before the fourth has come through the gates.
+  const wanted = Array.from({ length: 12 }, (_, at) => (at % 2 ? getReportPdf : getArchive));
+  const theirs = other.caller.call(getReportPdf, { params: { id: otherId } });
+  const responses = await Promise.all(
+    wanted.map((endpoint) =>
       caller.call<typeof getArchive | typeof getReportPdf>(endpoint, { params: { id } }),
     ),
-    other.caller.call(getReportPdf, { params: { id: otherId } }),
-  ]);
-  // Which of them comes last is not said.
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
-  expect(responses[4]?.status).toBe(200);
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect((await theirs).status).toBe(200);
   expect(responses.find(({ status }) => status === 429)).toMatchObject({
     headers: { 'retry-after': '5' },
     body: { message: 'Your other download is not finished yet. Please wait a moment, then try again.' },
