@@ -21,8 +21,8 @@ async function back(archive: string): Promise<void> {
   const settings: BackupSettings = { dataDir, databaseUrl, ...files, archive, now: Date.now() };
   const { rows, files: archived } = await makeBackup(settings);
   console.log(
-    `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos, ` +
-      `in ${archived.length} files whose checksums were read again.`,
+    `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos; ` +
+      `files whose checksums were read again: ${archived.length}.`,
   );
   await leaveWord(settings).catch((error: unknown) =>
     console.error(`The page 'How it is' does not know of this backup, which is good: ${errorMessage(error)}`),
