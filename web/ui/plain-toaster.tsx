@@ -14,7 +14,7 @@ export function PlainToaster() {
     <div
       id={TOAST_REGION_ID}
       role="status"
-      className="fixed inset-x-0 bottom-0 z-[60] p-gutter sm:top-0 sm:bottom-auto print:hidden"
+      className="toast-place fixed inset-x-0 z-[60] p-gutter sm:left-auto sm:w-full sm:max-w-md print:hidden"
     >
       {shown && (
         <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">

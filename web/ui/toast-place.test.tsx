@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 import { Dialog } from './dialog.tsx';
 import { FullWindow } from './full-window.tsx';
+import { PlainToaster } from './plain-toaster.tsx';
 import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
 
@@ -63,4 +64,16 @@ test('on a phone a notification leaves free the buttons that stand fast at the f
   await expect
     .poll(() => message.element().getBoundingClientRect().bottom)
     .toBeLessThan(foot.element().getBoundingClientRect().top);
+});
+
+test('in its plainest form a notification stands where it does in every other', async () => {
+  await page.viewport(1280, 740);
+  mount(<PlainToaster />);
+  toast({ title: 'Progress saved successfully' });
+  const plain = page.getByText('Progress saved successfully');
+  await expect.element(plain).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 740);
+    await expect.poll(() => plain.element().getBoundingClientRect().top).toBeGreaterThan(600);
+  }
 });
