@@ -83,7 +83,11 @@ await runCommand(
     execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
     const load = (loadavg()[0] ?? 0).toFixed(1);
     const product = await startProduct();
-    const { url, stop } = await startHttps(product.url);
+    const front = await startHttps(product.url).catch(async (error: unknown) => {
+      await product.stop();
+      throw error;
+    });
+    const { url } = front;
     const tables: string[] = [];
     try {
       const { cookie, projectId } = await startScout(product.url);
@@ -96,7 +100,7 @@ await runCommand(
         tables.push(`## ${name}\n\n${tableOfAudits(await auditOften(page), goalsOf(goal))}`);
       }
     } finally {
-      await stop();
+      await front.stop();
       await product.stop();
     }
 

@@ -22,6 +22,8 @@ export const Species = z.object({
   cuttingTip: z.string(),
   /** In another language than English, where its name is of that one (§33.17). */
   englishName: z.optional(z.string()),
+  /** Where the tip is of that language: by it the season is known (§2.7). */
+  englishTip: z.optional(z.string()),
   /** More names in that language, by which a search finds it. */
   otherNames: z.optional(z.array(z.string())),
 });

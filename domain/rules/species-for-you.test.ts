@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { readSpanish } from '#server/species/spanish.dataset.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
+import type { Species } from '../contract/species.ts';
 import { SPECIES_FOR_YOU } from '../limits.ts';
 import { US_STATES } from '../us-states.ts';
 import { isCutIn, treesForYou } from './species-for-you.ts';
+import { translatedSpecies } from './species-translation.ts';
 
 const all = await readSpeciesFile();
 const names = (state: string | null, month: number, species = all) =>
@@ -33,6 +36,22 @@ test('§2.7: every state has four in every month, native to it and each of anoth
       expect(new Set(four.map((it) => it.scientificName.split(' ')[0])).size).toBe(SPECIES_FOR_YOU);
       const chosen = four.filter((it) => it.cloningDifficulty === 'Beginner-friendly').length;
       expect(chosen, `${state}, ${month}`).toBe(Math.min(easy, SPECIES_FOR_YOU));
+    }
+  }
+});
+
+test('§2.7: who reads Spanish is shown the same trees as who reads English, and told of the same season', async () => {
+  const translations = await readSpanish();
+  const spanish = all.map((it) => translatedSpecies(it, translations.get(it.id)));
+  expect(spanish.find(({ id }) => id === 'red-maple')?.commonName).toBe('Arce rojo');
+  const ids = (species: readonly Species[], state: string | null, month: number) =>
+    treesForYou(species, { state, month }).map(({ id }) => id);
+  for (const state of [null, ...US_STATES.map(([code]) => code)]) {
+    for (let month = 1; month <= 12; month++) {
+      expect(ids(spanish, state, month), `${state}, ${month}`).toEqual(ids(all, state, month));
+      const cut = (species: readonly Species[]) =>
+        species.filter((it) => isCutIn(it, month)).map(({ id }) => id);
+      expect(cut(spanish)).toEqual(cut(all));
     }
   }
 });

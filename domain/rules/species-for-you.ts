@@ -34,10 +34,13 @@ const TWIGS: readonly Season[] = [
 
 /**
  * Whether the cutting tip of a kind speaks for this month (January is 1): by the times it names, else by how the twig is to
- * be; without either it speaks for all.
+ * be; without either it speaks for all. The same in every language.
  */
-export function isCutIn({ cuttingTip }: Pick<Species, 'cuttingTip'>, month: number): boolean {
-  const tip = cuttingTip.toLowerCase().replace(AFTERWARDS, '');
+export function isCutIn(
+  { cuttingTip, englishTip = cuttingTip }: Pick<Species, 'cuttingTip' | 'englishTip'>,
+  month: number,
+): boolean {
+  const tip = englishTip.toLowerCase().replace(AFTERWARDS, '');
   const namedBy = (seasons: readonly Season[]) => seasons.filter(([words]) => words.test(tip));
   const times = namedBy(TIMES);
   const seasons = times.length > 0 ? times : namedBy(TWIGS);
@@ -62,20 +65,21 @@ function byGenera(species: readonly Species[]): Species[] {
 /**
  * The few trees that a child is shown first (§2.7): native to the state, easy, to be cut in this month, native to many
  * states and so likely to be found, and of different genera. Where few grow in the state, those come after them that
- * grow in many others. The same all day, and for all scouts of a troop.
+ * grow in many others. The same all day, for all scouts of a troop, in every language.
  * @param state a two-letter code, or null where none is known: then those that grow nearly everywhere.
  */
 export function treesForYou(
   species: readonly Species[],
   { state, month }: { state: string | null; month: number },
 ): Species[] {
+  const nameOf = ({ commonName, englishName = commonName }: Species) => englishName;
   const rank = (it: Species) => DIFFICULTIES.indexOf(it.cloningDifficulty);
   const ordered = species.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
       Number(isCutIn(b, month)) - Number(isCutIn(a, month)) ||
       b.nativeStates.length - a.nativeStates.length ||
-      (a.commonName < b.commonName ? -1 : 1),
+      (nameOf(a) < nameOf(b) ? -1 : 1),
   );
   const isNative = (it: Species) => state === null || it.nativeStates.includes(state);
   const others = ordered.filter((it) => !isNative(it));

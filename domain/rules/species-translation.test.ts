@@ -20,17 +20,19 @@ const SPANISH: SpeciesTranslation = {
   commonName: 'Arce rojo',
   otherNames: ['arce de Virginia'],
 };
+/** All texts in Spanish, and the tip in English by which the season is known. */
+const TEXTS = { ...SPANISH.texts, englishTip: 'Cut soft tips.' };
 const NAMED = { commonName: 'Arce rojo', englishName: 'Red Maple', otherNames: ['arce de Virginia'] };
 
 test.each<[string, Partial<Species>, SpeciesTranslation | undefined, Partial<Species>]>([
-  ['is whole where nothing was changed', {}, SPANISH, { ...SPANISH.texts, ...NAMED }],
+  ['is whole where nothing was changed', {}, SPANISH, { ...TEXTS, ...NAMED }],
   ['leaves what there is no translation of', {}, undefined, {}],
-  ['leaves a name that nobody could confirm', {}, { ...SPANISH, commonName: null }, SPANISH.texts],
+  ['leaves a name that nobody could confirm', {}, { ...SPANISH, commonName: null }, TEXTS],
   [
     'leaves a name that an operator gives',
     { commonName: 'Swamp Maple' },
     SPANISH,
-    { ...SPANISH.texts, commonName: 'Swamp Maple' },
+    { ...TEXTS, commonName: 'Swamp Maple' },
   ],
   [
     'leaves a text that an operator gives',

@@ -16,17 +16,19 @@ export type SpeciesTranslation = {
 };
 
 /**
- * A species as it is read in another language, with the English name beside that of the language. What an operator's own
+ * A species as it is read in another language, with the English name and tip beside those of the language. What an operator's own
  * file says otherwise than our list stays as it says it (§33.17).
  */
 export function translatedSpecies(species: Species, translation: SpeciesTranslation | undefined): Species {
   if (!translation) return species;
   const { of, texts, commonName, otherNames } = translation;
   const translated = TEXTS.filter((text) => species[text] === of[text]).map((text) => [text, texts[text]]);
+  const hasTip = translated.some(([text]) => text === 'cuttingTip');
   const isNamed = commonName !== null && species.commonName === of.commonName;
   return {
     ...species,
     ...Object.fromEntries(translated),
+    ...(hasTip && { englishTip: species.cuttingTip }),
     ...(isNamed && { commonName, englishName: species.commonName, otherNames: [...otherNames] }),
   };
 }

@@ -63,7 +63,11 @@ test('§33: a file may say its kinds in Spanish too, in columns that none has to
   expect(await look('garden-fig', 'es')).toEqual({
     ...english,
     ...{ commonName: 'Higuera', englishName: 'Garden Fig', otherNames: ['breva', 'higo'] },
-    ...{ typicalHabitat: 'Muros con sol.', cuttingTip: 'Córtala en invierno.' },
+    ...{
+      typicalHabitat: 'Muros con sol.',
+      cuttingTip: 'Córtala en invierno.',
+      englishTip: english.cuttingTip,
+    },
   });
   expect(await look('river-elder', 'es')).toEqual(await look('river-elder', 'en'));
   const find = async (q: string) =>

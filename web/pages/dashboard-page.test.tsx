@@ -302,6 +302,23 @@ test('§15.5: from the harvest on the jar is the picture of a card, and beside a
   expect(jar.element().getBoundingClientRect().height).toBe(72);
 });
 
+test('§2.5: where neither photo nor drawing could be had, the jar is the picture of a card', async () => {
+  await signIn('student');
+  const id = await newProject('Willow');
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await renderApp({ url: '/' });
+  await expect.element(card('Willow').getByRole('img', { name: /^Photo of step 2/ })).toBeVisible();
+  // As a browser says it of a picture without a line.
+  const losePicture = () => card('Willow').element().querySelector('img')?.dispatchEvent(new Event('error'));
+  losePicture();
+  const source = () => card('Willow').element().querySelector('img')?.getAttribute('src');
+  await expect.poll(source).toMatch(/salix/);
+  losePicture();
+  await expect.poll(source).toBeUndefined();
+  await expect.poll(() => card('Willow').element().querySelector('svg[viewBox]')).not.toBeNull();
+});
+
 test('§2.5: a look at the jar is told on the card before the server has it', async () => {
   await signIn('student');
   const projectId = await trackedProject(36);

@@ -3,8 +3,8 @@ import type { User } from '#domain/contract/accounts.ts';
 export type Signed = { user: User; password: string };
 
 /**
- * Makes a person on the server, with a parent where an address is given, whose page is open in it too, and signs this browser in as that person. `account` names what the test is about, such
- * as `{ firstName: 'Ash', state: 'OR' }`; the rest is made up, and differs from everybody else's where it must.
+ * Makes a person on the server, and signs this browser in as that person; where an address is given also a parent, whose
+ * page is open in this browser. `account` names what the test is about, such as `{ firstName: 'Ash', state: 'OR' }`; the rest is made up, and differs from everybody else's where it must.
  */
 export async function signIn(
   as: 'student' | 'unconsentedStudent' | 'admin' | 'leader',

@@ -25,6 +25,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
   const { project, photo, thumbnailOf, jar, isHarvested, isFirst } = props;
   // A telephone in the forest has the photos that it has seen.
   const [lost, setLost] = useState<string>();
+  const [hasDrawing, setHasDrawing] = useState(true);
   if (photo && photo.filename !== lost) {
     return (
       <img
@@ -39,13 +40,21 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
     );
   }
   const name = drawnAs(project.selectedSpecies);
-  const isJar = (photo === null && isHarvested) || !drawingNameOf(name);
+  const isJar = (photo === null && isHarvested) || !hasDrawing || !drawingNameOf(name);
   return (
     <div
       aria-hidden={!isJar}
       className={`${FRAME} grid grid-rows-[100%] place-items-center bg-paper-sunken p-2`}
     >
-      {isJar ? jar : <TreeDrawing scientificName={name} className="size-full min-h-0 object-contain" />}
+      {isJar ? (
+        jar
+      ) : (
+        <TreeDrawing
+          scientificName={name}
+          onLost={() => setHasDrawing(false)}
+          className="size-full min-h-0 object-contain"
+        />
+      )}
     </div>
   );
 }

@@ -26,11 +26,23 @@ export type TreeDrawingProps = {
   className?: string;
   /** What it shows; without it the drawing stands beside the name of the tree and says nothing more. */
   alt?: string;
+  /** It could not be had: a device without a line keeps what it has shown. */
+  onLost?: () => void;
 };
 
 /** A twig of a kind of tree and the whole plant; nothing where there is no drawing of it. */
-export function TreeDrawing({ scientificName, className, alt = '' }: TreeDrawingProps) {
+export function TreeDrawing({ scientificName, className, alt = '', onLost }: TreeDrawingProps) {
   const address = drawingOf(scientificName);
   if (!address) return null;
-  return <img src={address} alt={alt} width={200} height={150} loading="lazy" className={className} />;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={200}
+      height={150}
+      loading="lazy"
+      onError={onLost}
+      className={className}
+    />
+  );
 }
