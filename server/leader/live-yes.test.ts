@@ -63,6 +63,11 @@ async function seen({ leaders, children, ids }: Families, leaderAt: number, chil
   for (const id of ids) {
     const { status, body } = await caller.call(leader.getLedTroop, { params: { id } });
     if (status === 200) listed.push(...body.scouts.filter((it) => it.id === person.user.id));
+    // Its rows are those of the list: a row for each project of whoever is in it, and nobody else's.
+    const hours = await caller.call(leader.getTroopHours, { params: { id } });
+    expect(hours.status).toBe(status);
+    const [, ...rows] = hours.bytes.toString('utf8').trimEnd().split('\r\n');
+    if (status === 200) expect(rows).toHaveLength(body.scouts.flatMap((it) => it.projects).length);
   }
   const scout = await caller.call(leader.getScout, { params: { id: person.user.id } });
   const photo = await caller.call(getUpload, { params: { filename } });
