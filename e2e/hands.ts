@@ -113,7 +113,7 @@ function isMetAtOnce(control: Locator): Promise<boolean> {
 }
 
 /** A finger waits for what still moves, as after a swipe or when a photo takes its place above. */
-function untilStill(control: Locator): Promise<void> {
+export function untilStill(control: Locator): Promise<void> {
   return control.evaluate(
     (element, frames) =>
       new Promise<void>((resolve) => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
+import { untilStill } from './hands.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -87,6 +89,12 @@ test(
   },
 );
 
+/** A button that slides down while its fold opens slips away from under a finger that was aimed before. */
+async function pressInFold(button: Locator) {
+  await untilStill(button);
+  await button.click();
+}
+
 test('a parent corrects, stops the notebook and starts it again, has it deleted and cancels that', async ({
   page,
   browser,
@@ -103,12 +111,12 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
 
   await page.getByRole('button', { name: 'Correct names, troop or address' }).click();
   await page.getByLabel('Troop number').fill('77');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await pressInFold(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'New password' }).click();
   const password = 'seven-green-twigs';
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await pressInFold(page.getByRole('button', { name: 'Set the new password' }));
   await expect(page.getByText('The new password is set.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Photos/ }).click();
   await page.getByRole('button', { name: 'Delete phone.jpg' }).first().click();
