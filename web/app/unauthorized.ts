@@ -32,6 +32,7 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
     title: words.unauthorized,
     description: words.loggingInAgain,
     variant: 'destructive',
+    isFarewell: true,
   });
   setTimeout(() => {
     isLeaving = false;

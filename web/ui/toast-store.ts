@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** The page is about to be left for this reason: nothing that is tried meanwhile takes the message from view. */
+  isFarewell?: boolean;
 }
 
 export interface ToastEntry extends ToastMessage {
@@ -39,7 +41,9 @@ export function dismissToast(id: number): void {
 
 /** Takes what is said to have gone wrong from view: it is being tried again, and what comes of that is the news. */
 export function dismissErrors(): void {
-  for (const { id, variant } of entries) if (variant === 'destructive') dismissToast(id);
+  for (const { id, variant, isFarewell } of entries) {
+    if (variant === 'destructive' && !isFarewell) dismissToast(id);
+  }
 }
 
 /** Takes all messages from view: they were for somebody who has left. */

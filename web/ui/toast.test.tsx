@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 
 import { Toaster } from './toast.tsx';
-import { dismissToast, toast, useToasts } from './toast-store.ts';
+import { dismissErrors, dismissToast, toast, useToasts } from './toast-store.ts';
 
 const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const messages = region.getByRole('listitem');
@@ -56,6 +56,20 @@ test('a swipe to the right beyond 50 px dismisses, a shorter one does not', asyn
   expect(messages.elements()).toHaveLength(1);
   await swipe(51);
   await expect.element(messages).not.toBeInTheDocument();
+});
+
+test('what is tried again takes an error from view, but not what the page is left for', async () => {
+  mount(<Toaster />);
+  toast({ title: 'Error', variant: 'destructive' });
+  await expect.element(messages).toHaveTextContent('Error');
+  dismissErrors();
+  await expect.element(messages).not.toBeInTheDocument();
+
+  toast({ title: 'Unauthorized', variant: 'destructive', isFarewell: true });
+  await expect.element(messages).toHaveTextContent('Unauthorized');
+  dismissErrors();
+  await painted();
+  await expect.element(messages).toHaveAttribute('data-state', 'open');
 });
 
 test('F8 moves the focus to the region', async () => {
