@@ -11,8 +11,10 @@ const NEAR = 24;
 
 type Seen = { width: number; height: number; corners: number[][] };
 
-/** The phone's photo on the screen, decoded by the browser: upright, whole, and in its colours. */
+/** The phone's photo on the screen as the server made it, decoded by the browser: upright, whole, and in its colours. */
 export async function expectUprightPhonePhoto(photo: Locator): Promise<void> {
+  // Until it has been sent the device shows what it has itself: of a HEIC a drawing.
+  await expect(photo).toHaveAttribute('src', /^\/api\/uploads\//);
   const seen = await photo.evaluate(async (image: HTMLImageElement): Promise<Seen> => {
     await image.decode();
     const { naturalWidth, naturalHeight } = image;

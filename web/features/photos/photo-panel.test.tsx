@@ -217,6 +217,19 @@ test('a photo that meets no network is kept on the device, is seen there, and ar
     .toHaveAttribute('src', expect.stringMatching(/^\/api\/uploads\//));
 });
 
+test('a HEIC that waits on the device is seen as a drawing, not as a broken picture', async () => {
+  await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await phonePhoto('heic')]);
+  await held.arrived;
+  await held.fail();
+  await expect.element(opener('IMG_0001.heic')).toBeVisible();
+
+  const picture = opener('IMG_0001.heic').element().querySelector('img');
+  expect(picture?.src).toContain('waiting-photo');
+  await expect.poll(() => picture?.complete && picture.naturalWidth).toBeGreaterThan(0);
+});
+
 test('a photo on its way is seen in small, and its bytes are let go when it has arrived', async () => {
   await openPanel();
   const held = await holdRequests(UPLOADS);

@@ -5,7 +5,7 @@ import * as words from '#words/photos.ts';
 
 /** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */
 export function photoAddress(filename: string, size?: 'thumb'): string {
-  if (filename.startsWith('blob:')) return filename;
+  if (/[:/]/.test(filename)) return filename;
   return addressOf(getUpload, { filename }, { size });
 }
 

@@ -1,4 +1,17 @@
+import drawing from '#web/ui/waiting-photo.svg?no-inline';
 import type { Job } from './job.ts';
+
+/**
+ * What any browser shows. A photo becomes a JPEG before it waits wherever its browser can read it (prepare-photo.ts); one
+ * that it cannot (HEIC outside Safari) would be a broken picture until the server has made one of it.
+ */
+const SHOWN_ANYWHERE: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+];
 
 /** Addresses under which the browser shows photos that wait, by the place of their job. */
 export class Pictures {
@@ -9,7 +22,9 @@ export class Pictures {
   }
 
   add(seq: number, bytes: Blob): void {
-    if (!this.#addresses.has(seq)) this.#addresses.set(seq, URL.createObjectURL(bytes));
+    if (this.#addresses.has(seq)) return;
+    const isShown = SHOWN_ANYWHERE.includes(bytes.type);
+    this.#addresses.set(seq, isShown ? URL.createObjectURL(bytes) : drawing);
   }
 
   /** Gives back the addresses of photos that wait no longer, or the browser would keep their bytes. */
