@@ -1,14 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { expect, ONE_SIZE } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, signUp, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
-import { test } from './two-languages.ts';
-
-// One after the other: each worker would build the pages in Spanish for itself.
-test.describe.configure({ mode: 'default' });
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const isIn = (page: Page, language: string) =>
