@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { login } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
-import { enterAsScout, signUp, startOpenProject } from './known-scout.ts';
+import { enterAsScout, send, signUp, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
 
@@ -101,14 +102,21 @@ test(
   'whoever logs in reads her own language, whatever another one left',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
-    const scout = await enterAsScout(page);
+    const { username, password } = await enterAsScout(page);
+    const before = await openEmptyBrowser(browser, page, baseURL);
+    await send(before, login, {}, { username, password });
+    await before.goto('/');
+    await isIn(before, 'en');
     await chooseInProfile(page, 'Español');
     await isIn(page, 'es');
+    await before.goto('/');
+    await isIn(before, 'es');
+    await before.context().close();
     const elsewhere = await openEmptyBrowser(browser, page, baseURL);
     await elsewhere.goto('/login?other=yes&returnTo=/profile');
     await isIn(elsewhere, 'en');
-    await elsewhere.getByLabel('Username or email').fill(scout.username);
-    await elsewhere.getByLabel('Password', { exact: true }).fill(scout.password);
+    await elsewhere.getByLabel('Username or email').fill(username);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(password);
     await elsewhere.getByRole('button', { name: 'Log In', exact: true }).click();
     await isIn(elsewhere, 'es');
     await expect(elsewhere).toHaveURL(/\/profile$/);
