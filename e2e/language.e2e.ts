@@ -153,3 +153,26 @@ test('a parent signs in her language, and the child goes on in the child’s', O
   await page.goto('/');
   await isIn(page, 'en');
 });
+
+test(
+  'a device keeps the app in one language, and no file of the other alone',
+  ONE_SIZE,
+  async ({ request }) => {
+    const keptBy = async (worker: string) =>
+      new Set((await (await request.get(worker)).text()).match(/\/assets\/[\w.-]+/g));
+    const entryIn = async (language: string) => {
+      const page = await request.get('/', { headers: { 'Accept-Language': language, Accept: 'text/html' } });
+      return /<script[^>]* src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1];
+    };
+    const [english, spanish] = [await keptBy('/service-worker.js'), await keptBy('/service-worker-es.js')];
+    const [inEnglish, inSpanish] = [await entryIn('en'), await entryIn('es')];
+    expect([english.has(`${inEnglish}`), english.has(`${inSpanish}`)]).toEqual([true, false]);
+    expect([spanish.has(`${inEnglish}`), spanish.has(`${inSpanish}`)]).toEqual([false, true]);
+    const weigh = async (files: ReadonlySet<string>) => {
+      let sum = 0;
+      for (const file of files) sum += (await (await request.get(file)).body()).length;
+      return sum;
+    };
+    expect(await weigh(spanish)).toBeLessThan(1.1 * (await weigh(english)));
+  },
+);
