@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const FIRST_LANGUAGE: Language = 'en';
 
 /** Those that people are offered: a language joins when every screen has its words. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'es'];
 
 /** How each calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

@@ -92,14 +92,10 @@ async function keepPicture(page: Page, project: FullProject, name: string): Prom
   await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
 }
 
-/** Starts `server/main.ts`, or a program like it, on a free port; what it logs goes to a file. */
-export async function startProduct(
-  logFile: string,
-  settings: Readonly<Record<string, string>> = {},
-  program: readonly string[] = ['server/main.ts'],
-) {
+/** Starts `server/main.ts` on a free port; what it logs goes to a file. */
+export async function startProduct(logFile: string, settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rootling-e2e-'));
-  const server = spawn(process.execPath, [...program], {
+  const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,14 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { login } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { expect, ONE_SIZE } from './journey.ts';
-import { enterAsScout, signUp, startOpenProject } from './known-scout.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
+import { enterAsScout, send, signUp, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
-import { test } from './two-languages.ts';
-
-// One after the other: each worker would build the pages in Spanish for itself.
-test.describe.configure({ mode: 'default' });
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const isIn = (page: Page, language: string) =>
@@ -105,14 +102,21 @@ test(
   'whoever logs in reads her own language, whatever another one left',
   ONE_SIZE,
   async ({ page, browser, baseURL }) => {
-    const scout = await enterAsScout(page);
+    const { username, password } = await enterAsScout(page);
+    const before = await openEmptyBrowser(browser, page, baseURL);
+    await send(before, login, {}, { username, password });
+    await before.goto('/');
+    await isIn(before, 'en');
     await chooseInProfile(page, 'Español');
     await isIn(page, 'es');
+    await before.goto('/');
+    await isIn(before, 'es');
+    await before.context().close();
     const elsewhere = await openEmptyBrowser(browser, page, baseURL);
     await elsewhere.goto('/login?other=yes&returnTo=/profile');
     await isIn(elsewhere, 'en');
-    await elsewhere.getByLabel('Username or email').fill(scout.username);
-    await elsewhere.getByLabel('Password', { exact: true }).fill(scout.password);
+    await elsewhere.getByLabel('Username or email').fill(username);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(password);
     await elsewhere.getByRole('button', { name: 'Log In', exact: true }).click();
     await isIn(elsewhere, 'es');
     await expect(elsewhere).toHaveURL(/\/profile$/);
@@ -149,3 +153,26 @@ test('a parent signs in her language, and the child goes on in the child’s', O
   await page.goto('/');
   await isIn(page, 'en');
 });
+
+test(
+  'a device keeps the app in one language, and no file of the other alone',
+  ONE_SIZE,
+  async ({ request }) => {
+    const keptBy = async (worker: string) =>
+      new Set((await (await request.get(worker)).text()).match(/\/assets\/[\w.-]+/g));
+    const entryIn = async (language: string) => {
+      const page = await request.get('/', { headers: { 'Accept-Language': language, Accept: 'text/html' } });
+      return /<script[^>]* src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1];
+    };
+    const [english, spanish] = [await keptBy('/service-worker.js'), await keptBy('/service-worker-es.js')];
+    const [inEnglish, inSpanish] = [await entryIn('en'), await entryIn('es')];
+    expect([english.has(`${inEnglish}`), english.has(`${inSpanish}`)]).toEqual([true, false]);
+    expect([spanish.has(`${inEnglish}`), spanish.has(`${inSpanish}`)]).toEqual([false, true]);
+    const weigh = async (files: ReadonlySet<string>) => {
+      let sum = 0;
+      for (const file of files) sum += (await (await request.get(file)).body()).length;
+      return sum;
+    };
+    expect(await weigh(spanish)).toBeLessThan(1.1 * (await weigh(english)));
+  },
+);

@@ -139,3 +139,42 @@ test(
     await expect(notice(page)).toHaveCount(0);
   },
 );
+
+test.describe('in a browser that says Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test(
+    'an app that was kept before there was Spanish goes on in it, and loses nothing unsent',
+    ONE_SIZE,
+    async ({ page, context, updatable }) => {
+      test.setTimeout(240_000);
+      updatable.speakOnly('en');
+      const id = await openStep(page);
+      const letThrough = await holdWrites(context);
+      await hours(page).fill('7,5');
+      await expect(onDevice(page)).toBeVisible();
+
+      updatable.release();
+      const typed = page.locator('[name="timeSpentStep2"]');
+      const opensInSpanish = async () => {
+        await page.goto(`/project/${id}/step/2`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expect(typed).toHaveValue('7.5');
+      };
+      await opensInSpanish();
+      const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+      await expect.poll(worker, { timeout: 60_000 }).toMatch(/service-worker-es\.js$/);
+      await isReadyForOffline(page);
+      await context.setOffline(true);
+      await opensInSpanish();
+      await context.setOffline(false);
+      await letThrough();
+      await page.reload();
+      const saved = async () => {
+        const response = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
+        return ((await response.json()) as Step).formData.timeSpentStep2;
+      };
+      await expect.poll(saved, { timeout: 60_000 }).toBe(7.5);
+    },
+  );
+});

@@ -20,6 +20,7 @@ export async function startUpdatable(product: string) {
   const renewed = (text: string) =>
     text.replaceAll(anyFile, 'second-$1').replaceAll(version, version.split('').reverse().join(''));
   let isReleased = false;
+  let only: string | null = null;
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
@@ -27,6 +28,7 @@ export async function startUpdatable(product: string) {
       response.writeHead(404).end();
       return;
     }
+    if (only) request.headers['accept-language'] = only;
     const upstream = await passOn(request, new URL(path.replace('/assets/second-', '/assets/'), product));
     const isText = TEXT.test(upstream.headers.get('content-type') ?? '');
     const bytes = Buffer.from(await upstream.arrayBuffer());
@@ -42,8 +44,13 @@ export async function startUpdatable(product: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Until the release there are pages in one language alone. */
+    speakOnly: (language: string) => {
+      only = language;
+    },
     release: () => {
       isReleased = true;
+      only = null;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -22,6 +22,7 @@ import { acceptJson } from './http/json.ts';
 import { responseJson } from './http/response-json.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { findAccountLanguage } from './http/session.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
@@ -159,6 +160,10 @@ export async function buildApp(
 
   serveWebManifest(app, config);
   serveBlankForm(app, platform);
-  await servePages(app, config, { builtPages, isFirstAdminWanted: firstAdminWanted(platform) });
+  await servePages(app, config, {
+    builtPages,
+    isFirstAdminWanted: firstAdminWanted(platform),
+    accountLanguage: (request) => findAccountLanguage(request, platform),
+  });
   return app;
 }

@@ -126,13 +126,9 @@ export type OpenedProgram = { listen: () => Promise<number>; finish: (why: strin
 
 /**
  * Opens everything, and brings the database up to date.
- * @param builtPages the folder of the built pages, where it is not that of the project.
  * @throws Error whose message is for the operator, when it cannot; so does `listen`.
  */
-export async function openProgram(
-  environment: NodeJS.ProcessEnv,
-  builtPages?: string,
-): Promise<OpenedProgram> {
+export async function openProgram(environment: NodeJS.ProcessEnv): Promise<OpenedProgram> {
   const { species, ...platform } = await openPlatform(environment);
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
@@ -141,7 +137,7 @@ export async function openProgram(
   const firstAdmin = await firstAdminPath(platform);
   if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);
   const vitals = new Vitals();
-  const app = await buildApp(platform, vitals, builtPages);
+  const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
@@ -179,8 +175,8 @@ export async function openProgram(
  * Starts the program and gives back once it listens.
  * @throws Error whose message is for the operator, when it cannot start.
  */
-export async function startProgram(builtPages?: string): Promise<void> {
-  const { listen, finish } = await openProgram(process.env, builtPages);
+export async function startProgram(): Promise<void> {
+  const { listen, finish } = await openProgram(process.env);
   const stop = (signal: string) => {
     finish(signal).then(
       () => process.exit(0),

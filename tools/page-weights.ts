@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#domain/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { LOGIN_SOURCES, STUDENT_SCREENS } from './student-screens.ts';
 import { filesBefore, readManifest } from './web-manifest.ts';
 
@@ -21,6 +21,9 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   ...STUDENT_SCREENS.map(({ name, sources }) => ({ route: name, sources, scripts: 168_000, styles: STYLES })),
 ];
 
+/** What the words of a further language may weigh more, with the lookup of what calls answer (docs/decisions/0196). */
+const FURTHER_LANGUAGE = 1000;
+
 export type Weight = { gzip: number; br: number };
 export type RouteWeight = { budget: RouteBudget; scripts: Weight; styles: Weight };
 
@@ -31,7 +34,9 @@ export function weighRoutes(
   budgets: readonly RouteBudget[],
 ): RouteWeight[] {
   const manifest = readManifest(join(dist, language));
-  return budgets.map((budget) => {
+  const more = language === FIRST_LANGUAGE ? 0 : FURTHER_LANGUAGE;
+  return budgets.map((ofFirst) => {
+    const budget = { ...ofFirst, scripts: ofFirst.scripts + more };
     const sources = ['index.html', ...budget.sources];
     const files = [...new Set(sources.flatMap((source) => filesBefore(manifest, source)))];
     const weigh = (ending: string) => {

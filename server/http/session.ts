@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff, type User } from '#domain/contract/accounts.ts';
+import type { Language } from '#domain/languages.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
@@ -158,6 +159,21 @@ export function sessionHashOf(request: FastifyRequest, platform: CookieSetting):
   return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
 }
 
+function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const now = clock();
+  return findLiveSession(db, { tokenHash: hashOfToken(token), now, since: now - STUDENT_TERM.maxMs });
+}
+
+/** What the account of a request has chosen to read in (§33); undefined where it has not, or nobody is signed in. */
+export async function findAccountLanguage(
+  request: FastifyRequest,
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+): Promise<Language | undefined> {
+  const token = cookieOf(SESSION_COOKIE, request, platform);
+  const session = token && (await findSession(token, platform));
+  return session ? presentUser(session.user).language : undefined;
+}
+
 /**
  * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
  * old; anybody's on a shared device each minute, for half a day (§10.9).
@@ -171,8 +187,7 @@ export async function findCaller(
   if (!token) return null;
   const now = platform.clock();
   const tokenHash = hashOfToken(token);
-  const since = now - STUDENT_TERM.maxMs;
-  const session = await findLiveSession(platform.db, { tokenHash, now, since });
+  const session = await findSession(token, platform);
   if (!session) return null;
   const user = presentUser(session.user);
   const { lengthMs, maxMs, renewAfterMs } = termOf(user.role, session.isShared);

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { readConfig } from '#server/config.ts';
 import { LANGUAGE_COOKIE, PARENT_LANGUAGE_COOKIE } from '#server/http/language-cookie.ts';
+import { SESSION_COOKIE } from '#server/http/session.ts';
 import { servePages } from './pages.ts';
 
 const NAVIGATION = 'text/html,*/*;q=0.8';
@@ -31,7 +32,14 @@ async function openPages(...languages: Language[]) {
     await writeFile(path.join(folder, '.vite/awaited-screens.json'), JSON.stringify(awaited));
   }
   await app.register(cookie);
-  await servePages(app, readConfig({}), { builtPages, isFirstAdminWanted: async () => false });
+  await servePages(app, readConfig({}), {
+    builtPages,
+    isFirstAdminWanted: async () => false,
+    accountLanguage: async ({ cookies }) => {
+      if (cookies[SESSION_COOKIE] === 'no-database') throw new Error('The database is away.');
+      return cookies[SESSION_COOKIE] === 'of-ana' ? 'es' : undefined;
+    },
+  });
   return (url: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'GET', url, headers: { accept: NAVIGATION, ...headers } });
 }
@@ -53,6 +61,9 @@ test.each<[string, string, Record<string, string>, Language]>([
   ['the device chose what is not there', '/', { ...chose('pt'), ...accepts('es') }, 'es'],
   ['the address asks for it', '/?lang=es', { ...chose('en'), ...accepts('en') }, 'es'],
   ['the address asks for what is not there', '/?lang=pt', chose('es'), 'es'],
+  ['only the account chose', '/profile', { cookie: 'rootling_session=of-ana', ...accepts('en') }, 'es'],
+  ['the account chose, and the device another', '/', { cookie: `rootling_session=of-ana; ${LANGUAGE_COOKIE}=en` }, 'en'],
+  ['nobody can ask the account', '/', { cookie: 'rootling_session=no-database', ...accepts('es') }, 'es'],
   ['a session is there', '/profile', { cookie: `rootling_session=token; ${LANGUAGE_COOKIE}=es` }, 'es'],
   ['a parent chose for her own page', '/parent', parentChose('es', 'en'), 'es'],
   ['a parent chose for the consent on the device', '/consent', parentChose('es', 'en'), 'es'],
@@ -72,6 +83,16 @@ test('whoever goes to an address that names a language has chosen it for the nex
   const [chosen] = (await get('/?lang=es')).cookies;
   expect(chosen).toMatchObject({ name: LANGUAGE_COOKIE, value: 'es', path: '/', maxAge: 34_560_000 });
   expect((await get('/')).cookies).toEqual([]);
+});
+
+test('what only the account knows, this device knows from then on', async () => {
+  const get = await openPages('en', 'es');
+  const ofAna = `${SESSION_COOKIE}=of-ana`;
+  const [left] = (await get('/', { cookie: ofAna })).cookies;
+  expect(left).toMatchObject({ name: LANGUAGE_COOKIE, value: 'es', maxAge: 34_560_000 });
+  const [onShared] = (await get('/', { cookie: `${ofAna}; rootling_shared=1` })).cookies;
+  expect(onShared).toEqual(expect.not.objectContaining({ maxAge: expect.anything() }));
+  expect((await (await openPages('en'))('/', { cookie: ofAna })).cookies).toEqual([]);
 });
 
 test('what a parent chooses is none of her child’s', async () => {

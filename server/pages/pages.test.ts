@@ -49,7 +49,11 @@ async function openPages(environment: Record<string, string> = {}) {
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(builtPages, file), text);
   translateErrors(app);
   await app.register(cookie);
-  await servePages(app, readConfig(environment), { builtPages, isFirstAdminWanted: async () => wanted.isIt });
+  await servePages(app, readConfig(environment), {
+    builtPages,
+    isFirstAdminWanted: async () => wanted.isIt,
+    accountLanguage: async () => undefined,
+  });
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: { accept: '*/*', ...headers } });
 }

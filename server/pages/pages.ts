@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
-import { languageLeft, leaveLanguage } from '#server/http/language-cookie.ts';
-import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
+import { languageLeft, leaveLanguage, takeOwnLanguage } from '#server/http/language-cookie.ts';
+import { cookieOf, isSharedDevice, SESSION_COOKIE } from '#server/http/session.ts';
 import { askedLanguage, type BuiltLanguages, languageFor } from './languages.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
 import { serveFiles } from './static-files.ts';
@@ -97,23 +97,27 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? '';
 }
 
-type Choice = { config: Config; languages: BuiltLanguages };
+type Choice = Pick<PagesOptions, 'accountLanguage'> & { config: Config; languages: BuiltLanguages };
 
 /**
  * The language for who asks. A person who goes to an address that names one has chosen it for this device; a worker that
- * fetches the page to keep it has not.
+ * fetches the page to keep it has not. Where the device knows none, the account does, and the device then knows it too.
  */
-function chooseLanguage(
+async function chooseLanguage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, languages }: Choice,
-): Language {
+  { config, languages, accountLanguage }: Choice,
+): Promise<Language> {
   const asked = askedLanguage(request, languages);
   const path = pathOf(request);
-  if (asked && (request.headers.accept ?? '').includes('text/html')) {
-    leaveLanguage(asked, path, { request, reply, platform: { config } });
-  }
-  return languageFor(request, languageLeft(path, request, { config }), languages);
+  const exchange = { request, reply, platform: { config } };
+  const left = languageLeft(path, request, { config });
+  if (asked && (request.headers.accept ?? '').includes('text/html')) leaveLanguage(asked, path, exchange);
+  if (asked || left || languages.length === 1) return languageFor(request, left, languages);
+  // Without the database the page comes all the same.
+  const own = await accountLanguage(request).catch(() => undefined);
+  takeOwnLanguage(own, isSharedDevice(request, { config }), exchange);
+  return languageFor(request, own, languages);
 }
 
 /**
@@ -140,6 +144,8 @@ type PagesOptions = {
   builtPages: string;
   /** Whether `/` leads to the page of the first administrator (§11.4). */
   isFirstAdminWanted: () => Promise<boolean>;
+  /** What the account of who asks has chosen to read in. */
+  accountLanguage: (request: FastifyRequest) => Promise<Language | undefined>;
 };
 
 /**
@@ -149,7 +155,7 @@ type PagesOptions = {
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  { builtPages, isFirstAdminWanted }: PagesOptions,
+  { builtPages, isFirstAdminWanted, accountLanguage }: PagesOptions,
 ): Promise<void> {
   const built = await readLanguages(config, builtPages);
   app.setNotFoundHandler(async (request, reply) => {
@@ -158,7 +164,8 @@ export async function servePages(
       return reply.redirect(OPEN_SCREENS.createAdmin, 302);
     }
     if (built !== null && isForPerson(request)) {
-      const language = chooseLanguage(request, reply, { config, languages: built.languages });
+      const choice = { config, languages: built.languages, accountLanguage };
+      const language = await chooseLanguage(request, reply, choice);
       return sendPage(request, reply, choosePage(built.pages[language] as WebPages, request, config));
     }
     return reply.code(404).send({ message: 'There is nothing at this address.' });

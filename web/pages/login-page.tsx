@@ -64,7 +64,6 @@ function Doors() {
         <Link href={paths.privacy()} className="link py-2.5 text-sm">
           {words.privacyNotice}
         </Link>
-        <LanguageLinks />
       </div>
     </>
   );
@@ -108,12 +107,16 @@ function Hero() {
 }
 
 function Tagline() {
+  const isHydrated = useHydrated();
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-2.5 font-semibold font-serif text-[min(var(--text-2xl),8vw)] text-forest">
-        <LogoMark className="size-11 shrink-0" />
-        <span className="wrap-anywhere">{siteName}</span>
-      </p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="flex items-center gap-2.5 font-semibold font-serif text-[min(var(--text-2xl),8vw)] text-forest">
+          <LogoMark className="size-11 shrink-0" />
+          <span className="wrap-anywhere">{siteName}</span>
+        </p>
+        {isHydrated && <LanguageLinks />}
+      </div>
       <h1>{words.tagline}</h1>
     </div>
   );
