@@ -122,6 +122,15 @@ test('npm start tells what stops it before it builds the pages', async () => {
   }
 });
 
+test('an option that npm has taken for itself is not passed over', async () => {
+  const typed = { npm_lifecycle_event: 'housekeeping', npm_config_dry_run: 'true' };
+  const { exitCode, complained, written } = await startWith(typed, 'tools/housekeeping.ts');
+  expect([exitCode, written]).toEqual([2, []]);
+  expect(complained).toMatch(
+    /^npm has taken --dry-run for itself: -- has to stand before it\.\nnpm run housekeeping -- --help /,
+  );
+});
+
 test('after -- a file may have any name', async () => {
   const { exitCode, complained } = await start('tools/backup.ts', '--', '--help');
   expect([exitCode, complained]).toEqual([1, expect.stringContaining('There is no database at ')]);
