@@ -24,7 +24,13 @@ export class AdminScreen {
   }
 
   async act(
-    action: 'Reset Password' | 'Sign-in Card' | 'Consent Record' | 'Parents' | 'Delete User',
+    action:
+      | 'Reset Password'
+      | 'Sign-in Card'
+      | 'Correct Details'
+      | 'Consent Record'
+      | 'Parents'
+      | 'Delete User',
     username: string,
   ) {
     await this.#page.getByRole('button', { name: `Actions for ${username}` }).click();

@@ -29,10 +29,12 @@ test('the first administrator sets up, helps a student, imports species and dele
   await expect(page.getByRole('link', { name: 'Go to Admin Panel' })).toHaveAttribute('href', '/admin');
   await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   await inspect('admin-created');
-  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('link', { name: 'Go to Admin Panel' }).click();
 
+  // It asks who she is, and leads there once she has said it.
   const login = new LoginScreen(page);
   await login.isShown();
+  expect(new URL(page.url()).pathname).toBe('/admin');
   await login.logInAsAdmin(ADMIN);
   const admin = new AdminScreen(page);
   await admin.isShown();

@@ -81,6 +81,7 @@ function asksForHelp(typed: readonly string[]): boolean {
 }
 
 function read<A extends Args, O extends Options>(command: Command<A, O>, typed: string[]): Given<A, O> {
+  refuseWhatNpmTook(command);
   const { values, positionals } = parse(command.options ?? {}, typed);
   return {
     args: argsOf(Object.keys(command.args ?? {}), positionals),
@@ -91,6 +92,17 @@ function read<A extends Args, O extends Options>(command: Command<A, O>, typed: 
       ]),
     ),
   } as Given<A, O>;
+}
+
+/**
+ * What stands before `--` npm takes for itself without a word, and says in the environment: `npm run housekeeping --dry-run` would
+ * clear away in earnest.
+ */
+function refuseWhatNpmTook(command: Command<Args, Options>): void {
+  const { npm_lifecycle_event: script, ...environment } = process.env;
+  const names = script === undefined ? [] : Object.keys(command.options ?? {});
+  const taken = names.find((name) => environment[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (taken) throw new Misuse(`npm has taken --${taken} for itself: -- has to stand before it.`);
 }
 
 function parse(options: Options, typed: string[]) {

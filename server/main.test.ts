@@ -70,13 +70,15 @@ async function startRefused(environment: Record<string, string>) {
   return { said, exitCode: child.exitCode ?? (await once(child, 'exit'))[0] };
 }
 
-test('a port that is taken is told in a sentence, that of the metrics too', async () => {
+test('a port that is taken is told in a sentence before anything is made, that of the metrics too', async () => {
   const { port } = await start({ DATA_DIR: await emptyFolder() });
   for (const variable of ['PORT', 'METRICS_PORT']) {
-    expect(await startRefused({ DATA_DIR: await emptyFolder(), [variable]: String(port) })).toEqual({
+    const dataDir = await emptyFolder();
+    expect(await startRefused({ DATA_DIR: dataDir, [variable]: String(port) })).toEqual({
       said: `Port ${port} is taken: another program listens there. Stop that one, or choose another port (${variable}).\n`,
       exitCode: 1,
     });
+    expect(await readdir(dataDir)).toEqual([]);
   }
 });
 

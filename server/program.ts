@@ -22,6 +22,7 @@ import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
+import { demandPorts, metricsPort, pagesPort } from './ports.ts';
 import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
@@ -71,6 +72,7 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 
 async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
   const config = readConfig(environment);
+  await demandPorts(config);
   const terms = await readAllTerms(config);
   // Before anything is opened: a file that is not right stops the start.
   const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
@@ -117,7 +119,7 @@ function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): v
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
   const { serveMetrics } = await import('./ops/metrics-server.ts');
   return serveMetrics(where, platform, vitals).catch((error: unknown) => {
-    throw cannotListen(error, { ...where, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
+    throw cannotListen(error, metricsPort(where));
   });
 }
 
@@ -161,7 +163,7 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   const listen = async () => {
     const { port, host } = config;
     await app.listen({ port, host }).catch((error: unknown) => {
-      throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
+      throw cannotListen(error, pagesPort(config));
     });
     const [it] = app.addresses();
     const listensOn = typeof it === 'object' ? it.port : port;

@@ -115,9 +115,18 @@ function folderOf(typed: string): string {
   throw new Misuse(`${folder} is there already, and holds no pages.`);
 }
 
+/** What stops the start is told at once, and not after the pages were built. */
+async function demandStart(): Promise<void> {
+  const [{ readConfig }, { demandPorts }] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/ports.ts'),
+  ]);
+  await demandPorts(readConfig(process.env));
+}
+
 await runCommand(
   {
-    start: 'node tools/build-web.ts',
+    start: 'npm run build',
     does: 'Builds the pages into web/dist when their sources have changed since the last time. npm start does it by itself.',
     options: {
       languages: {
@@ -130,9 +139,13 @@ await runCommand(
         says: 'the folder that they are built into, from the one of the project on',
         default: DIST,
       },
+      start: {
+        says: 'looks first whether the settings and the ports let the program start: as npm start does',
+      },
     },
   },
   async ({ options }) => {
+    if (options.start) await demandStart();
     const languages = languagesOf(options.languages);
     const hash = hashSources(languages);
     const dist = folderOf(options.to);

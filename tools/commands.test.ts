@@ -1,6 +1,8 @@
 /** Every program that a person starts, as a process of its own. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,12 +24,21 @@ const PROGRAMS = [
 
 type Outcome = { exitCode: number; said: string; complained: string; written: string[] };
 
+const start = (file: string, ...typed: string[]) => startWith({}, file, ...typed);
+
 /** Runs a program where whatever it writes by mistake is seen. */
-function start(file: string, ...typed: string[]): Promise<Outcome> {
+function startWith(settings: Record<string, string>, file: string, ...typed: string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'rootling-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, HOME: folder, TMPDIR: folder, DATA_DIR: join(folder, 'data') };
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    HOME: folder,
+    TMPDIR: folder,
+    DATA_DIR: join(folder, 'data'),
+    ...settings,
+  };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -95,6 +106,29 @@ test.for([
 ])('%s says that %s', async ([file = '', message, ...typed]) => {
   const { exitCode, complained, written } = await start(file, ...typed);
   expect([exitCode, complained, written]).toEqual([2, expect.stringContaining(message ?? ''), []]);
+});
+
+test('npm start tells what stops it before it builds the pages', async () => {
+  const taken = createServer().listen(0, '0.0.0.0');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  for (const [settings, said] of [
+    [{ PORT: String(port) }, `Port ${port} is taken: `],
+    [{ METRICS_PORT: 'many' }, 'METRICS_PORT must be a port'],
+  ] as const) {
+    const { exitCode, complained, written } = await startWith(settings, 'tools/build-web.ts', '--start');
+    expect([exitCode, complained, written]).toEqual([1, expect.stringContaining(said), []]);
+  }
+});
+
+test('an option that npm has taken for itself is not passed over', async () => {
+  const typed = { npm_lifecycle_event: 'housekeeping', npm_config_dry_run: 'true' };
+  const { exitCode, complained, written } = await startWith(typed, 'tools/housekeeping.ts');
+  expect([exitCode, written]).toEqual([2, []]);
+  expect(complained).toMatch(
+    /^npm has taken --dry-run for itself: -- has to stand before it\.\nnpm run housekeeping -- --help /,
+  );
 });
 
 test('after -- a file may have any name', async () => {

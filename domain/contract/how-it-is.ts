@@ -1,6 +1,7 @@
 /** How an installation is, for administrators (§31): figures alone; what they come to is said by a rule. */
 import * as z from 'zod/mini';
 import { CLEARING_JOB_NAMES } from '../rules/clearing-jobs.ts';
+import { MAIL_PROBLEMS } from '../rules/mail-problems.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How many there are, counted up to `COUNTED_MOST`. */
@@ -68,6 +69,8 @@ const MailState = z.object({
   failed: Counted,
   /** Whether any of them failed by the mail server, and not by its own address alone. */
   isServerToBlame: z.boolean(),
+  /** Why it would take no letter now; null where it let us in, and where none is set up. */
+  problem: z.nullable(z.enum(MAIL_PROBLEMS)),
 });
 
 const BackupState = z.object({

@@ -65,13 +65,13 @@ export const HOW_IT_IS_WORDS: {
       'long-ago': {
         says: 'It is half a year ago that somebody tried to restore a backup.',
         toDo: 'Try it again in an empty folder. It touches nothing of what runs:',
-        command: 'DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
+        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
         where: BACKUPS,
       },
       never: {
         says: 'Nobody has said that a backup was ever restored.',
         toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs:',
-        command: 'DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
+        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
         where: BACKUPS,
       },
       unread: UNREAD,
@@ -84,6 +84,11 @@ export const HOW_IT_IS_WORDS: {
       off: {
         says: 'Mail is not set up.',
         toDo: 'Parents get no copy, no question and no page of their own, and nobody gets a code for a new password. Set SMTP_URL, MAIL_FROM and BASE_URL, and start the program again.',
+        where: 'Mail',
+      },
+      linkless: {
+        says: 'Letters leave, but no link can stand in them.',
+        toDo: 'Parents are asked nothing by mail and have no page of their own, until BASE_URL names the address of this site. Set it, and start the program again.',
         where: 'SETTINGS',
       },
       'some-failed': {
@@ -93,7 +98,13 @@ export const HOW_IT_IS_WORDS: {
       refused: {
         says: 'The mail server takes no letters from us.',
         toDo: 'Open Unsent Mail on the dashboard: it says what the server answered. Look at SMTP_URL and MAIL_FROM, and at the account with your mail provider.',
-        where: 'SETTINGS',
+        where: 'Mail',
+      },
+      'shut-out': {
+        says: 'The mail server does not let us in: no letter would leave now.',
+        toDo: 'Look at SMTP_URL, and at the account with your mail provider. Start the program again after a change, and try it (in containers: docker compose exec rootling node tools/send-test-mail.ts):',
+        command: 'npm run send-test-mail -- you@example.org',
+        where: 'Mail',
       },
       stuck: {
         says: 'Letters wait that should have left.',

@@ -28,7 +28,14 @@ const WELL: HowItIs = {
   files: { place: 'disk', isWritable: true, checkedAt: ago(0) },
   backup: { last: { madeAt: ago(DAY_MS), bytes: 1e9 }, isDeclined: false, hasStudents: true },
   drill: { last: ago(30 * DAY_MS) },
-  mail: { isSetUp: true, waiting: none, waitingSince: null, failed: none, isServerToBlame: false },
+  mail: {
+    isSetUp: true,
+    waiting: none,
+    waitingSince: null,
+    failed: none,
+    isServerToBlame: false,
+    problem: null,
+  },
   consents: { waiting: none, signedSince: null },
   disk: { freeBytes: 100e9, totalBytes: 500e9, holdsPhotos: true },
   photos: { last: { bytes: 20e9, count: 30_000, countedAt: ago(HOUR_MS) }, growth: null },
@@ -79,6 +86,9 @@ test.for<[RowName, string, Partial<HowItIs>]>([
   ['mail', 'stuck', mail({ waiting, waitingSince: ago(HOUR_MS + 1) })],
   ['mail', 'some-failed', mail({ failed: waiting })],
   ['mail', 'refused', mail({ failed: waiting, isServerToBlame: true })],
+  ['mail', 'refused', mail({ failed: waiting, isServerToBlame: true, problem: 'no-answer' })],
+  ['mail', 'shut-out', mail({ problem: 'login-refused' })],
+  ['mail', 'shut-out', mail({ problem: 'no-answer', waiting, waitingSince: ago(HOUR_MS + 1) })],
   ['mail', 'unread', { mail: null }],
   ['consents', 'waiting', { consents: { waiting, signedSince: null } }],
   ['consents', 'waiting', { consents: { waiting, signedSince: ago(4 * DAY_MS) } }],
@@ -104,7 +114,6 @@ test.for<[RowName, string, Partial<HowItIs>]>([
   ['administrators', 'alone', { administrators: { count: 1, withoutSecondFactor: 1 } }],
   ['administrators', 'unsafe', { administrators: { count: 3, withoutSecondFactor: 1 } }],
   ['administrators', 'unread', { administrators: null }],
-  ['address', 'unset', { address: { url: null, isOnlyHere: true } }],
   ['address', 'here', { address: { url: 'http://localhost:3000', isOnlyHere: true } }],
   ['address', 'open', { address: { url: 'http://rootling.example', isOnlyHere: false } }],
   ['operator', 'unnamed', { operator: { takesConsents: true, isNamed: false } }],
@@ -127,6 +136,11 @@ test.for<[RowName, string, Partial<HowItIs>]>([
 ])('§31: %s is %s, and no other row changes', ([row, cause, changed]) => {
   const causes = causesOf({ ...WELL, ...changed });
   expect(causes).toEqual({ ...causesOf(WELL), [row]: cause });
+});
+
+test('§31: without the address of the site mail is not fine: no link can stand in it', () => {
+  const causes = causesOf({ ...WELL, address: { url: null, isOnlyHere: true } });
+  expect(causes).toEqual({ ...causesOf(WELL), address: 'unset', mail: 'linkless' });
 });
 
 test('§31: whatever is not fine says what to do', () => {

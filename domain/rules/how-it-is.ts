@@ -21,7 +21,16 @@ export const CAUSES = {
     unread: 'look',
   },
   drill: { tried: 'fine', 'long-ago': 'look', never: 'look', unread: 'look' },
-  mail: { sent: 'fine', off: 'look', 'some-failed': 'look', refused: 'act', stuck: 'act', unread: 'look' },
+  mail: {
+    sent: 'fine',
+    off: 'look',
+    linkless: 'look',
+    'some-failed': 'look',
+    refused: 'act',
+    'shut-out': 'act',
+    stuck: 'act',
+    unread: 'look',
+  },
   consents: { none: 'fine', waiting: 'fine', 'long-waiting': 'look', unread: 'look' },
   disk: { roomy: 'fine', filling: 'look', full: 'act', unread: 'look' },
   files: { writable: 'fine', closed: 'act' },
@@ -106,12 +115,14 @@ function drill(it: HowItIs['drill'], now: number): Cause<'drill'> {
   return since(it.last, now) > DRILL_OLD_MS ? 'long-ago' : 'tried';
 }
 
-function mail(it: HowItIs['mail'], now: number): Cause<'mail'> {
+function mail({ mail: it, address: { url } }: HowItIs, now: number): Cause<'mail'> {
   if (!it) return 'unread';
   if (!it.isSetUp) return 'off';
   if (it.isServerToBlame) return 'refused';
+  if (it.problem !== null) return 'shut-out';
   if (it.waitingSince !== null && since(it.waitingSince, now) > MAIL_STUCK_MS) return 'stuck';
-  return it.failed.count > 0 ? 'some-failed' : 'sent';
+  if (it.failed.count > 0) return 'some-failed';
+  return url === null ? 'linkless' : 'sent';
 }
 
 function consents(it: HowItIs['consents'], now: number): Cause<'consents'> {
@@ -162,7 +173,7 @@ export function causesOf(it: HowItIs): Causes {
   return {
     backup: backup(it.backup, now),
     drill: drill(it.drill, now),
-    mail: mail(it.mail, now),
+    mail: mail(it, now),
     consents: consents(it.consents, now),
     disk: disk(it),
     files: it.files.isWritable ? 'writable' : 'closed',

@@ -6,15 +6,17 @@ import { COUNTED_MOST } from '#domain/limits.ts';
 import { causesOf } from '#domain/rules/how-it-is.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { clearAway } from '#server/housekeeping.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { createPostgresDatabase } from '#server/testing/postgres.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { World } from '#server/testing/world.ts';
 import { countProcesses } from './figures.store.ts';
-import { filesProbe, showHowItIs } from './how-it-is.service.ts';
+import { openProbes, showHowItIs } from './how-it-is.service.ts';
 import { putMark } from './marks.store.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A session ends as time passes: each look is a new one. */
@@ -52,8 +54,8 @@ test('§31: the settings tell of the address, of who runs it, and that no backup
     ...{ OPERATOR_NAME: 'Oak Council', OPERATOR_ADDRESS: '1 Elm Street' },
   });
   // With https an administrator has to set up an authenticator app first.
-  const probe = filesProbe(world.platform);
-  const it = await showHowItIs(world.platform, { startedAt: world.platform.clock(), probe });
+  const asks = openProbes(world.platform);
+  const it = await showHowItIs(world.platform, { startedAt: world.platform.clock(), asks });
   expect(causesOf(it)).toMatchObject({ address: 'https', operator: 'named', backup: 'declined' });
   const open = await openWorld({ BASE_URL: 'http://rootling.example' });
   expect(await causes(open)).toMatchObject({ address: 'open', operator: 'closed' });
@@ -98,7 +100,7 @@ test('§31: mail that waits, failed at its address or at the server is told apar
   const { mail } = await look(world);
   expect(mail).toEqual({
     ...{ isSetUp: true, waiting: { count: 0, isMore: false }, waitingSince: null },
-    ...{ failed: { count: 0, isMore: false }, isServerToBlame: false },
+    ...{ failed: { count: 0, isMore: false }, isServerToBlame: false, problem: null },
   });
   await put('later', { next_try_at: clock() + DAY_MS });
   expect((await look(world)).mail?.waitingSince).toBeNull();
@@ -113,6 +115,18 @@ test('§31: mail that waits, failed at its address or at the server is told apar
   expect((await causes(world)).mail).toBe('stuck');
   await put('refused', { problem: 'login-refused' });
   expect((await causes(world)).mail).toBe('refused');
+});
+
+test('§31: a mail server that is gone is told; one that answers is asked every ten minutes', async () => {
+  const server = await startMailServer();
+  const world = await openMailedWorld({}, server);
+  expect((await look(world)).mail?.problem).toBeNull();
+  await server.stop();
+  world.passTime(10 * MINUTE_MS - 1);
+  expect((await look(world)).mail?.problem).toBeNull();
+  world.passTime(1);
+  expect(await causes(world)).toMatchObject({ mail: 'shut-out' });
+  expect((await look(world)).mail?.problem).toBe('no-answer');
 });
 
 test('§31: parents who have not answered are counted up to a bound, and the longest is told', async () => {

@@ -1,12 +1,12 @@
 import * as howItIs from '#domain/contract/how-it-is.ts';
 import type { Routes } from '#server/http/route.ts';
-import { filesProbe, noteDrill, showHowItIs } from './how-it-is.service.ts';
+import { noteDrill, openProbes, showHowItIs } from './how-it-is.service.ts';
 
 export function howItIsRoutes({ platform, read, act }: Routes): void {
   const startedAt = platform.clock();
-  const probe = filesProbe(platform);
+  const asks = openProbes(platform);
 
-  read(howItIs.getHowItIs, () => showHowItIs(platform, { startedAt, probe }));
+  read(howItIs.getHowItIs, () => showHowItIs(platform, { startedAt, asks }));
 
   act(howItIs.noteDrill, ({ user: admin, now, newId }) =>
     noteDrill(platform, { admin, now, auditId: newId() }),

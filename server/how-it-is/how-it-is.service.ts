@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { User } from '#domain/contract/accounts.ts';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { growthOf, lateJobs } from '#domain/rules/how-it-is.ts';
+import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Config } from '#server/config.ts';
@@ -10,6 +11,7 @@ import { diskRoom } from '#server/data-folder.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listRuns } from '#server/keeping/runs.store.ts';
+import { askMailServer } from '#server/mail/smtp.ts';
 import { isThisMachine } from '#server/plain-connections.ts';
 import type { Platform } from '#server/platform.ts';
 import { VERSION } from '#server/version.ts';
@@ -22,10 +24,10 @@ const orNull = (moment: number | null | undefined) => (moment == null ? null : i
 const PROBED_EVERY_MS = 60_000;
 const PROBED_WITHIN_MS = 3000;
 
-export type FilesProbe = () => Promise<HowItIs['files']>;
+type FilesProbe = () => Promise<HowItIs['files']>;
 
 /** Tries out whether files can be stored, once a minute while they can. */
-export function filesProbe({ files, clock, config, log }: Platform): FilesProbe {
+function filesProbe({ files, clock, config, log }: Platform): FilesProbe {
   const place = config.bucket ? 'bucket' : 'disk';
   let wellSince = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -48,6 +50,24 @@ export function filesProbe({ files, clock, config, log }: Platform): FilesProbe 
   };
 }
 
+/** Each look would be a login at the mail server. */
+const ASKED_EVERY_MS = 10 * 60_000;
+
+type MailProbe = () => Promise<MailProblem | null>;
+
+/** Tries out whether the mail server lets us in, every ten minutes while it does. */
+function mailProbe({ clock, config }: Platform): MailProbe {
+  const { mail } = config;
+  let wellSince = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = clock();
+    if (mail === null || now - wellSince < ASKED_EVERY_MS) return null;
+    const problem = await askMailServer(mail);
+    if (problem === null) wellSince = now;
+    return problem;
+  };
+}
+
 async function readBackup({ db, config }: Platform): Promise<HowItIs['backup']> {
   const [last] = await listMarks(db, 'backup');
   return {
@@ -57,12 +77,13 @@ async function readBackup({ db, config }: Platform): Promise<HowItIs['backup']> 
   };
 }
 
-async function readMail({ db, clock, config }: Platform): Promise<HowItIs['mail']> {
+async function readMail({ db, clock, config }: Platform, ask: MailProbe): Promise<HowItIs['mail']> {
   const { waiting, since } = await figures.findDueMails(db, clock());
   return {
     isSetUp: config.mail !== null,
     ...{ waiting, waitingSince: orNull(since) },
     ...(await figures.findFailedMails(db)),
+    problem: await ask(),
   };
 }
 
@@ -99,13 +120,20 @@ function addressOfSite({ baseUrl }: Config): HowItIs['address'] {
   return { url: baseUrl, isOnlyHere: baseUrl === null || isThisMachine(new URL(baseUrl).hostname) };
 }
 
+export type Probes = { readonly files: FilesProbe; readonly mail: MailProbe };
+
+/** What is tried out, and remembered for a while, by one process. */
+export function openProbes(platform: Platform): Probes {
+  return { files: filesProbe(platform), mail: mailProbe(platform) };
+}
+
 /**
  * All figures of an installation; what could not be read is null, and in the log.
  * @param startedAt when this process began, milliseconds since 1970.
  */
 export async function showHowItIs(
   platform: Platform,
-  { startedAt, probe }: { startedAt: number; probe: FilesProbe },
+  { startedAt, asks }: { startedAt: number; asks: Probes },
 ): Promise<HowItIs> {
   const { db, config, log, clock } = platform;
   const part = <T>(of: string, look: () => Promise<T>): Promise<T | null> =>
@@ -127,10 +155,10 @@ export async function showHowItIs(
       takesConsents: config.takesConsents,
       isNamed: config.operator.name !== null && config.operator.address !== null,
     },
-    files: await probe(),
+    files: await asks.files(),
     backup: await part('backup', () => readBackup(platform)),
     drill: await part('drill', drill),
-    mail: await part('mail', () => readMail(platform)),
+    mail: await part('mail', () => readMail(platform, asks.mail)),
     consents: await part('consents', () => readConsents(platform)),
     disk: await part('disk', disk),
     photos: await part('photos', () => readPhotos(platform)),

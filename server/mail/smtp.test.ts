@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailProblemOf, smtpSender } from './smtp.ts';
+import { askMailServer, mailProblemOf, smtpSender } from './smtp.ts';
 
 const MAIL = {
   id: 'mail-1',
@@ -21,6 +21,9 @@ async function portOf(options: SMTPServerOptions): Promise<number> {
   const address = server.server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+const asked = (url: string, demandsTls = false) =>
+  askMailServer({ url, from: 'scouts@troop.example', demandsTls });
 
 async function problemAt(url: string, demandsTls = false) {
   const send = smtpSender({ url, from: 'scouts@troop.example', demandsTls }, 'help@troop.example');
@@ -42,6 +45,17 @@ test('a login that is refused is told apart', async () => {
     onAuth: (_auth, _session, done) => done(refusal(535)),
   });
   expect(await problemAt(`smtp://scout:wrong@127.0.0.1:${port}`)).toBe('login-refused');
+  expect(await asked(`smtp://scout:wrong@127.0.0.1:${port}`)).toBe('login-refused');
+});
+
+test('a server that lets us in is asked, and nothing is sent', async () => {
+  const port = await portOf({
+    ...OPEN,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'scout' }),
+    onMailFrom: (_address, _session, done) => done(refusal(553)),
+  });
+  expect(await asked(`smtp://scout:right@127.0.0.1:${port}`)).toBeNull();
 });
 
 test('an address that is refused is told apart from our own', async () => {
@@ -70,12 +84,14 @@ test('a server that is not there gives no answer', async () => {
   server.close();
   await once(server, 'close');
   expect(await problemAt(`smtp://127.0.0.1:${port}`)).toBe('no-answer');
+  expect(await asked(`smtp://127.0.0.1:${port}`)).toBe('no-answer');
 });
 
 test('a server without TLS, or that speaks none where it should, is no safe connection', async () => {
   const port = await portOf(OPEN);
   expect(await problemAt(`smtp://127.0.0.1:${port}`, true)).toBe('no-tls');
   expect(await problemAt(`smtps://127.0.0.1:${port}`)).toBe('no-tls');
+  expect(await asked(`smtp://127.0.0.1:${port}`, true)).toBe('no-tls');
 });
 
 test.each([

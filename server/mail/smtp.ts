@@ -4,7 +4,21 @@ import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 
 /** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+const TIMEOUTS = {
+  dnsTimeout: 30_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+/** A person waits for the page that tells of it. */
+const ASKED_WITHIN: typeof TIMEOUTS = {
+  dnsTimeout: 3000,
+  connectionTimeout: 3000,
+  greetingTimeout: 3000,
+  socketTimeout: 5000,
+};
+
+type MailServer = NonNullable<Config['mail']>;
 
 /** What of a mail leaves the house. */
 export type OutgoingMail = Pick<Mail, 'id' | 'language' | 'recipient' | 'subject' | 'body'> & {
@@ -42,25 +56,40 @@ function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
+async function openTransport({ url, demandsTls }: MailServer, timeouts: typeof TIMEOUTS) {
+  // Loaded for the first mail: most starts are followed by none for a while.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    requireTLS: demandsTls,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Connects and logs in, and sends nothing. Gives why the server would take no mail; null where it lets us in. */
+export async function askMailServer(mail: MailServer): Promise<MailProblem | null> {
+  const transport = await openTransport(mail, ASKED_WITHIN);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return mailProblemOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** What hands a mail to the configured server (SMTP_URL), and gives its answer. Throws when it is not taken. */
 export function smtpSender(
-  { url, from, demandsTls }: NonNullable<Config['mail']>,
+  mailServer: MailServer,
   supportEmail: string,
 ): (mail: OutgoingMail) => Promise<string> {
-  const openTransport = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      url,
-      requireTLS: demandsTls,
-      ...TIMEOUTS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  };
-  // Opened for the first mail: most starts are followed by none for a while.
+  const { from } = mailServer;
   let transport: ReturnType<typeof openTransport> | undefined;
   return async (mail) => {
-    transport ??= openTransport();
+    transport ??= openTransport(mailServer, TIMEOUTS);
     const { response } = await (await transport).sendMail({
       from,
       replyTo: supportEmail,

@@ -18,7 +18,14 @@ const WELL: HowItIs = {
     hasStudents: true,
   },
   drill: { last: '2026-11-01T12:00:00.000Z' },
-  mail: { isSetUp: true, waiting: none, waitingSince: null, failed: none, isServerToBlame: false },
+  mail: {
+    isSetUp: true,
+    waiting: none,
+    waitingSince: null,
+    failed: none,
+    isServerToBlame: false,
+    problem: null,
+  },
   consents: { waiting: none, signedSince: null },
   disk: { freeBytes: 100e9, totalBytes: 500e9, holdsPhotos: true },
   photos: {
@@ -60,11 +67,21 @@ test('§31: what needs doing stands first, with the command and where it is expl
 });
 
 test('§31: letters that failed open the list of unsent mail', async () => {
-  const mail = { isSetUp: true, waiting: none, waitingSince: null };
+  const mail = { isSetUp: true, waiting: none, waitingSince: null, problem: null };
   await respond({ ...WELL, mail: { ...mail, failed: { count: 3, isMore: false }, isServerToBlame: true } });
   await open();
   await row('Mail').getByRole('button', { name: 'Show unsent mail' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
+});
+
+test('§31: a mail server that does not let us in is told before a letter fails, and what it said', async () => {
+  const mail = { isSetUp: true, waiting: none, waitingSince: null, failed: none, isServerToBlame: false };
+  await respond({ ...WELL, mail: { ...mail, problem: 'login-refused' } });
+  await open();
+  await expect.element(page.getByText('One thing needs you.')).toBeVisible();
+  await expect.element(row('Mail').getByText('The mail server did not accept our login.')).toBeVisible();
+  await expect.element(row('Mail').getByText('npm run send-test-mail -- you@example.org')).toBeVisible();
+  expect(row('Mail').getByRole('button').elements()).toEqual([]);
 });
 
 test('§31: who has restored a backup says so, and the row is fine', async () => {

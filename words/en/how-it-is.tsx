@@ -38,6 +38,7 @@ export const aboutDays = (days: string) => `about ${days} days, if they go on so
 export const waiting = 'Waiting';
 export const firstSince = 'The first since';
 export const notSent = 'Not sent';
+export const askedJustNow = 'Asked just now';
 export const storedIn = 'Stored in';
 export const dataFolder = 'the data folder';
 export const bucket = 'a bucket';

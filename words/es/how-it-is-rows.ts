@@ -95,6 +95,10 @@ const ROWS: {
         says: 'El correo no está configurado.',
         toDo: 'Las familias no reciben copia, ni pregunta, ni página propia, y nadie recibe un código para una nueva contraseña. Ponga SMTP_URL, MAIL_FROM y BASE_URL, e inicie otra vez el programa.',
       },
+      linkless: {
+        says: 'Los correos salen, pero no pueden llevar un enlace.',
+        toDo: 'A las familias no se les pregunta nada por correo y no tienen página propia, hasta que BASE_URL diga la dirección de este sitio. Póngala, e inicie otra vez el programa.',
+      },
       'some-failed': {
         says: 'Algunos correos no se pudieron enviar.',
         toDo: 'Sus direcciones no los aceptan. Abra “Correos sin enviar” en el portal: dice qué hacer con cada uno.',
@@ -102,6 +106,10 @@ const ROWS: {
       refused: {
         says: 'El servidor de correo no acepta nuestros correos.',
         toDo: 'Abra “Correos sin enviar” en el portal: dice qué respondió el servidor. Revise SMTP_URL y MAIL_FROM, y la cuenta con su proveedor de correo.',
+      },
+      'shut-out': {
+        says: 'El servidor de correo no nos deja entrar: ahora no saldría ningún correo.',
+        toDo: 'Revise SMTP_URL, y la cuenta con su proveedor de correo. Después de un cambio inicie otra vez el programa, y haga la prueba (en contenedores: docker compose exec rootling node tools/send-test-mail.ts):',
       },
       stuck: {
         says: 'Hay correos que ya debían haber salido.',

@@ -32,6 +32,7 @@ export const aboutDays = (days: string) => `unos ${days} días, si siguen así`;
 export const waiting = 'Por enviar';
 export const firstSince = 'El primero desde';
 export const notSent = 'Sin enviar';
+export const askedJustNow = 'Al preguntar ahora';
 export const storedIn = 'Se guardan en';
 export const dataFolder = 'la carpeta de datos';
 export const bucket = 'un depósito en la red (bucket)';

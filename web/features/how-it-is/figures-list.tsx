@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import { daysLeft, type RowName } from '#domain/rules/how-it-is.ts';
+import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 import { does } from '#words/clearing.ts';
 import * as words from '#words/how-it-is.tsx';
 import { spokenBytes } from '#words/how-it-is-rows.ts';
 import { LOCALE } from '#words/language.ts';
+import { said } from '#words/sentences.ts';
 import { spokenCount } from '#words/spoken-count.ts';
 
 type Figure = readonly [name: string, value: ReactNode] | null | false;
@@ -34,6 +36,7 @@ function ofMail({ mail }: HowItIs): Figure[] {
     mail.waiting.count > 0 && [words.waiting, spokenCount(mail.waiting)],
     since(words.firstSince, mail.waitingSince),
     mail.failed.count > 0 && [words.notSent, spokenCount(mail.failed)],
+    mail.problem !== null && [words.askedJustNow, said(MAIL_PROBLEM_WORDS[mail.problem])],
   ];
 }
 

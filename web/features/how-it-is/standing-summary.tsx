@@ -76,7 +76,7 @@ function Ways({ row, it, standing, onShowMail }: WaysProps) {
         )}
       </div>
     );
-  if (row !== 'mail' || !it.mail?.isSetUp) return null;
+  if (row !== 'mail' || !it.mail?.isSetUp || it.mail.waiting.count + it.mail.failed.count === 0) return null;
   return (
     <div className="print:hidden">
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={onShowMail}>

@@ -1,0 +1,31 @@
+/** Where the program listens, and whether it can. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from './config.ts';
+import { cannotListen, type Listening } from './error-message.ts';
+
+type Ports = Pick<Config, 'port' | 'host' | 'metrics'>;
+
+export function pagesPort({ port, host }: Ports): Listening {
+  return { port, host, variables: { port: 'PORT', host: 'HOST' } };
+}
+
+export function metricsPort(metrics: NonNullable<Config['metrics']>): Listening {
+  return { ...metrics, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } };
+}
+
+/**
+ * Listens and stops again, so that what is in the way is told before anything is made or changed.
+ * @throws Error whose message is for the operator.
+ */
+export async function demandPorts(config: Ports): Promise<void> {
+  const wanted = [pagesPort(config), ...(config.metrics ? [metricsPort(config.metrics)] : [])];
+  for (const where of wanted) {
+    const server = createServer().listen({ port: where.port, host: where.host });
+    await once(server, 'listening').catch((error: unknown) => {
+      throw cannotListen(error, where);
+    });
+    server.close();
+    await once(server, 'close');
+  }
+}
