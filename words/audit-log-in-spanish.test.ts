@@ -13,6 +13,15 @@ test('§16.3: as a line of a list, what was done ends without what a name would 
   expect(lines.filter((it) => !/^\p{Lu}/u.test(it))).toEqual([]);
 });
 
+test.each([
+  ['Troop 312, WI', 'la tropa 312, WI'],
+  ['version 2026-11-23', 'versión 2026-11-23'],
+  ['somebody by a link', 'quien tenga el enlace'],
+  ['guadalupe', 'guadalupe'],
+])('what %s was done to is said as %s', (label, said) => {
+  expect(spanish.subjectOf(label)).toBe(said);
+});
+
 test('no two of them become one line that are two in English', () => {
   expect(alike(spanish.actionAlone)).toBe(alike(english.actionAlone));
 });

@@ -16,11 +16,17 @@ export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: 
     }
     return sentence;
   };
-  const saidOf = (name: string, value: string): string => {
-    if (name === 'name' || value === '') return value;
+  // An item may hold an 'and' of its own: it is looked up before it is taken for two.
+  const listed = (value: string, [first, ...others]: readonly RegExp[]): string => {
     const whole = said(value);
-    return whole === value ? value.split(BETWEEN_ITEMS).map(said).join('') : whole;
+    if (first === undefined || whole !== value) return whole;
+    return value
+      .split(first)
+      .map((part) => listed(part, others))
+      .join('');
   };
+  const saidOf = (name: string, value: string): string =>
+    name === 'name' || value === '' ? value : listed(value, BETWEEN_ITEMS);
   return said;
 }
 
@@ -28,7 +34,7 @@ const HOLE = /\{\w+\}/;
 const HOLES = /\{(\w+)\}/g;
 const SPECIAL = /[\\^$.*+?()[\]|]/g;
 /** As `spokenList` joins them; the last one is a row of the table. */
-const BETWEEN_ITEMS = /(, | and )/;
+const BETWEEN_ITEMS = [/(, )/, /( and )/];
 
 function patternOf(english: string): RegExp {
   const escaped = english

@@ -142,7 +142,7 @@ test('§33: who reads the terms in Spanish signs, keeps and is written to in Spa
   expect(bodyOf(record.terms_hash)).toContain(`Versión ${TERMS_VERSION}`);
   const mails = await platform.db.selectFrom('mails').selectAll().execute();
   const notice = mails.find(({ kind }) => kind === 'consent-notice');
-  expect(notice?.subject).toBe('Por favor, responda: ¿puede su hija o hijo usar Rootling?');
+  expect(notice?.subject).toBe('Por favor, responda: ¿puede su hijo o hija usar Rootling?');
   expect(bodyOf(notice?.text_hash ?? null)).toContain('[madre, padre o tutor]');
   expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['es']));
 });

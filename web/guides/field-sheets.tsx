@@ -93,9 +93,15 @@ function Blank({
   className?: string;
 }) {
   return (
-    <p className={cx('flex min-h-(--row) min-w-0 items-end gap-2', className)}>
-      <span className="shrink-0">{label}</span>
-      <span dir="auto" className="wrap-anywhere min-w-0 flex-1 border-line-strong border-b font-semibold">
+    <p className={cx('flex min-h-(--row) min-w-0 flex-wrap items-end gap-x-2', className)}>
+      <span className="max-w-full shrink-0">{label}</span>
+      <span
+        dir="auto"
+        className={cx(
+          'wrap-anywhere flex-1 border-line-strong border-b font-semibold',
+          value === null ? 'min-w-8' : 'min-w-24',
+        )}
+      >
         {value ?? '\u00a0'}
       </span>
     </p>

@@ -1,4 +1,4 @@
-/** §33.4: no English on any screen. */
+/** §33.4: no English on any screen, and room for its words, be the letters twice as large. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProject } from '#domain/contract/projects.ts';
@@ -10,6 +10,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 
 /** What people typed in these tests, and what is a name in every language: the manual's headings are, since it is English. */
 const NAMES = [
@@ -38,9 +39,17 @@ async function englishOf(names: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
+/** 'a. m.' ends with a stop, which is then that of its sentence too. */
+const TWO_STOPS = /[ap]\.\s?m\.\./;
+
 async function walk(url: string, names: readonly string[] = []): Promise<void> {
+  document.documentElement.removeAttribute('style');
   await renderApp({ url });
   expect(await englishOf([...NAMES, ...names])).toEqual([]);
+  expect(document.body.innerText).not.toMatch(TWO_STOPS);
+  await readTwiceTheSize();
+  await settled();
+  expect(overhang(), `how far ${url} reaches beyond a small phone`).toBe(0);
 }
 
 const OPEN = Object.values(OPEN_SCREENS);

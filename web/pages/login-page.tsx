@@ -38,9 +38,9 @@ export default function LoginPage() {
   const [tab] = useTab();
   useDocumentTitle(tab === 'register' ? words.signUp : words.logIn);
   return (
-    <div className="mx-auto grid max-w-xl items-start gap-x-16 gap-y-8 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div className="mx-auto grid max-w-xl grid-cols-1 items-start gap-x-16 gap-y-8 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Tagline />
-      <div className="mx-auto grid w-full max-w-xl gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <Doors />
       </div>
       <Hero />

@@ -21,7 +21,7 @@ export function BackLink({ href, onClick, children }: BackLinkProps) {
       className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-ml-3 justify-self-start')}
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {children}
+      <span className="text-left">{children}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#domain/contract/admin.ts';
 import type { AuditAction } from '#domain/contract/audit-actions.ts';
+import { sentenceIn } from '#languages/sentence-in.ts';
 
 export const title = 'Registro de actividad';
 export const subtitle =
@@ -31,8 +32,12 @@ export const nothingYet = 'Todavía no ha pasado nada';
 export const willStand =
   'Aquí aparecen los inicios de sesión, las listas que se leen, las exportaciones, los cambios de contraseña, lo que se borra y las visitas a fotos y consentimientos.';
 export const latestFirst = 'El registro, lo más reciente primero';
-export const subjectOf = (label: string) =>
-  label === 'somebody by a link' ? 'quien tenga el enlace' : label;
+const subject = sentenceIn({
+  'somebody by a link': 'quien tenga el enlace',
+  'Troop {name}': 'la tropa {name}',
+  'version {name}': 'versión {name}',
+});
+export const subjectOf = (label: string): string => subject(label);
 export const showEarlier = 'Ver lo anterior';
 
 const OTHERS: Partial<Record<AuditAction, string>> = {

@@ -4,7 +4,7 @@ import { events, permissions } from './consent-evidence.ts';
 
 export const stands = (state: ReactNode) => <>Cómo está: {state}</>;
 export const aParent = 'Madre, padre o tutor';
-export const signed = (name: string, moment: string, method: string) => `${name}, ${moment}. ${method}.`;
+export const signed = (name: string, moment: string, method: string) => `${name}, ${moment} ${method}.`;
 export const whatHappened = (count: number) => `Qué ha pasado (${count})`;
 
 export type Happened = {
@@ -33,7 +33,7 @@ export const permitted: Readonly<
       `¿Podemos publicar las fotos, los textos y los informes de ${name}, para mostrar lo que hace el programa? Siempre sin ningún nombre. Sin este permiso, ${name} puede usar todo igual.`,
   },
 };
-export const allowedSince = (moment: string) => `Con su permiso desde: ${moment}.`;
+export const allowedSince = (moment: string) => `Con su permiso desde: ${moment}`;
 export const notAllowed = 'Sin permiso.';
 export const takeBack = 'Retirar el permiso';
 export const allow = 'Dar permiso';
@@ -41,6 +41,7 @@ export const allowLater = 'Podrá dar permiso cuando el cuaderno esté abierto o
 
 export const leaders = 'Líderes de la tropa';
 export const notAnswered = 'Sin respuesta: los líderes no ven nada.';
-export const answeredSince = (moment: string, answer: string) => `Su respuesta desde ${moment}: ${answer}.`;
+export const answeredSince = (moment: string, answer: string) =>
+  `Su respuesta desde el ${moment}: ${answer}.`;
 export const anotherChoseLess = (answer: string) =>
   `Otra madre, padre o tutor eligió menos, y eso es lo que vale: ${answer}.`;

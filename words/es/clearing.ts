@@ -22,7 +22,7 @@ const CLEARED: Readonly<Record<string, string>> = {
   'permissions to set a new password that have ended': 'permisos vencidos para poner una nueva contraseña',
   'cards for a new password that have ended': 'tarjetas vencidas para una nueva contraseña',
   'failed logins and other counted events': 'intentos fallidos de iniciar sesión y otros sucesos contados',
-  'keys of calls that may be sent again': 'claves de pedidos que se pueden repetir',
+  'keys of calls that may be sent again': 'claves de solicitudes que se pueden repetir',
   'numbers of devices that have not written for half a year':
     'números de dispositivos que no han escrito en medio año',
   "openings of parents' pages that have ended": 'visitas ya terminadas a la página para familias',

@@ -12,6 +12,6 @@ export const noFiles = 'No había ninguno.';
 export const removing = (files: number) =>
   `${files}. Todavía se están borrando: por favor, mire otra vez mañana.`;
 export const noneIsLeft = (files: number, moment: string) =>
-  `${files}. No queda ninguno: lo revisamos el ${moment}.`;
+  `${files}. No queda ninguno: lo revisamos el ${moment}`;
 export const receipt = 'Número del comprobante';
 export const print = 'Imprimir';

@@ -1,4 +1,4 @@
-export const chooseOne = 'Escoge';
+export const chooseOne = 'Elegir una opción';
 export const username = 'Nombre de usuario';
 export const email = 'Correo electrónico';
 export const password = 'Contraseña';
@@ -14,14 +14,14 @@ export const zipCode = 'Código postal (ZIP)';
 export const loading = 'Cargando...';
 export const openingEntry = 'Abriendo...';
 export const submit = 'Enviar';
-export const back = 'Atrás';
+export const back = 'Volver';
 export const unfinishedDate = 'Falta una parte de la fecha o de la hora';
 export const needsConnection = (what: string) =>
   `Parece que no hay conexión a internet. ${what} hace falta una.`;
 
 export const checkConnection = 'Hay que revisar la conexión e intentar otra vez.';
 export const loggedOut = 'La sesión se cerró. Hay que iniciarla otra vez.';
-export const ourFault = 'Algo falló de nuestro lado. Inténtalo otra vez en un momento.';
+export const ourFault = 'Algo falló de nuestro lado. Hay que intentar otra vez en un momento.';
 
 export const save = 'Guardar';
 export const saving = 'Guardando...';

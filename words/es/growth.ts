@@ -11,8 +11,8 @@ export const notCounted = (week: number) =>
 export const slider = 'Cuánto ves de la foto de antes';
 export const before = 'Foto de antes';
 export const show = 'Cómo verlas';
-export const over = 'Una sobre otra';
-export const beside = 'Lado a lado';
+export const over = 'Encima';
+export const beside = 'Al lado';
 export const earlier = 'Antes';
 export const latest = 'La última';
 export const alive = 'Esquejes vivos';

@@ -23,7 +23,7 @@ export const troopNotLoaded = 'No se pudo cargar la tropa';
 export const loadingScouts = 'Cargando los scouts...';
 export const noScout = {
   title: 'Todavía no hay scouts: primero la familia dice que sí',
-  text: 'La pregunta llega al confirmar el consentimiento, y está también en la página de la familia. Cada scout aparece aquí en cuanto su familia dice que sí.',
+  text: 'La pregunta llega al confirmar el consentimiento, y está también en la página para familias. Cada scout aparece aquí en cuanto su familia dice que sí.',
 };
 export const meetingSheet = 'Hoja para una reunión (PDF)';
 export const hoursTable = 'Horas (CSV)';

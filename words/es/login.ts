@@ -1,7 +1,7 @@
 export const logIn = 'Iniciar sesión';
 export const signUp = 'Crear cuenta';
 export const tagline = '¡Aprende a clonar árboles!';
-export const doors = 'Inicia sesión o regístrate';
+export const doors = 'Inicia sesión o crea tu cuenta';
 export const toAdminDoor = 'Acceso de administración';
 export const toStudentDoor = 'Volver al acceso de scouts';
 export const privacyNotice = 'Aviso de privacidad';

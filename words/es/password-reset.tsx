@@ -5,8 +5,8 @@ export const subtitle = '¿La olvidaste? A todos nos pasa. Te ayudamos a entrar 
 export const notForYou = '¿No te funciona?';
 export const whomToAsk = (address: ReactNode) => (
   <>
-    Hacen falta los datos que tu mamá, tu papá o tu tutor escribió al firmar. ¿Nadie firmó todavía, o trabajas
-    en la administración? Entonces un adulto puede escribir a {address}.
+    Hacen falta los datos que tu mamá, tu papá o tu tutor escribió al firmar. ¿Nadie firmó todavía, o
+    administras este sitio? Entonces un adulto puede escribir a {address}.
   </>
 );
 export const toPick = 'Para elegir una contraseña nueva';
@@ -17,7 +17,7 @@ export const noAnswer = 'Algo salió mal. Intenta otra vez.';
 
 export const whoAreYou = '¿Quién eres?';
 export const usernameHint =
-  'Escribe el nombre de usuario que elegiste al registrarte. Aquí no sirve un correo electrónico.';
+  'Escribe el nombre de usuario que elegiste al crear tu cuenta. Aquí no sirve un correo electrónico.';
 export const notFound = 'No encontramos ese nombre de usuario';
 export const toLogin = 'Volver a iniciar sesión';
 
@@ -25,7 +25,7 @@ export const isItYou = '¿De verdad eres tú?';
 export const answer = (username: string) =>
   `Contesta estas preguntas, ${username}. Tu mamá, tu papá o tu tutor te puede ayudar.`;
 export const verify = 'Revisar';
-export const notVerified = 'No coincide';
+export const notVerified = 'No funcionó';
 export const noMatch = 'Las respuestas no son las que tenemos guardadas.';
 
 export const typeCode = 'Escribe el código';

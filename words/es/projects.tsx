@@ -70,4 +70,4 @@ export const notRemoved = 'No se pudo borrar el proyecto';
 
 export const startOne = 'Empieza a clonar un árbol';
 export const whatItIs = 'Elige un árbol, corta unos esquejes y mira cómo echan raíces.';
-export const start = 'Empezar un proyecto nuevo';
+export const start = 'Empezar un proyecto';

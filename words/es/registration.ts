@@ -10,8 +10,8 @@ export const confirmPassword = 'Repite la contraseña';
 export const confirmHint = 'Escríbela una vez más.';
 export const nextStep =
   'Toca “Enviar” para pasar al siguiente paso. ¡Ahí tu mamá, tu papá o tu tutor termina de crear tu cuenta!';
-export const toSignUp = 'Para registrarse';
+export const toSignUp = 'Para crear una cuenta';
 export const pending = 'Creando la cuenta...';
 export const welcome = { title: '¡Te damos la bienvenida!', description: 'Tu cuenta está lista' };
-export const failed = 'No se pudo hacer el registro';
+export const failed = 'No se creó la cuenta';
 export const couldNot = 'No pudimos crear la cuenta';

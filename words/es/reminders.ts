@@ -4,7 +4,7 @@ export const hint =
 export const about = (name: string) =>
   `Los esquejes se revisan cada semana. Ese día le escribimos por la tarde, para que los vea con ${name}. Después de tres correos sin una anotación nueva, dejamos de escribir. Con la siguiente anotación empezamos otra vez. Después de plantar le preguntamos cuatro veces en dos años cómo está el árbol.`;
 export const onlyYou = 'Esto es solo para usted. Cada madre, padre o tutor decide por su cuenta.';
-export const on = (since: string) => `Activados desde: ${since}.`;
+export const on = (since: string) => `Activados desde: ${since}`;
 export const off = 'No le enviamos recordatorios.';
 export const turnOn = 'Recibir recordatorios';
 export const turnOff = 'Dejar de recibirlos';

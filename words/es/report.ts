@@ -25,8 +25,8 @@ export const compare = {
 };
 export const firstAlt = (photo: string) => `Primera foto. ${photo}`;
 export const latestAlt = (photo: string) => `La foto más nueva. ${photo}`;
-export const firstOn = (day: string) => `Primera: ${day}`;
-export const latestOn = (day: string) => `La más nueva: ${day}`;
+export const firstOn = (day: string) => `Antes: ${day}`;
+export const latestOn = (day: string) => `Ahora: ${day}`;
 
 export const species = 'Tipo de árbol';
 export const noTree = 'Todavía no hay árbol elegido';
@@ -113,7 +113,7 @@ export const clonedBy = (firstName: string) => `Clonado por ${firstName}`;
 export const timeline = {
   title: 'Cómo creció',
   caption: 'Todo lo que pasó, día por día',
-  when: 'Cuándo',
+  when: 'Día',
   what: 'Qué pasó',
 };
 export const lanes = { cuttings: 'Esquejes', entries: 'Anotaciones', roots: 'Raíces', trees: 'Árboles' };

@@ -15,6 +15,6 @@ export const hello = (firstName: string) =>
 export const code = 'Código';
 export const whereAndWhen = (address: ReactNode, time: string) => (
   <>
-    Entra en {address} antes de esta hora: {time}. Sirve una sola vez.
+    Entra en {address} antes de esta hora: {time} Sirve una sola vez.
   </>
 );

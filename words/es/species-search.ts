@@ -15,7 +15,7 @@ export const backToStep2 = 'Volver al paso 2';
 export const treesToChoose = 'Árboles para elegir';
 
 export const state = 'Estado';
-export const allStates = 'Todos los estados';
+export const allStates = 'Todos';
 export const chooseState = 'Elige un estado';
 export const searchStates = 'Buscar estados';
 export const noState = 'No se encontró ese estado.';

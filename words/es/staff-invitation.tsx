@@ -7,9 +7,9 @@ export const title = (site: string) => `Ayude a llevar ${site}`;
 export const asAdministrator = (by: string) => `${by} le invita a ser parte de la administración.`;
 export const asLeader = (by: string, number: string) => `${by} le invita a ser líder de la tropa ${number}.`;
 export const administratorText = (ends: string) =>
-  `La administración cuida las cuentas de los scouts. Use una contraseña que no tenga en ningún otro lugar. La invitación termina el ${ends}.`;
+  `La administración cuida las cuentas de los scouts. Use una contraseña que no tenga en ningún otro lugar. La invitación termina el ${ends}`;
 export const leaderText = (ends: string) =>
-  `Los líderes ven a los scouts cuya familia dice que sí. Use una contraseña que no tenga en ningún otro lugar. La invitación termina el ${ends}.`;
+  `Los líderes ven a los scouts cuya familia dice que sí. Use una contraseña que no tenga en ningún otro lugar. La invitación termina el ${ends}`;
 export const create = 'Crear mi cuenta';
 export const notCreated = 'No se creó';
 export const createFailed = 'No se pudo crear su cuenta';

@@ -15,7 +15,7 @@ export const waiting = {
 };
 
 export const total = 'En total';
-export const countedAt = (time: string) => `Contado: ${time}.`;
+export const countedAt = (time: string) => `Contado: ${time}`;
 export const show = 'Mostrar';
 export const table: StatisticsWords = {
   by: 'Según',

@@ -25,7 +25,7 @@ export const noProject = {
 };
 
 export const photos = 'Fotos';
-export const stillMissing = 'Antes de seguir, agrega:';
+export const stillMissing = 'Antes de seguir, falta:';
 export const previous = 'Paso anterior';
 export const complete = 'Completar el paso';
 

@@ -1,14 +1,14 @@
 export const lockedAndStopped = 'Hasta entonces no se borra nada: lo que se pidió espera a ese día.';
 export const lockedOnly =
   'Hasta entonces no se borra nada. Lo que usted pida borrar espera a ese día. Si no pide nada, el cuaderno se abre otra vez.';
-export const willBeDeleted = (moment: string) => `Todo lo que hay aquí se borra el ${moment}.`;
+export const willBeDeleted = (moment: string) => `Todo lo que hay aquí se borra el ${moment}`;
 export const isStopped = (day: string) =>
   `Este cuaderno está detenido. Todo lo que hay aquí se borra el ${day}.`;
 export const more = 'Saber más';
 
 export const deletionTitle = 'Esto se va a borrar';
 export const deletedOn = (name: string, moment: string) =>
-  `La sesión de ${name} está cerrada. Todo se borra el ${moment}.`;
+  `La sesión de ${name} está cerrada. Todo se borra el ${moment}`;
 export const youCanCancel =
   'Le escribimos: con ese correo puede cancelarlo. Si recibió otro correo más, con él puede hacer que se borre enseguida.';
 export const anotherCanCancel = 'Lo pidió otra madre, padre o tutor. Solo esa persona puede cancelarlo.';

@@ -7,11 +7,11 @@ export const totalStudents = 'Total de scouts';
 export const filters = 'Filtros';
 export const search = 'Buscar';
 export const searchHint = 'Nombre, usuario o correo';
-export const allOrganizations = 'Todas las organizaciones';
-export const allStates = 'Todos los estados';
+export const allOrganizations = 'Todas';
+export const allStates = 'Todos';
 // Not Estado: that is the state of the union, which stands beside it.
 export const status = 'Situación';
-export const allStatuses = 'Todas las situaciones';
+export const allStatuses = 'Todas';
 export const filledIn = 'Perfil completado';
 export const notFilledIn = 'Perfil sin completar';
 

@@ -14,7 +14,7 @@ export const whenever = 'Toca lo que ves.';
 export const tell = 'Cuenta cómo está tu árbol';
 export const thanks = {
   alive: {
-    title: '¡Tu árbol está creciendo!',
+    title: '¡Tu árbol crece!',
     text: 'Eso lo lograste tú. Ahora agrega cuánto mide, o una foto.',
   },
   gone: {

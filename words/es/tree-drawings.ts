@@ -88,7 +88,7 @@ const SHAPES = {
   'a broad tree': 'un árbol ancho',
   'a small tree': 'un árbol pequeño',
   'a tree that opens like a vase': 'un árbol que se abre como un florero',
-  'a tree that stands on stilts': 'un árbol que se para sobre zancos',
+  'a tree that stands on stilts': 'un árbol sobre zancos',
   'a tree with branches in layers': 'un árbol con ramas en capas',
   'a tree with hanging twigs': 'un árbol con ramitas que cuelgan',
   'a low shrub': 'un arbusto bajo',

@@ -41,9 +41,9 @@ export const letterTo = (letter: string, to: string) => (
     <strong>{letter}</strong>, para {to}
   </>
 );
-export const since = (time: ReactNode) => <>Desde el {time}.</>;
+export const since = (time: ReactNode) => <>Desde el {time}</>;
 export const givenUp = 'Ya no se intenta.';
-export const triedOn = (time: ReactNode) => <>Se intenta otra vez el {time}.</>;
+export const triedOn = (time: ReactNode) => <>Se intenta otra vez el {time}</>;
 export const wordsGone = 'Su texto no se conserva. Escríbale usted a la familia.';
 
 export const tryThisAgain = (letter: string, about: string) => `Intentar de nuevo: ${letter}, ${about}`;

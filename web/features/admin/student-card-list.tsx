@@ -76,7 +76,7 @@ function StudentCard({ student, onAction }: { student: Student; onAction: OnStud
         </div>
         <StudentActionButton student={student} onAction={onAction} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid gap-y-1 text-sm">
         <Fact name={words.email}>{student.email}</Fact>
         <Fact name={words.organization}>{organizationOrNone(student.organization)}</Fact>
         <Fact name={words.troop}>{student.troopNumber}</Fact>
@@ -93,9 +93,9 @@ function StudentCard({ student, onAction }: { student: Student; onAction: OnStud
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-24 text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere min-w-[min(8rem,100%)] flex-1">{children}</dd>
+    </div>
   );
 }

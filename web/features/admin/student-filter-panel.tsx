@@ -57,7 +57,7 @@ export function StudentFilterPanel({
   return (
     <Card as="section" aria-label={words.filters} className="@container grid gap-4">
       {/* As many beside each other as have room for their words, at large text too. */}
-      <div className="grid @md:grid-cols-2 @5xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
+      <div className="grid grid-cols-1 @md:grid-cols-2 @5xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
         <TextField
           label={words.search}
           type="search"

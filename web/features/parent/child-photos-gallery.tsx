@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
+import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -46,7 +46,9 @@ export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosG
                 onClick={() => ask(photo)}
               />
             )}
-            {photo.caption && <p className="wrap-anywhere text-sm">{photo.caption}</p>}
+            {ownCaption(photo.caption) && (
+              <p className="wrap-anywhere text-sm">{ownCaption(photo.caption)}</p>
+            )}
             <p className="text-ink-soft text-sm">{showLongDate(photo.takenAt ?? photo.uploadedAt)}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { contestedField } from '#domain/rules/contested-fields.ts';
-import { inchesText } from '#domain/rules/inches.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
+import { inches } from '#words/counts.ts';
 import { recorded } from '#words/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -10,7 +10,7 @@ function shownValue(name: string, value: Value): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
-  if (kind === 'inches') return inchesText(Number(value));
+  if (kind === 'inches') return inches(Number(value));
   if (kind === 'type') return recorded(String(value));
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }

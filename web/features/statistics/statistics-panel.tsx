@@ -37,7 +37,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
   const [measure, setMeasure] = useState<keyof Figures>('started');
   const { total, rows, consents, countedAt } = statistics;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="total" className="grid gap-3">
         <h2 id="total">{words.total}</h2>
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -55,7 +55,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SelectField
           label={words.show}
-          className="min-w-56"
+          className="min-w-[min(14rem,100%)]"
           options={MEASURE_KEYS.map((value) => ({ value, label: words.table.measures[value] }))}
           value={measure}
           onChange={({ target }) => setMeasure(target.value as keyof Figures)}

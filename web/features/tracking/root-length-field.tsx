@@ -26,7 +26,7 @@ export function RootLengthField({ before, ...control }: RootLengthFieldProps) {
         label={words.longestRoot}
         emptyText={words.notMeasured}
         inputMode="text"
-        className="w-[min(6rem,30vw)]"
+        className="w-[min(6rem,22vw)]"
         shown={inches === null ? control.value : counts.inches(inches)}
         next={next}
         said={inches === null ? '' : counts.spokenInches(inches)}

@@ -6,9 +6,9 @@ type Asked = Child & {
   readonly ends: string | null;
 };
 
-const SIGN_UP = `De su hija o hijo: nombre, apellido, nombre de usuario y correo electrónico; también la organización, el número de tropa, el estado y el código postal. De la página del consentimiento: su nombre, su correo electrónico, su teléfono si lo dio, y una firma. Con la firma se guardan la dirección de red y el navegador que se usó.`;
+const SIGN_UP = `De su hijo o hija: nombre, apellido, nombre de usuario y correo electrónico; también la organización, el número de tropa, el estado y el código postal. De la página del consentimiento: su nombre, su correo electrónico, su teléfono si lo dio, y una firma. Con la firma se guardan la dirección de red y el navegador que se usó.`;
 
-const WORK = `Los proyectos de su hija o hijo: lo que elige, las fechas, las horas, las notas y las fotos de plantas. Las cámaras esconden datos en las fotos, como el lugar. Nosotros quitamos esos datos. Todo esto sirve para el cuaderno y para nada más. Lo ven su hija o hijo y la administración de este sitio. No vendemos nada, no hay anuncios y no se rastrea a nadie.`;
+const WORK = `Los proyectos de su hijo o hija: lo que elige, las fechas, las horas, las notas y las fotos de plantas. Las cámaras esconden datos en las fotos, como el lugar. Nosotros quitamos esos datos. Todo esto sirve para el cuaderno y para nada más. Lo ven su hijo o hija y la administración de este sitio. No vendemos nada, no hay anuncios y no se rastrea a nadie.`;
 
 const PLANNED = `Esto es lo que guardaríamos si usted acepta. ${WORK}`;
 
@@ -43,7 +43,7 @@ ${it.terms}`,
 });
 
 export const notice = ({ child, parent, siteName, support, link, signed, ends }: Asked) => ({
-  subject: `Por favor, responda: ¿puede su hija o hijo usar ${siteName}?`,
+  subject: `Por favor, responda: ¿puede su hijo o hija usar ${siteName}?`,
   body: `Hola:
 
 ${child} quiere usar ${siteName}. Es un cuaderno de campo donde los scouts anotan cómo hacen crecer un árbol nuevo de un esqueje, un pedacito de rama joven. El ${signed} alguien firmó como ${parent}. Los niños también saben dibujar. Por eso le preguntamos aquí, en su propio correo: ¿está usted de acuerdo?
@@ -85,7 +85,7 @@ export const grace = ({ child, parent, siteName, support, link, signed, ends }: 
   subject: `Por favor, confirme su consentimiento para ${siteName}`,
   body: `Hola:
 
-El ${signed} usted, ${parent}, firmó el consentimiento para que ${child} use ${siteName}. La firma se hizo en el dispositivo de su hija o hijo. Desde ahora también preguntamos a las familias en su propio correo. Abra esta página y elija una de las dos respuestas:
+El ${signed} usted, ${parent}, firmó el consentimiento para que ${child} use ${siteName}. La firma se hizo en el dispositivo de su hijo o hija. Desde ahora también preguntamos a las familias en su propio correo. Abra esta página y elija una de las dos respuestas:
 
 ${link}
 

@@ -21,7 +21,7 @@ El enlace sirve una sola vez, hasta el ${it.day}.
 
 Hasta ahora solo tenemos el nombre de ${it.child} y este correo electrónico. ¿No quiere participar? No tiene que hacer nada: ese día borramos los dos.
 
-¿Preguntas? ¿No es su hija o hijo? Escriba a ${it.support}`,
+¿Preguntas? ¿No es su hijo o hija? Escriba a ${it.support}`,
 });
 
 export const paper = (it: Invitation & { readonly lastName: string }) => ({

@@ -39,7 +39,7 @@ Así la página se cierra en todas partes y ya no sirve ningún enlace a ella. D
 type Change = Linked & { readonly address: string; readonly time: string };
 
 export const confirmAddress = ({ siteName, support, link, address, time }: Change) => ({
-  subject: `Su nuevo correo para la página de familias de ${siteName}`,
+  subject: `Su nuevo correo para la página para familias de ${siteName}`,
   body: `Hola:
 
 Una madre, un padre o un tutor con el correo ${address} quiere entrar desde ahora con este correo a la página para familias de ${siteName}.

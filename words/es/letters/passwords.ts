@@ -19,7 +19,7 @@ export const code = (it: Child & { readonly parent: string; readonly code: strin
   subject: `El código para una nueva contraseña de ${it.siteName}`,
   body: `Hola, ${it.parent}:
 
-Alguien quiere elegir una contraseña nueva para la cuenta de ${it.child} en ${it.siteName}. Ya respondió nuestras preguntas sobre su familia. Si es su hija o hijo, léale en voz alta estos 8 números:
+Alguien quiere elegir una contraseña nueva para la cuenta de ${it.child} en ${it.siteName}. Ya respondió nuestras preguntas sobre su familia. Si es su hijo o hija, léale en voz alta estos 8 números:
 
 ${it.code}
 

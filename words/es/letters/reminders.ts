@@ -21,7 +21,7 @@ const checksPart = (checks: readonly Line[]) =>
 
 ${checks.map(lineOf).join('\n\n')}
 
-Toma unos cinco minutos: busquen raíces, cambien el agua, tomen una foto. Después su hija o hijo lo anota en el cuaderno.
+Toma unos cinco minutos: busquen raíces, cambien el agua, tomen una foto. Después su hijo o hija lo anota en el cuaderno.
 
 `;
 
@@ -32,7 +32,7 @@ const treesPart = (trees: readonly Line[]) =>
 
 ${trees.map(whatOf).join('\n\n')}
 
-Después su hija o hijo lo cuenta en el cuaderno: ¿está vivo? ¿Cuánto mide ahora?
+Después su hijo o hija lo cuenta en el cuaderno: ¿está vivo? ¿Cuánto mide ahora?
 
 `;
 

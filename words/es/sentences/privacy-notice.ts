@@ -9,13 +9,13 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
   'What we collect': 'Qué datos pedimos',
   'We collect what your child and you type in, and a little that computers need to be safe.':
-    'Guardamos lo que escriben su hija o hijo y usted. También un poco más, que las computadoras necesitan por seguridad.',
+    'Guardamos lo que escriben su hijo o hija y usted. También un poco más, que las computadoras necesitan por seguridad.',
   'At sign-up, about your child: first and last name, username, e-mail address, organization, troop number, state, ZIP code and a password. The password is stored scrambled, so that nobody can read it.':
-    'Al crear la cuenta, de su hija o hijo: nombre y apellido, nombre de usuario y correo electrónico. También la organización, el número de tropa, el estado, el código postal y una contraseña. La contraseña se guarda cifrada: nadie puede leerla.',
+    'Al crear la cuenta, de su hijo o hija: nombre y apellido, nombre de usuario y correo electrónico. También la organización, el número de tropa, el estado, el código postal y una contraseña. La contraseña se guarda cifrada: nadie puede leerla.',
   'With the consent, about you: your name, your e-mail address, your phone number if you give one, and your signature. We add the time, the network address and the browser.':
     'Con el consentimiento, de usted: su nombre, su correo electrónico, su teléfono si lo da, y su firma. Agregamos la hora, la dirección de red y el navegador.',
   'While your child works: projects, choices, dates, hours, notes, the places your child writes down, and photos of plants.':
-    'Mientras su hija o hijo trabaja: los proyectos, lo que elige, las fechas, las horas, las notas, los lugares que escribe y las fotos de plantas.',
+    'Mientras su hijo o hija trabaja: los proyectos, lo que elige, las fechas, las horas, las notas, los lugares que escribe y las fotos de plantas.',
   'Cameras hide data in photos, such as the place. We take it out before we store a photo. We keep only the time it was taken.':
     'Las cámaras esconden datos en las fotos, como el lugar. Los quitamos antes de guardar una foto. Conservamos solo la hora en que se tomó.',
   'To keep accounts safe: which browsers are logged in, log-ins that failed, and what administrators did.':
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'We use it for what stands in this list, and for nothing else. We do not sell it. There is no advertising. Nobody is followed from site to site.':
     'Los usamos para lo que dice esta lista y para nada más. No los vendemos. No hay anuncios. No seguimos a nadie de un sitio a otro.',
   'To run the notebook: to show your child the work and to make the report.':
-    'Para que funcione el cuaderno: mostrar el trabajo a su hija o hijo y hacer el informe.',
+    'Para que funcione el cuaderno: mostrar el trabajo a su hijo o hija y hacer el informe.',
   'To ask you first, and to be able to show later that you agreed.':
     'Para preguntarle antes a usted, y para poder mostrar después que aceptó.',
   'To keep accounts safe, and to answer you when you write.':
@@ -35,9 +35,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
   'Who sees it': 'Quién los ve',
   'Your child sees their own work. The administrators of this site can see it too. A log keeps which photos and consents were opened.':
-    'Su hija o hijo ve su propio trabajo. También puede verlo la administración de este sitio. Un registro anota qué fotos y qué consentimientos se abrieron.',
+    'Su hijo o hija ve su propio trabajo. También puede verlo la administración de este sitio. Un registro anota qué fotos y qué consentimientos se abrieron.',
   'Your child sees their own work. The parent who agreed and the administrators of this site can see it too. A log keeps which photos and consents were opened. You can read it on the page "For parents", under "Who looked".':
-    'Su hija o hijo ve su propio trabajo. También pueden verlo quien dio el consentimiento y la administración de este sitio. Un registro anota qué fotos y qué consentimientos se abrieron. Usted puede leerlo en la página “Para familias”, bajo “Quién miró”.',
+    'Su hijo o hija ve su propio trabajo. También pueden verlo quien dio el consentimiento y la administración de este sitio. Un registro anota qué fotos y qué consentimientos se abrieron. Usted puede leerlo en la página “Para familias”, bajo “Quién miró”.',
   'Nothing is published. To republish a photo we would need a permission of its own from you. It is off unless you give it.':
     'No se publica nada. Para publicar una foto haría falta un permiso aparte de usted. Mientras usted no lo dé, no lo hay.',
   'The operator has to hand data over where the law demands it.':
@@ -59,20 +59,20 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
   'Cookies and your own device': 'Las cookies y su propio dispositivo',
   "Cookies are used for logging in only. The browser may keep a copy of your child's own work, so that it opens without a connection. Logging out removes the copy. Work that was not sent yet is asked about first.":
-    'Las cookies solo sirven para iniciar sesión. El navegador puede conservar una copia del trabajo de su hija o hijo, para que se abra sin conexión. Al cerrar sesión se quita la copia. Si hay trabajo aún sin enviar, pregunta antes.',
+    'Las cookies solo sirven para iniciar sesión. El navegador puede conservar una copia del trabajo de su hijo o hija, para que se abra sin conexión. Al cerrar sesión se quita la copia. Si hay trabajo aún sin enviar, pregunta antes.',
 
   'What you can ask for': 'Qué puede pedir usted',
   'You can ask for all that stands in this list: talk to the person who runs this site.':
     'Puede pedir todo lo que dice esta lista: hable con la persona que opera este sitio.',
   'You can ask for all that stands in this list: write to {address}. Say which child you write about. Write from the address that you gave with the consent, so that we know it is you. You need not say why.':
-    'Puede pedir todo lo que dice esta lista: escriba a {address}. Diga de qué niña o niño se trata. Escriba desde el correo que dio con el consentimiento, para que sepamos que es usted. No tiene que decir por qué.',
+    'Puede pedir todo lo que dice esta lista: escriba a {address}. Diga de qué niño o niña se trata. Escriba desde el correo que dio con el consentimiento, para que sepamos que es usted. No tiene que decir por qué.',
   'If you are not happy with the answer, you can turn to the Federal Trade Commission (ftc.gov) or to the attorney general of your state.':
     'Si la respuesta no le parece bien, puede acudir a la Comisión Federal de Comercio (ftc.gov) o a la fiscalía general de su estado.',
-  'To see what we keep about your child and you.': 'Ver lo que guardamos sobre su hija o hijo y sobre usted.',
+  'To see what we keep about your child and you.': 'Ver lo que guardamos sobre su hijo o hija y sobre usted.',
   'To have it put right.': 'Que se corrija.',
   'To have it deleted, in part or as a whole.': 'Que se borre, en parte o por completo.',
   'To have us collect nothing more. Then your child cannot go on with the notebook.':
-    'Que ya no pidamos más datos. Entonces su hija o hijo no puede seguir con el cuaderno.',
+    'Que ya no pidamos más datos. Entonces su hijo o hija no puede seguir con el cuaderno.',
   'To take your consent back at any time. Then we close and delete the account.':
     'Retirar su consentimiento cuando quiera. Entonces cerramos y borramos la cuenta.',
   'To do nothing. If you do not answer our e-mail in time, we delete the sign-up with all that is in it.':
@@ -80,7 +80,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'To do most of this yourself: the page "For parents" shows you all of it. There you can correct it, save a copy, stop it or have it deleted.':
     'Hacer usted casi todo esto: la página “Para familias” se lo muestra todo. Ahí puede corregirlo, guardar una copia, detenerlo o hacer que se borre.',
   'To keep a copy: your child can save a project with its photos as one file, from the report.':
-    'Conservar una copia: desde el informe, su hija o hijo puede guardar un proyecto con sus fotos en un archivo.',
+    'Conservar una copia: desde el informe, su hijo o hija puede guardar un proyecto con sus fotos en un archivo.',
 };
 
 /** The table of what is kept how long (domain/rules/retention.ts): what, what for, why it is needed, from when on, who is told. */
@@ -88,7 +88,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'A sign-up that no parent has confirmed, with all that was typed in it':
     'Un registro que ninguna madre, padre o tutor confirmó, con todo lo que se escribió en él',
   'To ask the parent or guardian': 'Para preguntar a la madre, padre o tutor',
-  'The question is about this child.': 'La pregunta trata de esta niña o este niño.',
+  'The question is about this child.': 'La pregunta trata de este niño o esta niña.',
   'Sign-up': 'Desde que se crea la cuenta',
   'The parent, by e-mail on the day of signing': 'La familia, por correo el día de la firma',
   'The parent, by e-mail on the day of signing, and on days {first} and {second} after it':
@@ -106,13 +106,13 @@ const KEPT: Readonly<Record<string, string>> = {
     'La familia, por correo {first} y {second} días antes',
   'The parents, by e-mail {first} days before': 'La familia, por correo {first} días antes',
   'Your child, on the first page, from {first} days before':
-    'Su hija o hijo, en la primera página, desde {first} días antes',
+    'Su hijo o hija, en la primera página, desde {first} días antes',
   'An account that nobody visits, with the whole notebook':
     'Una cuenta que nadie visita, con todo el cuaderno',
   'To go on after a long break, such as a winter': 'Para seguir después de una pausa larga, como un invierno',
   'A tree grows slowly.': 'Un árbol crece despacio.',
   'The last visit of the child, or of a parent to the page of parents':
-    'Desde la última visita de la niña o el niño, o de la familia a su página',
+    'Desde la última visita del niño o la niña, o de la familia a su página',
   'A project that is finished, with its entries and photos':
     'Un proyecto terminado, con sus anotaciones y sus fotos',
   'To look at it later, and to show it': 'Para verlo después, y para mostrarlo',
@@ -122,9 +122,9 @@ const KEPT: Readonly<Record<string, string>> = {
     'Una cuenta que detuvo la familia, con todo el cuaderno',
   'The parent stops it': 'Desde que la familia la detiene',
   'Every parent of the child, by e-mail on the day of it':
-    'Cada madre, padre o tutor de la niña o el niño, por correo ese mismo día',
+    'Cada madre, padre o tutor del niño o la niña, por correo ese mismo día',
   'Every parent of the child, by e-mail on the day of it, and {first} days before':
-    'Cada madre, padre o tutor de la niña o el niño, por correo ese mismo día, y {first} días antes',
+    'Cada madre, padre o tutor del niño o la niña, por correo ese mismo día, y {first} días antes',
   'An account that a parent wants deleted, with the whole notebook':
     'Una cuenta que la familia quiere borrar, con todo el cuaderno',
   'To let the parent take it back': 'Para que la familia pueda cambiar de opinión',
@@ -133,12 +133,12 @@ const KEPT: Readonly<Record<string, string>> = {
   'The parent asks for it; a second letter has it done at once':
     'Desde que la familia lo pide; con un segundo correo se hace enseguida',
   'A project that the child has deleted, with its entries and photos':
-    'Un proyecto que borró la niña o el niño, con sus anotaciones y sus fotos',
+    'Un proyecto que borró el niño o la niña, con sus anotaciones y sus fotos',
   'So that the child can bring it back': 'Para que se pueda recuperar',
   'A press is quick, and what is deleted cannot come back.':
     'Un toque es rápido, y lo que se borra no vuelve.',
   'The child deletes it; a parent can have it go at once':
-    'Desde que la niña o el niño lo borra; la familia puede borrarlo enseguida',
+    'Desde que el niño o la niña lo borra; la familia puede borrarlo enseguida',
   Nobody: 'Nadie',
   'The account: names, e-mail address, troop, state, ZIP code, how to reach parents, who may look':
     'La cuenta: nombres, correo electrónico, tropa, estado, código postal, cómo hablar con la familia, quién puede mirar',
@@ -150,16 +150,16 @@ const KEPT: Readonly<Record<string, string>> = {
   'To document the tree and make the report': 'Para documentar el árbol y hacer el informe',
   'It is what the site is for.': 'Para eso es este sitio.',
   'Saving; the child can delete each part at any time':
-    'Desde que se guarda; la niña o el niño puede borrar cada parte cuando quiera',
+    'Desde que se guarda; el niño o la niña puede borrar cada parte cuando quiera',
   'What leaders said of the work, by whom, and what the child answered; the last reminder to the parents':
-    'Lo que dijeron los líderes del trabajo, quién lo dijo, y qué respondió la niña o el niño; el último recordatorio a la familia',
+    'Lo que dijeron los líderes del trabajo, quién lo dijo, y qué respondió el niño o la niña; el último recordatorio a la familia',
   'So that child, parents, leaders and administrators read the same':
     'Para que los niños, las familias, los líderes y la administración lean lo mismo',
   'Nobody could look into a complaint about words that are gone.':
     'Nadie podría revisar una queja sobre palabras que ya no están.',
   'Saying it; it goes with its project': 'Desde que se dice; se borra con su proyecto',
   'An entry that was opened and left empty': 'Una anotación que se abrió y se dejó vacía',
-  'To go on where the child stopped': 'Para seguir donde se quedó la niña o el niño',
+  'To go on where the child stopped': 'Para seguir donde se quedó el niño o la niña',
   'A form that is open needs a place.': 'Un formulario abierto necesita un lugar.',
   'Opening it': 'Desde que se abre',
   'A picture file without its photo, such as after an upload that broke off':
@@ -174,7 +174,7 @@ const KEPT: Readonly<Record<string, string>> = {
     'Hay que poder mostrar el consentimiento aunque ya no haya cuenta.',
   'The account is deleted': 'Desde que se borra la cuenta',
   'What is left of that proof: a made-up name for the child, the words agreed to, and the times':
-    'Lo que queda de esa prueba: un nombre inventado para la niña o el niño, las palabras que se aceptaron y las horas',
+    'Lo que queda de esa prueba: un nombre inventado para el niño o la niña, las palabras que se aceptaron y las horas',
   'To show that a consent was there': 'Para mostrar que hubo un consentimiento',
   'It names nobody any more.': 'Ya no nombra a nadie.',
   Signing: 'Desde la firma',
@@ -203,11 +203,11 @@ const KEPT: Readonly<Record<string, string>> = {
     'Con qué se comprueba la aplicación de autenticación de un administrador o un líder, y las huellas de los códigos de recuperación',
   'So that a stolen password opens nothing': 'Para que una contraseña robada no abra nada',
   'The server has to know which code is right.': 'El servidor tiene que saber qué código es correcto.',
-  'Setting it up': 'Desde que se instala',
+  'Setting it up': 'Desde que se configura',
   'That a browser was logged in to an account before': 'Que en un navegador ya hubo una sesión de la cuenta',
   'To let the family in while somebody guesses passwords':
     'Para dejar entrar a la familia mientras alguien adivina contraseñas',
-  'Else a stranger could lock a child out.': 'Si no, un extraño podría dejar fuera a una niña o un niño.',
+  'Else a stranger could lock a child out.': 'Si no, un extraño podría dejar fuera a un niño o una niña.',
   'The last log-in there': 'Desde la última vez que se inició sesión ahí',
   "That a parent's page is open": 'Que está abierta la página de una madre, padre o tutor',
   'To show the page without a password': 'Para mostrar la página sin contraseña',
@@ -223,10 +223,10 @@ const KEPT: Readonly<Record<string, string>> = {
   'Nobody else must be able to become one.': 'Nadie más debe poder serlo.',
   'The invitation': 'Desde la invitación',
   "A child's name and a parent's e-mail address, as a leader or an administrator gave them to invite the family":
-    'El nombre de una niña o un niño y el correo de su familia, como los dio un líder o un administrador para invitarla',
+    'El nombre de un niño o una niña y el correo de su familia, como los dio un líder o un administrador para invitarla',
   'To invite the parent': 'Para invitar a la familia',
   'The parent is asked before anything else of the child is known.':
-    'Se pregunta a la familia antes de saber nada más de la niña o el niño.',
+    'Se pregunta a la familia antes de saber nada más del niño o la niña.',
   'The invitation, answered or not': 'Desde la invitación, con respuesta o sin ella',
   "Another parent's name and address, or a parent's new address, that nobody has confirmed":
     'El nombre y el correo de otra madre, padre o tutor, o un correo nuevo, que nadie confirmó',
@@ -235,11 +235,11 @@ const KEPT: Readonly<Record<string, string>> = {
   'The invitation or the change; a change that was confirmed is kept as long from then on':
     'Desde la invitación o el cambio; un cambio confirmado se conserva el mismo tiempo desde entonces',
   'Failed log-ins and other counted calls, with the network address':
-    'Los intentos fallidos de entrar y otras peticiones que se cuentan, con la dirección de red',
+    'Los intentos fallidos de entrar y otras solicitudes que se cuentan, con la dirección de red',
   'To stop those who guess passwords or send too much':
     'Para frenar a quien adivina contraseñas o manda demasiado',
   'They can only be stopped by being counted.': 'Solo se pueden frenar si se cuentan.',
-  'The call': 'Desde la petición',
+  'The call': 'Desde la solicitud',
   'Leave to choose a new password': 'El permiso para elegir una contraseña nueva',
   'To reset a forgotten password': 'Para cambiar una contraseña olvidada',
   'The new password is typed a moment later.': 'La contraseña nueva se escribe un momento después.',

@@ -3,11 +3,11 @@ export const PROGRAMS = {
   'This id is already in use.': 'Este id ya se usa.',
   'The id must be a UUID': 'El id debe ser un UUID',
   'This could not be read: it is not valid JSON.': 'Esto no se pudo leer: no es JSON válido.',
-  'This request could not be read.': 'Este pedido no se pudo leer.',
+  'This request could not be read.': 'Esta solicitud no se pudo leer.',
   '{header} is a device, a number and a smaller number.':
     '{header} es un dispositivo, un número y un número menor.',
   'An Idempotency-Key has at most {count} characters.': 'Idempotency-Key tiene hasta {count} letras.',
-  'This Idempotency-Key was used for another request.': 'Esta Idempotency-Key ya se usó para otro pedido.',
+  'This Idempotency-Key was used for another request.': 'Esta Idempotency-Key ya se usó para otra solicitud.',
   'Photos must be sent as a form with files.': 'Las fotos se envían como un formulario con archivos.',
   'The scan must be sent as a form with a file.': 'La imagen se envía como un formulario con un archivo.',
   'The cursor must be one that a page before gave': 'El cursor debe venir de una página anterior',

@@ -127,6 +127,7 @@ export const SCOUTS = {
   'Troop Number': 'Número de tropa',
   'Parent/Guardian First Name': 'Nombre de tu mamá, tu papá o tu tutor',
   'Parent/Guardian Last Name': 'Apellido de tu mamá, tu papá o tu tutor',
+  State: 'Estado',
   'Please answer the questions again': 'Contesta las preguntas otra vez',
   'This took too long. Please answer the questions again.':
     'Pasó demasiado tiempo. Contesta las preguntas otra vez.',

@@ -50,8 +50,8 @@ export const STAFF = {
   'Please choose a difficulty from the list': 'Elija una dificultad de la lista',
   'Please choose a column of the list to sort by': 'Elija una columna de la lista para ordenar',
   'A troop number can have at most {count} characters': 'El número de tropa puede tener hasta {count} letras',
-  'Please write down the reason': 'Escriba la razón',
-  'A reason can have at most {count} characters': 'La razón puede tener hasta {count} letras',
+  'Please write down the reason': 'Escriba el motivo',
+  'A reason can have at most {count} characters': 'El motivo puede tener hasta {count} letras',
   'Please choose why': 'Elija por qué',
   'Nobody has signed for this account yet.': 'Todavía nadie ha firmado para esta cuenta.',
   'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.':
