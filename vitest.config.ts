@@ -25,6 +25,12 @@ const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
 /** A test waits for its database, its files and its pages: meanwhile another has the core (docs/decisions/0149, 0158). */
 const oneMore = { maxWorkers: availableParallelism() + 1 };
 
+/**
+ * One process for many files, of which each would read the program anew (docs/decisions/0194): what its modules keep is the
+ * same for every world.
+ */
+const oneProcess = { isolate: false };
+
 const timeout = {
   testTimeout: HANGING_TEST_MS,
   hookTimeout: HANGING_TEST_MS,
@@ -84,6 +90,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,tools,web,words}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
+          ...oneProcess,
           testTimeout: HANGING_TEST_MS,
         },
       },
@@ -92,6 +99,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
+          ...oneProcess,
           ...oneMore,
           ...timeout,
         },
@@ -104,6 +112,7 @@ export default defineConfig({
           exclude: ['server/db/postgres-away.test.ts'],
           globalSetup: './server/testing/start-postgres.ts',
           setupFiles: [failOnConsoleError, './server/testing/use-postgres.ts'],
+          ...oneProcess,
           ...oneMore,
           ...timeout,
         },

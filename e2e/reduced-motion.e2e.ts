@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
@@ -48,7 +48,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     else expect(places).toBeGreaterThan(2);
   });
 
-  test(`a carousel on a phone that is turned, ${reducedMotion}`, async ({ page }) => {
+  test(`a carousel on a phone that is turned, ${reducedMotion}`, ONE_SIZE, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     const carousel = await openCarousel(page);
 

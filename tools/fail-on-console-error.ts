@@ -26,4 +26,8 @@ function demandSilence() {
 
 afterEach(demandSilence);
 // What is reported after the last test of a file still belongs to that file.
-afterAll(demandSilence);
+afterAll(() => {
+  // The next file may run in the same process, and sets this up for itself.
+  console.error = print;
+  demandSilence();
+});

@@ -23,6 +23,9 @@ export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 /** What is run of a project's tests (all when no file is named), and what is added to its environment. */
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
+/** Of journeys: also the screen that they are walked on (both when none is named). */
+type SelectedJourneys = Selection & { size?: 'phone' | 'desktop' };
+
 const root = join(import.meta.dirname, '..');
 // The pinned Node and the tools lie there, whatever the shell that started this finds first.
 const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
@@ -44,11 +47,12 @@ export function runVitest(project: string, { env }: Selection = {}): Promise<rea
 }
 
 /** Runs journeys of e2e/. */
-export function runPlaywright({ files = [], env }: Selection = {}): Promise<readonly Result[]> {
+export function runPlaywright({ files = [], env, size }: SelectedJourneys = {}): Promise<readonly Result[]> {
+  const sizes = size ? [`--project=${size}`] : [];
   return runTwiceWhereItFails(
     (chosen) =>
       withReport<PlaywrightReport>(resultsOfPlaywright, (file) =>
-        run('playwright', ['test', '--reporter=list,json', ...chosen], {
+        run('playwright', ['test', '--reporter=list,json', ...sizes, ...chosen], {
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         }),
       ),

@@ -8,7 +8,7 @@ import { runCommand } from '#server/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
 import { keepFilesInMemory } from './keep-files-in-memory.ts';
-import { withS3Server } from './scale/s3-server.ts';
+import { installS3Server, withS3Server } from './scale/s3-server.ts';
 import {
   check,
   chosenOf,
@@ -59,7 +59,10 @@ function runOnPostgresAndS3(): Promise<readonly Result[]> {
   );
 }
 
-/** The whole journey with the program on Postgres and S3, as people run it at scale. */
+/**
+ * The whole journey with the program on Postgres and S3, as people run it at scale. The phone walks it alone: what a screen
+ * asks of the server is the same at each size, and the part before has walked both.
+ */
 function walkOnPostgresAndS3(): Promise<readonly Result[]> {
   return withS3Server(
     async (s3Url) => {
@@ -69,6 +72,7 @@ function walkOnPostgresAndS3(): Promise<readonly Result[]> {
         const { bucket } = await createBucket(s3Url);
         return await runPlaywright({
           files: ['e2e/sign-up-to-report.e2e.ts'],
+          size: 'phone',
           env: { DATABASE_URL: url, ...bucketEnvironment(bucket) },
         });
       } finally {
@@ -113,5 +117,10 @@ await runCommand(
       },
     },
   },
-  ({ options }) => runParts(chosenOf(options.scale ? AT_SCALE : PARTS, options.only)),
+  ({ options }) => {
+    const parts = chosenOf(options.scale ? AT_SCALE : PARTS, options.only);
+    // Begun beside the parts before, since it waits for the network; what goes wrong is told where the server is needed.
+    if (options.scale && ('postgres' in parts || 'journey' in parts)) installS3Server().catch(() => {});
+    return runParts(parts);
+  },
 );

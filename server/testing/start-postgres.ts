@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Leads to the Postgres server that a run of the tests shares. */
     postgresUrl: string;
+    /** Whether that server was there before, and stays. */
+    isPostgresKept: boolean;
   }
 }
 
@@ -13,6 +15,7 @@ export default async function providePostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.TEST_DATABASE_URL;
+  project.provide('isPostgresKept', Boolean(running));
   if (running) {
     project.provide('postgresUrl', running);
     return undefined;

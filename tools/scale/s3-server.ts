@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export async function withS3Server(
 ): Promise<readonly Result[]> {
   let server: S3Server;
   try {
-    installS3Server();
+    await installS3Server();
     server = await startS3Server();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -41,34 +41,50 @@ export async function withS3Server(
   }
 }
 
+let installing: Promise<void> | undefined;
+
 /**
  * Installs OpenStack Swift from Debian's packages where it is not there yet: about 8 MB, and nothing that starts by
- * itself.
+ * itself. Once in a run: who begins it early need not wait for it, and what went wrong is told by the first that does.
  * @throws Error with a plain message when it cannot be had.
  */
-function installS3Server(): void {
-  if (isInstalled()) return;
+export function installS3Server(): Promise<void> {
+  installing ??= install();
+  return installing;
+}
+
+async function install(): Promise<void> {
+  if (await isInstalled()) return;
   if (!existsSync('/etc/debian_version')) {
     throw new Error(
       `This needs Debian: the S3 server that is tested with comes from its package ${PACKAGE}.`,
     );
   }
   for (const command of [['update'], ['install', '--yes', '--no-install-recommends', PACKAGE]]) {
-    const { status } = spawnSync('apt-get', ['-qq', ...command], {
+    const exitCode = await exitCodeOf('apt-get', ['-qq', ...command], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (status !== 0) {
+    if (exitCode !== 0) {
       throw new Error(
-        `Debian's package ${PACKAGE} could not be installed: apt-get ${command[0]} ended with ${status}.`,
+        `Debian's package ${PACKAGE} could not be installed: apt-get ${command[0]} ended with ${exitCode}.`,
       );
     }
   }
-  if (!isInstalled()) throw new Error(`Debian's package ${PACKAGE} has no S3 server in it.`);
+  if (!(await isInstalled())) throw new Error(`Debian's package ${PACKAGE} has no S3 server in it.`);
 }
 
-function isInstalled(): boolean {
-  return spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api.s3api']).status === 0;
+async function isInstalled(): Promise<boolean> {
+  const look = ['-c', 'import swift.common.middleware.s3api.s3api'];
+  return (await exitCodeOf(PYTHON, look, { stdio: 'ignore' })) === 0;
+}
+
+/** Null where it could not be started, or was ended by a signal. */
+function exitCodeOf(command: string, args: string[], options: SpawnOptions): Promise<number | null> {
+  const child = spawn(command, args, options);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null)).once('close', resolve);
+  });
 }
 
 /** Starts a real S3 server on free ports of the loopback, over a temporary folder. */
