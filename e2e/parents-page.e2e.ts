@@ -119,7 +119,7 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
   await pressInFold(page.getByRole('button', { name: 'Set the new password' }));
   await expect(page.getByText('The new password is set.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Photos/ }).click();
-  await page.getByRole('button', { name: 'Delete phone.jpg' }).first().click();
+  await pressInFold(page.getByRole('button', { name: 'Delete phone.jpg' }).first());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('button', { name: 'Photos (3)' })).toBeVisible();
   await expectAccessible(page, 'what a parent puts right');

@@ -37,7 +37,7 @@ export async function emptyPostgresDatabase(serverUrl: string): Promise<TestData
   };
 }
 
-/** At the end of a test file: removes the databases that its tests are done with. */
+/** At the end of a test file, where the server goes on: removes the databases that its tests are done with. */
 export async function dropIdleDatabases(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ database }) => database.drop()));
 }

@@ -3,7 +3,7 @@ import { openPictures, type Pictures } from '#server/pictures/pictures.ts';
 
 let shared: Pictures | undefined;
 
-/** One process that makes the pictures of all worlds of a test file: it ends with the file. */
+/** One process that makes the pictures of all worlds of a process of tests, and ends with it. */
 export function sharedPictures(): Pictures {
   shared ??= openPictures(pino({ level: 'silent' }));
   return shared;
