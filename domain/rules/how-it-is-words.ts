@@ -65,13 +65,13 @@ export const HOW_IT_IS_WORDS: {
       'long-ago': {
         says: 'It is half a year ago that somebody tried to restore a backup.',
         toDo: 'Try it again in an empty folder. It touches nothing of what runs:',
-        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
+        command: 'SETTINGS_FILE= DATA_DIR=~/rootling-drill npm run restore -- /backups/NEWEST.zip',
         where: BACKUPS,
       },
       never: {
         says: 'Nobody has said that a backup was ever restored.',
         toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs:',
-        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
+        command: 'SETTINGS_FILE= DATA_DIR=~/rootling-drill npm run restore -- /backups/NEWEST.zip',
         where: BACKUPS,
       },
       unread: UNREAD,
