@@ -60,6 +60,16 @@ test('a DATA_DIR that is a file, or lies in one, is told in a sentence', async (
   }
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a folder that is not there and cannot be made is told so',
+  async () => {
+    // Not even root makes one there.
+    await expect(prepareDataFolder('/sys/rootling')).rejects.toThrow(
+      'The data folder /sys/rootling is not there, and this account may not make it (DATA_DIR).',
+    );
+  },
+);
+
 test('after kill -9, and after an end in good order, the folder is free for the next start', async () => {
   const dataDir = await emptyFolder();
   const killed = await start(dataDir);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
@@ -23,7 +24,7 @@ export async function prepareDataFolder(
     isPrivate = makePrivateFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(`The data folder ${folder} ${whyUnusable(error)} (DATA_DIR).`, { cause: error });
+    throw new Error(`The data folder ${folder} ${whyUnusable(error, folder)} (DATA_DIR).`, { cause: error });
   }
   const room = await diskRoom(folder);
   if (room && room.freeBytes < leastFreeBytes) {
@@ -43,10 +44,11 @@ export async function diskRoom(folder: string): Promise<{ freeBytes: number; tot
   return blocks > 0 ? { freeBytes: bavail * bsize, totalBytes: blocks * bsize } : null;
 }
 
-function whyUnusable(error: unknown): string {
+function whyUnusable(error: unknown, folder: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // Of the name itself, or of one above it.
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'cannot be made: there is a file of that name';
+  if (!existsSync(folder)) return 'is not there, and this account may not make it';
   return 'cannot be written';
 }
 

@@ -153,6 +153,7 @@ await runCommand(
       console.log('The pages are built already.');
     } else {
       const begun = performance.now();
+      console.log('Building the pages: that takes a minute, and only when something of them is new …');
       await build(languages, hash, dist);
       console.log(`Built the pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
     }

@@ -15,8 +15,10 @@ export const UNREAD: Words = {
   toDo: 'Refresh in a minute. If it stays so, the log of the program says why.',
   where: 'Watch it',
 };
-const NIGHTLY = 'npm run backup -- --keep 14 /backups';
-const BACKUPS = 'Back up, and practise it';
+const PRACTISED = 'Back up, and practise it';
+const BACK_UP = { command: 'npm run backup -- --keep 14 /backups', where: PRACTISED };
+const DRILL = 'SETTINGS_FILE= DATA_DIR=~/rootling-drill npm run restore -- /backups/NEWEST.zip';
+const RESTORE = { command: DRILL, where: PRACTISED };
 
 export const HOW_IT_IS_WORDS: {
   readonly [R in RowName]: { readonly title: string; readonly causes: Readonly<Record<Cause<R>, Words>> };
@@ -28,32 +30,27 @@ export const HOW_IT_IS_WORDS: {
       old: {
         says: 'The last backup is some days old.',
         toDo: 'See whether the nightly backup still runs (in containers the service backup makes it), and whether its disk has room. You can make one now:',
-        command: NIGHTLY,
-        where: BACKUPS,
+        ...BACK_UP,
       },
       overdue: {
         says: 'The last backup is more than a week old.',
         toDo: 'Whatever was written since would be lost with this machine. Make one now, and have it made every night:',
-        command: NIGHTLY,
-        where: BACKUPS,
+        ...BACK_UP,
       },
       never: {
         says: 'No backup is known.',
         toDo: 'If this machine breaks, everything is gone. Make one now on another disk, and have it made every night (in containers the service backup does). A backup by other tools is not seen here.',
-        command: NIGHTLY,
-        where: BACKUPS,
+        ...BACK_UP,
       },
       'not-yet': {
         says: 'There is no backup so far.',
         toDo: 'Nobody has signed up either. Set up the nightly backup before the first scout does:',
-        command: NIGHTLY,
-        where: BACKUPS,
+        ...BACK_UP,
       },
       declined: {
         says: 'You said that no backup is made.',
         toDo: 'If this machine breaks, everything is gone. Change BACKUP_KEEP_DAYS=0 once you make backups: parents read it too.',
-        command: NIGHTLY,
-        where: BACKUPS,
+        ...BACK_UP,
       },
       unread: UNREAD,
     },
@@ -65,14 +62,12 @@ export const HOW_IT_IS_WORDS: {
       'long-ago': {
         says: 'It is half a year ago that somebody tried to restore a backup.',
         toDo: 'Try it again in an empty folder. It touches nothing of what runs:',
-        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
-        where: BACKUPS,
+        ...RESTORE,
       },
       never: {
         says: 'Nobody has said that a backup was ever restored.',
         toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs:',
-        command: 'SETTINGS_FILE= DATA_DIR=/srv/rootling-drill npm run restore -- /backups/NEWEST.zip',
-        where: BACKUPS,
+        ...RESTORE,
       },
       unread: UNREAD,
     },
@@ -89,7 +84,6 @@ export const HOW_IT_IS_WORDS: {
       linkless: {
         says: 'Letters leave, but no link can stand in them.',
         toDo: 'Parents are asked nothing by mail and have no page of their own, until BASE_URL names the address of this site. Set it, and start the program again.',
-        where: 'SETTINGS',
       },
       'some-failed': {
         says: 'Some letters could not be sent.',
