@@ -88,7 +88,8 @@ export async function linkTo(
   const links = () =>
     mails.received
       .filter(({ to }) => to.includes(address))
-      .flatMap(({ body }) => body.match(/http:\S+#\S+/g) ?? [])
+      // Under the rule it leads to the other language.
+      .flatMap(({ body }) => body.split(/^-{10,}$/m)[0]?.match(/http:\S+#\S+/g) ?? [])
       .filter((link) => new URL(link).pathname === screen);
   await expect.poll(() => links().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(letters);
   return links().at(-1) ?? '';

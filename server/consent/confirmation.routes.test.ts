@@ -687,3 +687,21 @@ test('§18: an older program whose mail waits has it sent by this one', async ()
   await expect.poll(() => server.received.length).toBe(1);
   await mailing.stop();
 });
+
+test('§33.12: who answers in another language than she signed in is written to in the one she answers in', async () => {
+  const { unconsentedStudent, lastToken, platform, stranger } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const hers = stranger();
+  hers.cookies.rootling_parent_language = 'es';
+  const body = { token: await lastToken(), agree: true };
+  expect((await hers.call(consent.answerConfirmation, { body })).body).toMatchObject({
+    outcome: 'confirmed',
+  });
+  const languageIn = (table: 'guardians' | 'consent_records') =>
+    platform.db.selectFrom(table).select('language').executeTakeFirst();
+  expect(await languageIn('guardians')).toEqual({ language: 'es' });
+  expect(await languageIn('consent_records'), 'what she signed stays as she read it').toEqual({
+    language: 'en',
+  });
+});

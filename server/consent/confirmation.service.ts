@@ -1,5 +1,7 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
+
 import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.ts';
+import type { Language } from '#domain/languages.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -23,6 +25,8 @@ export type Answering = Asking & {
   readonly browser: string | null;
   /** How long after the consent the parent is written to once more. */
   readonly plusMs: number;
+  /** What she has chosen to read where she answers. */
+  readonly language?: Language | undefined;
   /** What the deletion of a sign-up needs. */
   readonly house: Parameters<typeof deleteRows>[1];
 };
@@ -139,8 +143,8 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
       firstName: child.parentFirstName ?? '',
       lastName: child.parentLastName ?? '',
       phone: child.parentPhone,
-      // She answers in the language of what she signed.
-      language: record.language,
+      // Else she answers in the language of what she signed.
+      language: it.language ?? record.language,
       confirmedAt: it.now,
     });
   }

@@ -10,6 +10,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { finishDeletions } from '#server/deletions/deletions.service.ts';
 import { AppError } from '#server/errors.ts';
+import { parentLanguageLeft } from '#server/http/language-cookie.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
@@ -96,10 +97,10 @@ export function consentRoutes(routes: Routes): void {
     return { nextAt: isoTime(nextAt) };
   });
 
-  const answering = (request: FastifyRequest, now: number) => {
-    const plusMs = config.consentByMail?.plusMs ?? 0;
-    return { outbox, newId, now, plusMs, house: platform, ...senderOf(request) };
-  };
+  const answering = (request: FastifyRequest, now: number) => ({
+    ...{ outbox, newId, now, house: platform, plusMs: config.consentByMail?.plusMs ?? 0 },
+    ...{ language: parentLanguageLeft(request, platform), ...senderOf(request) },
+  });
 
   act(consent.getConfirmation, async ({ request, now }) => {
     await countLinkTry(db, request, now);

@@ -10,9 +10,9 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/consent.ts';
 import * as es from '#languages/es/letters/consent.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
-import { letterAddress } from '#server/mail/letter-address.ts';
+import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Evidence, MailWords } from '#server/mail/outbox.store.ts';
 import type { RecordInForce, TermsVersion } from './consent.store.ts';
 
@@ -33,7 +33,7 @@ export type NoticeFacts = {
 };
 
 /** The day on which these words were settled: a changed word is another day. */
-export const NOTICE_VERSION = 'notice 2026-11-23';
+export const NOTICE_VERSION = 'notice 2026-11-25';
 
 const WORDS = { en, es };
 

@@ -3,7 +3,8 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/families.ts';
 import * as es from '#languages/es/letters/families.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 const WORDS = { en, es };
 

@@ -29,6 +29,15 @@ export function languageLeft(
   return names.map((name) => cookieOf(name, request, setting)).find(isLanguage);
 }
 
+/** What a parent chose on this device, whatever her child reads: so she is written to as well, once she proves who she is. */
+export function parentLanguageLeft(
+  request: FastifyRequest,
+  setting: Pick<Platform, 'config'>,
+): Language | undefined {
+  const left = cookieOf(PARENT_LANGUAGE_COOKIE, request, setting);
+  return isLanguage(left) ? left : undefined;
+}
+
 /** Whoever logs in reads her own language, whatever another one has left; without one of her own nothing changes. */
 export function takeOwnLanguage(language: Language | undefined, isShared: boolean, exchange: Exchange): void {
   if (language) leaveCookie(LANGUAGE_COOKIE, language, isShared ? null : LANGUAGE_COOKIE_MS, exchange);

@@ -5,8 +5,8 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/keeping.ts';
 import * as es from '#languages/es/letters/keeping.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
-import { letterAddress } from '#server/mail/letter-address.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { MailWords } from '#server/mail/outbox.store.ts';
 import type { NoticeOf } from './notices.store.ts';
 

@@ -24,9 +24,9 @@ import type { Platform } from '#server/platform.ts';
 import { isStillWanted } from '#server/reminders/reminding.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
-import { letterAddress } from './letter-address.ts';
+import { withLinks } from './letter-address.ts';
 import { noteOutcome } from './mail-evidence.ts';
-import { countedAt, isAskedForTooOften, LINK_SLOT, recipientBucket } from './outbox.service.ts';
+import { countedAt, isAskedForTooOften, recipientBucket } from './outbox.service.ts';
 import {
   claimMail,
   deleteMail,
@@ -110,11 +110,8 @@ async function withLink(
       expiresAt: now + livesMs,
     }),
   );
-  // After the #, where no log of a server on the way has it.
-  const body = mail.body.replaceAll(
-    LINK_SLOT,
-    `${letterAddress(`${config.baseUrl}`, path, mail.language)}#${token}`,
-  );
+  const where = { baseUrl: `${config.baseUrl}`, path, token, language: mail.language };
+  const body = withLinks(mail.body, where);
   if (link.purpose !== 'reminder-stop') return { body };
   return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
 }

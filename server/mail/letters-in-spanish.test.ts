@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as english from '#languages/en/letters/frame.ts';
+import * as spanish from '#languages/es/letters/frame.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos } from '#languages/readability.ts';
 import { sampleLetters } from '#server/testing/sample-letters.ts';
 
@@ -56,9 +58,10 @@ test.each(LETTERS)('$name in Spanish has no English around its values', ({ subje
 
 test('each letter says in Spanish the same addresses and days as in English, and its links open in Spanish (§33.18)', () => {
   const english = sampleLetters('en');
-  const places = (text: string) => text.match(/https?:\S+|\S+@\S+|\{\{\w+\}\}|\d{4} \d{4}/g) ?? [];
+  const places = (text: string) =>
+    text.replaceAll(/\?lang=\w+/g, '').match(/https?:\S+|\S+@\S+|\{\{\w+\}\}|\d{4} \d{4}/g) ?? [];
   for (const [n, { name, text }] of LETTERS.entries())
-    expect([name, ...places(text.replaceAll('?lang=es', '')).map((it) => it.replace(/[.;,]$/, ''))]).toEqual([
+    expect([name, ...places(text).map((it) => it.replace(/[.;,]$/, ''))]).toEqual([
       english[n]?.name,
       ...places(english[n]?.text ?? '').map((it) => it.replace(/[.;,]$/, '')),
     ]);
@@ -66,6 +69,24 @@ test('each letter says in Spanish the same addresses and days as in English, and
 
 test.each(LETTERS)('$name in Spanish leads a parent to pages in Spanish (§33.18)', ({ text }) => {
   const OF_PARENTS = /https:\/\/notebooks\S+\/(parent|consent|join|privacy|deletion)[^#?\s]*/g;
-  for (const it of text.matchAll(OF_PARENTS)) expect(text.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
+  const own = text.replace(new RegExp(`${english.goOnInThis}\n\n.*`.replaceAll('?', '\\?')), '');
+  for (const it of own.matchAll(OF_PARENTS)) expect(own.slice(it.index)).toMatch(/^https[^#?\s]*\?lang=es/);
   expect(text).toMatch(/\/privacy\?lang=es$/m);
+});
+
+/** They lead nowhere, since who gets them may have no page, or go to a scout. */
+const LEAD_NOWHERE = [
+  ...['consent-copy', 'password-changed', 'password-set', 'password-code', 'parent-receipt'],
+  'parent-nudge',
+];
+
+test('from a letter that leads a parent somewhere she goes there in the other language (§33.19)', () => {
+  const letters = sampleLetters('en');
+  const without = letters.filter(({ text }) => !text.includes(spanish.goOnInThis));
+  expect(without.map(({ name }) => name)).toEqual(LEAD_NOWHERE);
+  for (const { text, html } of letters.filter((it) => !without.includes(it))) {
+    expect(text).toMatch(/^¿Prefiere leer en español\? Siga por aquí:\n\nhttps:\S+\?lang=es(#\S+)?$/m);
+    expect(html).toContain(`<p lang="es">${spanish.goOnInThis}</p>`);
+  }
+  for (const { text } of LETTERS) expect(text).not.toContain(spanish.goOnInThis);
 });

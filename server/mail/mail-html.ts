@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import * as en from '#languages/en/letters/frame.ts';
 import * as es from '#languages/es/letters/frame.ts';
@@ -46,7 +46,7 @@ function escaped(text: string): string {
 /** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
 const PURPOSES: readonly (readonly [
   screen: string,
-  purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage'>,
+  purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'>,
 ])[] = [
   [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
   [OPEN_SCREENS.parent, 'goToMyPage'],
@@ -80,6 +80,8 @@ function blockOf(block: string, at: 'above' | 'first' | 'under', language: Langu
   if (LINK_ALONE.test(block)) return at === 'above' ? buttonTo(block, language) : quietLink(block);
   if (CODE_ALONE.test(block)) return `<p style="${CODE}"><strong>${text}</strong></p>`;
   if (at !== 'above' && HEADING_ALONE.test(block)) return heading(text, at === 'first');
+  const other = LANGUAGES.find((it) => it !== language && WORDS[it].goOnInThis === block);
+  if (other) return `<p lang="${other}">${text}</p>`;
   return `<p>${text.replaceAll('\n', '<br>\n')}</p>`;
 }
 

@@ -6,6 +6,7 @@
 import type { Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { isOfParentsPage, type MailKind } from '#domain/rules/mail-problems.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -18,9 +19,6 @@ import type { Platform } from '#server/platform.ts';
 import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 
-/** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
-export const LINK_SLOT = '{{link}}';
-
 /** What is written to somebody about an account. */
 export type Letter = {
   /** Null for what outlives the account. */
@@ -28,7 +26,7 @@ export type Letter = {
   readonly kind?: MailKind;
   /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
   readonly recipient: string | null;
-  /** Where the words are proof; else it is that of who reads it. */
+  /** Where the words are proof, or she asked for the letter on a page in it; else it is that of who reads it. */
   readonly language?: Language;
   readonly write: (language: Language) => MailWords;
   /** What the link at `LINK_SLOT` leads to, or what the code at `CODE_SLOT` is for. */
@@ -100,6 +98,17 @@ export function countedAt(kind: MailKind): 'writing' | 'sending' | 'never' {
   return isOfParentsPage(kind) ? 'never' : 'sending';
 }
 
+/** Where a letter leads its reader, if that does not stand in it: to the parent's page. */
+export function placeOf({
+  kind,
+  link,
+  userId,
+}: Pick<Letter, 'kind' | 'userId'> & { link?: MailSubject | null }) {
+  // The link of a reminder ends the reminders; a receipt comes to who has no page any more.
+  const isAboutPage = kind === 'parent-told' && !link && userId !== null;
+  return isAboutPage || link?.purpose === 'reminder-stop' ? OPEN_SCREENS.parent : undefined;
+}
+
 export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' | 'log'>): Outbox {
   const { config, newId, clock, log } = platform;
   return {
@@ -119,7 +128,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       const found = kind === 'staff-told' ? findStaffLanguage : findLanguageOf;
       const language = letter.language ?? (await found(tx, { userId, email: recipient }));
       const { subject, body: words } = letter.write(language);
-      const body = withFoot(words, config, language);
+      const body = withFoot(words, config, language, placeOf({ kind, link, userId }));
       const waits = { userId, language, subject, body, recipient, link, evidence, kind };
       const id = newId();
       await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });

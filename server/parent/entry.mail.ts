@@ -1,7 +1,8 @@
 import * as en from '#languages/en/letters/parents-page.ts';
 import * as es from '#languages/es/letters/parents-page.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 
 const WORDS = { en, es };

@@ -1,4 +1,5 @@
 /** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
+import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { noteVisitOfParent } from '#server/accounts/visits.store.ts';
@@ -10,7 +11,7 @@ import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { openedLetter, pageLetter } from './entry.mail.ts';
-import { findGuardian, type Guardian, listGuardianIds } from './guardians.store.ts';
+import { findGuardian, type Guardian, listGuardianIds, updateLanguageOf } from './guardians.store.ts';
 import { forgetBrowsersOf, insertOpening, isKnownBrowser } from './openings.store.ts';
 import { deleteParentSessionsOf, insertParentSession } from './parent-sessions.store.ts';
 
@@ -20,13 +21,17 @@ type Entering = { readonly outbox: Outbox; readonly now: number };
  * Asks for a link to an address, whosever it is: the same is written for every one, so that neither answer nor time tells
  * whether it is a parent's. A sixth within an hour is not written.
  */
-export async function requestLink(db: Database, email: string, { outbox, now }: Entering): Promise<void> {
+export async function requestLink(
+  db: Database,
+  email: string,
+  { outbox, now, language }: Entering & { language?: Language | undefined },
+): Promise<void> {
   const limited = {
     bucket: bucketOf('parent-link', folded(email)),
     throttle: THROTTLES.parentLinksByRecipient,
   };
   await inTransaction(db, async (tx) => {
-    await outbox.put(tx, pageLetter(email, outbox.site));
+    await outbox.put(tx, { ...pageLetter(email, outbox.site), ...(language && { language }) });
     await countUnlessOver(tx, limited, now);
   }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'too-often') throw error;
@@ -51,6 +56,8 @@ export type Opener = Entering & {
   readonly newBrowserToken: string;
   readonly clientAddress: string;
   readonly browser: string | null;
+  /** What she has chosen to read there. */
+  readonly language: Language | undefined;
 };
 
 /**
@@ -73,6 +80,7 @@ export async function openPage(tx: Queries, linkHash: string, it: Opener): Promi
   await noteVisitOfParent(tx, emailKey, now);
   const session = { emailKey, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
   await insertParentSession(tx, { ...session, tokenHash: hashOfToken(it.token) });
+  if (it.language) await updateLanguageOf(tx, emailKey, it.language);
   if (!isKnown) await outbox.put(tx, openedLetter(guardian, outbox.site, now));
   return browserToken;
 }

@@ -4,6 +4,7 @@ import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { parentLanguageLeft } from '#server/http/language-cookie.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
@@ -69,7 +70,8 @@ function byLinkRoutes({ platform, act }: Routes): void {
   });
   act(guardians.answerInvitation, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);
-    const answering = { outbox, config, now, newId, ...senderOf(request) };
+    const language = parentLanguageLeft(request, platform);
+    const answering = { outbox, config, now, newId, language, ...senderOf(request) };
     return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body, answering));
   });
   act(guardians.confirmAddress, async ({ body, request, now }) => {

@@ -1,6 +1,7 @@
 /** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
 
 import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
+import type { Language } from '#domain/languages.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Config } from '#server/config.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
@@ -12,7 +13,7 @@ import { deleteLinks, findLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { decideWish } from '#server/reminders/reminders.service.ts';
-import { findGuardian, listKnownGuardians } from './guardians.store.ts';
+import { findGuardian, listKnownGuardians, updateLanguageOf } from './guardians.store.ts';
 import {
   acceptInvitation,
   endOfInvitation,
@@ -32,6 +33,8 @@ export type Answering = {
   readonly newId: () => string;
   readonly clientAddress: string;
   readonly browser: string | null;
+  /** What she has chosen to read where she answers. */
+  readonly language: Language | undefined;
 };
 
 /** @throws AppError 'not-found' for a link that is too old, was used, or leads to what was answered or taken back. */
@@ -85,6 +88,7 @@ export async function answerInvitation(
   if (known.some(({ emailKey, state }) => emailKey === invited.emailKey && state !== 'invited'))
     throw deadLink();
   await acceptInvitation(tx, invited, it.now);
+  if (it.language) await updateLanguageOf(tx, invited.emailKey, it.language);
   if (reminders && it.config.reminders) await decideWish(tx, invited, true, it);
   const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };
   for (const id of await listInvitationIds(tx, sameAddress)) await forgetInvitation(tx, id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseParentLanguage } from '#domain/contract/guardians.ts';
+import { openParentPage, requestParentLink } from '#domain/contract/parent.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
 test('a parent chooses her language for all her children, for this device, and for nobody else (§33)', async () => {
@@ -14,4 +15,19 @@ test('a parent chooses her language for all her children, for this device, and f
   const languages = rows.map(({ email, language }) => `${email} ${language}`).toSorted();
   expect(languages).toEqual(['ana@family.example es', 'ana@family.example es', 'bo@family.example en']);
   expect((await ada.caller.call(chooseParentLanguage, { body: { language: 'es' } })).status).toBe(401);
+});
+
+test('who goes on in the other language from a letter is written to in it once she has opened her page (§33.19)', async () => {
+  const { student, parent: open, stranger, lastToken, letters, platform } = await openMailedWorld();
+  const email = 'ana@family.example';
+  await open([await student()], email);
+  const language = () => platform.db.selectFrom('guardians').select('language').executeTakeFirst();
+  const browser = stranger();
+  browser.cookies.rootling_parent_language = 'es';
+  await browser.call(requestParentLink, { body: { email } });
+  const token = await lastToken(email, '/parent?lang=es');
+  expect(letters(email).at(-1)?.body).toMatch(/^Hola:$/m);
+  expect(await language(), 'anybody may ask for a link').toEqual({ language: 'en' });
+  await browser.call(openParentPage, { body: { token } });
+  expect(await language()).toEqual({ language: 'es' });
 });

@@ -4,7 +4,8 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/parents-page.ts';
 import * as es from '#languages/es/letters/parents-page.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 /** Which change a letter is about. It belongs to no child: one address stands for several. */
 export type Change = {

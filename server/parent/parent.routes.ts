@@ -7,7 +7,7 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
-import { leaveLanguage } from '#server/http/language-cookie.ts';
+import { leaveLanguage, parentLanguageLeft } from '#server/http/language-cookie.ts';
 import { countLinkTry } from '#server/http/link-token.ts';
 import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/http/parent-session.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -41,7 +41,8 @@ function entryRoutes({ platform, act }: Routes): void {
   act(parent.requestParentLink, async ({ body, request, now }) => {
     const bucket = bucketOf('parent-link-client', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.parentLinksByClient }, now);
-    await requestLink(db, body.email, { outbox, now });
+    const language = parentLanguageLeft(request, platform);
+    await requestLink(db, body.email, { outbox, now, language });
     return DONE;
   });
 
@@ -49,7 +50,8 @@ function entryRoutes({ platform, act }: Routes): void {
     await countLinkTry(db, request, now);
     const token = newToken();
     const tokens = { token, browserToken: browserTokenOf(request, platform), newBrowserToken: newToken() };
-    const opener = { outbox, now, newId, ...tokens, ...senderOf(request) };
+    const language = parentLanguageLeft(request, platform);
+    const opener = { outbox, now, newId, language, ...tokens, ...senderOf(request) };
     const browserToken = await inTransaction(db, (tx) => openPage(tx, hashOfToken(body.token), opener));
     leaveParentCookies({ token, browserToken }, { request, reply, platform });
     return DONE;

@@ -3,7 +3,8 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/endings.ts';
 import * as es from '#languages/es/letters/endings.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import { type About, toldLetter } from './told.mail.ts';
 

@@ -8,7 +8,8 @@ import * as troopsEn from '#languages/en/troops.ts';
 import * as es from '#languages/es/letters/staff.ts';
 import * as troopsEs from '#languages/es/troops.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 

@@ -6,7 +6,8 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import * as en from '#languages/en/letters/reminders.ts';
 import * as es from '#languages/es/letters/reminders.ts';
 import { spokenWeekday } from '#server/db/timestamps.ts';
-import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 const WORDS = { en, es };
 

@@ -11,10 +11,10 @@ import * as holding from '#server/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
-import { letterAddress } from '#server/mail/letter-address.ts';
+import { withLinks } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
-import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
+import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
 import * as stopping from '#server/parent/stopping.mail.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
@@ -163,14 +163,16 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
 export type SampleLetter = { name: string; subject: string; text: string; html: string };
 
 export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter[] {
-  return Object.entries(allLetters(language)).map(([name, { write, link: about }]) => {
-    const { subject, body } = write(language);
+  return Object.entries(allLetters(language)).map(([name, letter]) => {
+    const { subject, body } = letter.write(language);
+    const about = letter.link;
     // Whose page a link opens is looked up as it is sent.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
-    const link = `${letterAddress(SITE.baseUrl, LINKS[purpose].path, language)}#${TOKEN}`;
-    const text = withFoot(body, SITE, language)
-      .replaceAll(LINK_SLOT, link)
-      .replaceAll(CODE_SLOT, '0417 5529');
+    const where = { baseUrl: SITE.baseUrl, path: LINKS[purpose].path, token: TOKEN, language };
+    const text = withLinks(withFoot(body, SITE, language, placeOf(letter)), where).replaceAll(
+      CODE_SLOT,
+      '0417 5529',
+    );
     return { name, subject, text, html: mailHtml({ subject, body: text, language }) };
   });
 }

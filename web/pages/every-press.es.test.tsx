@@ -144,13 +144,34 @@ test('nothing that a press brings to a scout’s projects is English', async () 
 
 const STEPS = [
   ['/step/2', ['Borrar leaf.jpg', 'Completar el paso']],
+  ['/step/3', []],
   ['/step/4', ['Nueva anotación', 'Completar anotación']],
+  ['/step/5', []],
 ] as const;
 for (const [at, some] of STEPS) {
   test(`nothing that a press brings at ${at} is English`, async () => {
     const { user } = await signIn('student');
     await expectSpanish(`/project/${await projectReadyToPlant()}${at}`, some, namesOf(user));
   });
+}
+
+test('nothing that a press brings to the report is English', async () => {
+  const { user } = await signIn('student');
+  await expectSpanish(paths.complete(await projectReadyToPlant()), ['Empezar otro proyecto'], namesOf(user));
+});
+
+test('nothing that a press brings to the profile of a scout is English', async () => {
+  const { user } = await signIn('student');
+  await expectSpanish(OWN_SCREENS.profile, ['Guardar cambios'], [...namesOf(user), user.email]);
+});
+
+const OPEN = [
+  [OPEN_SCREENS.passwordReset, ['Continuar']],
+  [OPEN_SCREENS.card, ['Guardar mi contraseña nueva']],
+  [OPEN_SCREENS.consentPreview, ['Leer los términos del servicio']],
+] as const;
+for (const [at, some] of OPEN) {
+  test(`nothing that a press brings to anybody at ${at} is English`, () => expectSpanish(at, some));
 }
 
 test('nothing that a press brings to the consent is English', async () => {

@@ -12,3 +12,6 @@ export const cancelTheDeletion = (host: string) => `Cancel the deletion at ${hos
 export const goToTheDeletion = (host: string) => `Go to the deletion at ${host}`;
 export const openTheNotebook = (host: string) => `Open the notebook at ${host}`;
 export const openThePage = (host: string) => `Open the page at ${host}`;
+
+/** Above a link to the same place in this language, in letters of all others. */
+export const goOnInThis = 'Would you rather read English? Go on here:';

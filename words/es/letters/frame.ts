@@ -10,3 +10,5 @@ export const cancelTheDeletion = (host: string) => `Cancelar el borrado en ${hos
 export const goToTheDeletion = (host: string) => `Ir al borrado en ${host}`;
 export const openTheNotebook = (host: string) => `Abrir el cuaderno en ${host}`;
 export const openThePage = (host: string) => `Abrir la página en ${host}`;
+
+export const goOnInThis = '¿Prefiere leer en español? Siga por aquí:';
