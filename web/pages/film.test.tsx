@@ -36,13 +36,13 @@ test('the film of a report is awaited where the line is slow', async () => {
 
 test.each([
   ['the server has a fault', 500, '{"message":"Something went wrong"}', 'Something went wrong'],
-  ['a proxy stands before it', 502, '<h1>Bad Gateway</h1>', 'Something went wrong on our side.'],
+  ['a proxy stands before it', 502, '<h1>Bad Gateway</h1>', 'Something went wrong on our side. Please try again in a moment.'],
 ])('the film of a report that does not come says so where %s', async (_why, status, body, said) => {
   const projectId = await photographedProject(3);
   const mend = await standInFor(looksOf(projectId), { status, type: 'application/json', body });
   await renderApp({ url: paths.complete(projectId) });
   await expect.element(film.getByText('Your photos could not be shown')).toBeVisible();
-  await expect.element(film.getByRole('alert')).toHaveTextContent(said);
+  await expect.element(film.getByRole('alert')).toHaveTextContent(`Your photos could not be shown${said}`);
   await mend();
   await film.getByRole('button', { name: 'Try again' }).click();
   await expect.element(film.getByRole('button', { name: 'Play' })).toBeVisible();
