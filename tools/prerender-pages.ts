@@ -34,7 +34,7 @@ export async function prerenderPages(outDir: string, scratch: string): Promise<v
 
   const drawn = [...STUDENT_SCREENS, ANY_SCREEN].map(async (screen) => ({
     address: screen.address.source,
-    html: naming(scriptsOf(screen.sources, manifest), shell).replace(
+    html: naming(scriptsOf([...screen.sources, ...screen.next], manifest), shell).replace(
       EMPTY_ROOT,
       inRoot(await drawAwaited(screen.example)),
     ),

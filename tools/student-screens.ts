@@ -5,27 +5,49 @@ export const LOGIN_SOURCES = ['pages/login-page.tsx'];
 const STEPS = ['introduction', 'pick-tree', 'harvest', 'track', 'plant'];
 const ID = '[^/]+';
 
-/**
- * A screen that a student works on: what its address matches, an address of it, and the sources that it cannot be shown
- * without.
- */
-export type StudentScreen = { name: string; address: RegExp; example: string; sources: readonly string[] };
+/** Of each step what its first view shows beside that, in files of its own. */
+const IN_FIRST_VIEW: Readonly<Record<string, readonly string[]>> = {
+  track: ['features/tracking/jar-card.tsx', 'guides/living-jar.tsx'],
+};
 
-function screen(name: string, address: string, ...pages: string[]): StudentScreen {
+/**
+ * A screen that a student works on: what its address matches, an address of it, the sources that it cannot be shown
+ * without, and those that it asks for as soon as it is there.
+ */
+export type StudentScreen = {
+  name: string;
+  address: RegExp;
+  example: string;
+  sources: readonly string[];
+  next: readonly string[];
+};
+
+function screen(
+  name: string,
+  address: string,
+  pages: readonly string[],
+  next: readonly string[] = [],
+): StudentScreen {
   const sources = [...EVERY_SCREEN, ...pages.map((page) => `pages/${page}.tsx`)];
   const example = address.replace(/^\/\((.+)\|.+\)/, '/$1').replace(ID, 'any');
-  return { name, address: new RegExp(`^${address}$`), example, sources };
+  return { name, address: new RegExp(`^${address}$`), example, sources, next };
 }
 
 /** The screens of §2.5, §2.6 and §2.7, and what each loads first: the sources are keys of Vite's manifest. */
 export const STUDENT_SCREENS: readonly StudentScreen[] = [
-  screen('dashboard', '/', 'dashboard-page'),
+  screen('dashboard', '/', ['dashboard-page']),
   ...STEPS.map((step, before) => {
     const address = `/(project/${ID}/step|projects/${ID}/steps)/${before + 1}`;
-    return screen(`step ${before + 1}`, address, 'step-page', `step/${step}-step`);
+    return screen(`step ${before + 1}`, address, ['step-page', `step/${step}-step`], IN_FIRST_VIEW[step]);
   }),
-  screen('trees', `/project/${ID}/step/2/trees`, 'trees-page'),
+  screen('trees', `/project/${ID}/step/2/trees`, ['trees-page']),
 ];
 
 /** Wherever else somebody goes who is signed in. */
-export const ANY_SCREEN: StudentScreen = { name: 'any', address: /^/, example: '/any', sources: [] };
+export const ANY_SCREEN: StudentScreen = {
+  name: 'any',
+  address: /^/,
+  example: '/any',
+  sources: [],
+  next: [],
+};

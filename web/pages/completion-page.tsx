@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
@@ -29,11 +30,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/report.ts';
+import * as film from '#words/time-lapse.ts';
 
 // In one file with the report its rules and readings would come to lie in what every step loads.
 const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
 
-const Film = latePart(async () => (await import('./step/late-growth.tsx')).Film);
+const Film = latePart(async () => (await import('./step/late-growth.tsx')).Film, {
+  meanwhile: <Skeleton className="h-120 w-full rounded-lg" />,
+  error: film.notLoaded,
+});
 
 const GrowthCard = latePart(async () => (await import('#web/features/tracking/growth-card.tsx')).GrowthCard);
 
@@ -58,6 +63,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
   const heading = isDone ? words.done : words.soFar;
   useDocumentTitle(heading);
   const user = useUser();
+  const tracked = summary.photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid grid-cols-1 gap-10 print:block print:space-y-6">
@@ -79,7 +85,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         projectId={summary.project.id}
         inWaterSince={summary.timeline.find(({ kind }) => kind === 'water')?.at ?? null}
       />
-      <Film projectId={summary.project.id} />
+      {tracked.length >= TIME_LAPSE_PHOTOS_MIN && <Film projectId={summary.project.id} />}
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}

@@ -31,9 +31,11 @@ export async function renderApp(options: RenderedApp | SignedApp): Promise<Signe
   dismissToast(toast({ title: '' }));
   history.replaceState(null, '', options.url);
   takeDownLast = mount(
-    <Providers>
-      <SessionGate />
-    </Providers>,
+    <div id="root">
+      <Providers>
+        <SessionGate />
+      </Providers>
+    </div>,
   );
   return signed;
 }

@@ -11,11 +11,7 @@ export function PlainToaster() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div
-      id={TOAST_REGION_ID}
-      role="status"
-      className="toast-place fixed inset-x-0 z-[60] p-gutter sm:left-auto sm:w-full sm:max-w-md print:hidden"
-    >
+    <div id={TOAST_REGION_ID} role="status" className="toast-place print:hidden">
       {shown && (
         <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">
           <p className="font-semibold">{shown.title}</p>

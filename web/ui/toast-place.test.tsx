@@ -1,10 +1,12 @@
 // A file of its own: with the styles a notification takes its time to leave.
 import '#web/app/app.css';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 import { Dialog } from './dialog.tsx';
 import { FullWindow } from './full-window.tsx';
+import { PageShell } from './page-shell.tsx';
 import { PlainToaster } from './plain-toaster.tsx';
 import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
@@ -12,9 +14,19 @@ import { toast } from './toast-store.ts';
 const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 const top = () => message.element().getBoundingClientRect().top;
 
+/** Where the app has it: the last thing of a page. */
+const inPage = (toaster: ReactNode) => (
+  <div id="root">
+    <PageShell>
+      <h1>Choose your tree</h1>
+    </PageShell>
+    {toaster}
+  </div>
+);
+
 test('a notification stands below, where it covers no way out, and over an open window above', async () => {
   await page.viewport(360, 740);
-  mount(<Toaster />);
+  mount(inPage(<Toaster />));
   toast({ title: 'Species selection saved successfully' });
   await expect.element(message).toBeVisible();
   await expect.poll(top).toBeGreaterThan(600);
@@ -34,7 +46,7 @@ test('a notification stands below, where it covers no way out, and over an open 
 });
 
 test('over a window of the whole screen a notification leaves its title and Close free', async () => {
-  mount(<Toaster />);
+  mount(inPage(<Toaster />));
   mount(
     <FullWindow open title="Photo" onOpenChange={() => undefined}>
       <p>A tree</p>
@@ -57,7 +69,7 @@ test('on a phone a notification leaves free the buttons that stand fast at the f
       <button type="button">Complete Entry</button>
     </div>,
   );
-  mount(<Toaster />);
+  mount(inPage(<Toaster />));
   toast({ title: 'New Entry Created' });
   await expect.element(message).toBeVisible();
   const foot = page.getByRole('button', { name: 'Complete Entry' });
@@ -68,7 +80,7 @@ test('on a phone a notification leaves free the buttons that stand fast at the f
 
 test('in its plainest form a notification stands where it does in every other', async () => {
   await page.viewport(1280, 740);
-  mount(<PlainToaster />);
+  mount(inPage(<PlainToaster />));
   toast({ title: 'Progress saved successfully' });
   const plain = page.getByText('Progress saved successfully');
   await expect.element(plain).toBeVisible();

@@ -1,6 +1,6 @@
 import { CircleAlert, Sprout, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
 import * as words from '#words/frame.ts';
@@ -24,47 +24,55 @@ export function Toaster() {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
-      <Toast.Viewport
-        id={TOAST_REGION_ID}
-        label={words.notifications}
-        // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
-        aria-live="off"
-        className={
-          `fixed inset-x-0 z-[60] grid gap-2 rounded-lg p-gutter ${TOAST_PLACE} ` +
-          'sm:left-auto sm:w-full sm:max-w-md print:hidden'
-        }
-      />
+      <div className="toast-place print:hidden">
+        <Toast.Viewport
+          id={TOAST_REGION_ID}
+          label={words.notifications}
+          // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
+          aria-live="off"
+          className="grid gap-2 rounded-lg"
+        />
+      </div>
     </Toast.Provider>
   );
 }
-
-/**
- * Below, where neither a heading nor the way out is covered, above the buttons that stand fast there (`data-foot`); above
- * while a window stands there with its buttons, and on a page that is drawn on: a notification over a signature would
- * swallow the first strokes. Below the head of a window over the whole screen.
- */
-export const TOAST_PLACE =
-  'toast-place pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]';
 
 const looks = {
   default: 'border-line-strong bg-paper-raised text-ink',
   destructive: 'border-danger bg-danger-soft text-on-danger-soft',
 };
 
+/** Between a message and what it leaves free: the outline of the focus. */
+const ROOM_PX = 8;
+
 const swipe =
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
   'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)';
+
+/** What was just pressed, or is being written into, is what a message speaks of: the page moves until it is in sight. */
+function freeWhatHasFocus(message: Element | null | undefined): void {
+  const focused = document.activeElement;
+  if (!message || !focused?.closest('main') || focused.tagName === 'MAIN') return;
+  const [it, its] = [focused.getBoundingClientRect(), message.getBoundingClientRect()];
+  const isCovered = it.right > its.left && it.left < its.right && it.bottom > its.top && it.top < its.bottom;
+  if (isCovered && it.height < its.top) window.scrollBy(0, it.bottom - its.top + ROOM_PX);
+}
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, variant = 'default', open } = entry;
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   const isForWindow = useRef(false);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) freeWhatHasFocus(card.current?.parentElement);
+  }, [open]);
   const onOpenChange = (stays: boolean) => {
     if (!stays && !isForWindow.current) dismissToast(id);
     isForWindow.current = false;
   };
   return (
     <Toast.Root
+      ref={card}
       open={open}
       onOpenChange={onOpenChange}
       onEscapeKeyDown={({ target }) => {

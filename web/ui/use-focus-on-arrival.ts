@@ -22,8 +22,9 @@ if (typeof window !== 'undefined') {
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (!isLost || !navigator.userActivation.hasBeenActive) return;
+    // Asked first: where the focus is, the browser knows only once it has laid the page out.
+    if (!navigator.userActivation.hasBeenActive) return;
+    if (document.activeElement !== document.body) return;
     title.current?.focus({ preventScroll: true });
     // A card inside a screen takes the focus too, and is where it is.
     const isScreens = title.current?.tagName === 'H1';

@@ -11,6 +11,7 @@ export const loadingProject = 'Loading your project...';
 export const loadingStep = 'Loading your step...';
 export const notLoaded = 'This step could not be loaded';
 export const guideLoading = 'Loading the guide...';
+export const growthNotLoaded = 'How your roots grew could not be shown';
 export const guideNotLoaded = 'The guide could not be loaded';
 export const recordsNotLoaded = 'What you recorded could not be loaded';
 export const noProject = {

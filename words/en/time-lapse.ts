@@ -1,6 +1,9 @@
 /** Photos of entries, played from the oldest to the newest. */
 
 export const title = 'Watch Your Roots Grow';
+export const loading = 'Your photos are on their way...';
+export const notLoaded = 'Your photos could not be shown';
+export const photoNotLoaded = 'This photo could not be shown';
 export const cuttingsOn = (day: string) => `Your cuttings on ${day}`;
 export const photoBefore = 'Photo before';
 export const whichPhoto = 'Which photo you see';

@@ -16,6 +16,7 @@ export const loadingProject = 'Cargando tu proyecto...';
 export const loadingStep = 'Cargando tu paso...';
 export const notLoaded = 'No se pudo cargar este paso';
 export const guideLoading = 'Cargando la guía...';
+export const growthNotLoaded = 'No se pudo mostrar cómo crecieron tus raíces';
 export const guideNotLoaded = 'No se pudo cargar la guía';
 export const recordsNotLoaded = 'No se pudo cargar lo que anotaste';
 export const noProject = {

@@ -1,4 +1,7 @@
 export const title = 'Mira crecer tus raíces';
+export const loading = 'Ya vienen tus fotos...';
+export const notLoaded = 'No se pudieron mostrar tus fotos';
+export const photoNotLoaded = 'No se pudo mostrar esta foto';
 export const cuttingsOn = (day: string) => `Tus esquejes el ${day}`;
 export const photoBefore = 'Foto anterior';
 export const whichPhoto = 'Qué foto ves';

@@ -129,7 +129,7 @@ function TypedSignature({ value, onChange }: WayProps) {
   );
 }
 
-/** Notifications leave the foot of a phone free while somebody may be signing there (`toast-place`). */
+/** Notifications stand above while somebody may be signing there (`toast-place`). */
 function useMarkInSight(canvas: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const element = canvas.current;

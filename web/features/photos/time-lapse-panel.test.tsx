@@ -5,6 +5,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { Look } from '#domain/rules/weekly-photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 import { TimeLapsePanel } from './time-lapse-panel.tsx';
 
 const DAYS = ['2026-05-01', '2026-05-08', '2026-05-15'];
@@ -92,4 +93,25 @@ test('they are saved as a clip that plays', async () => {
 test('two photos are no time-lapse', async () => {
   mount(<TimeLapsePanel looks={await looksOf(DAYS.slice(1))} />);
   await vi.waitFor(() => expect(document.querySelector('section')).toBe(null));
+});
+
+test('a photo that does not come says so, and is there once it can be had', async () => {
+  const looks = await looksOf(DAYS);
+  const lost = looks.map((look) => ({
+    ...look,
+    photos: look.photos.map((photo) => ({ ...photo, filename: 'lost.jpg' })),
+  }));
+  mount(<TimeLapsePanel looks={[...lost.slice(0, 1), ...looks.slice(1)]} />);
+  await expect.element(place('This photo could not be shown')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This photo could not be shownCheck your connection, then try again.');
+  await page.getByRole('button', { name: 'Photo after' }).click();
+  const picture = (day: string) => page.getByRole('img', { name: `Your cuttings on ${day}` });
+  await expect.element(picture('May 8, 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Photo before' }).click();
+  await expect.element(place('This photo could not be shown')).toBeVisible();
+
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>';
+  await standInFor('*lost.jpg*', { status: 200, type: 'image/svg+xml', body: drawn });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(picture('May 1, 2026')).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, Film, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
 import { type Look, timeLapseFrames } from '#domain/rules/weekly-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import * as words from '#words/time-lapse.ts';
 import { photoAddress } from './photos.queries.ts';
 import { useClip } from './use-clip.ts';
@@ -14,23 +16,20 @@ import { useTimeLapse } from './use-time-lapse.ts';
 export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
   const frames = timeLapseFrames(looks).map(({ photo, observedAt }) => ({
     src: photoAddress(photo.filename),
-    words: showLongDate(observedAt),
+    observedAt,
   }));
   const { index, isPlaying, play, pause, show } = useTimeLapse(frames);
   const clip = useClip(frames);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const frame = frames[index];
   if (!frame) return null;
+  const day = showLongDate(frame.observedAt);
   return (
     <Card as="section" aria-labelledby="time-lapse" className="grid gap-3 print:hidden">
       <h2 id="time-lapse">{words.title}</h2>
-      <img
-        src={frame.src}
-        alt={words.cuttingsOn(frame.words)}
-        className="aspect-4/3 w-full rounded-md bg-paper-sunken object-contain"
-      />
+      <FramePicture key={frame.src} src={frame.src} alt={words.cuttingsOn(day)} />
       <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center font-semibold font-serif text-lg">
-        {frame.words}
+        {day}
       </p>
       <div className="flex items-center gap-1">
         <IconButton
@@ -45,7 +44,7 @@ export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
           min="0"
           max={frames.length - 1}
           value={index}
-          aria-valuetext={frame.words}
+          aria-valuetext={day}
           onChange={(event) => show(event.target.valueAsNumber)}
           className="h-11 min-w-0 flex-1 accent-forest"
         />
@@ -78,5 +77,27 @@ export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** One picture; where it does not come, for want of a network or of a server, it can be asked for again. */
+function FramePicture({ src, alt }: { src: string; alt: string }) {
+  const [isLost, setLost] = useState(false);
+  const shape = 'aspect-4/3 w-full rounded-md bg-paper-sunken';
+  if (!isLost) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        onError={() => setLost(true)}
+        className={`${shape} object-contain`}
+      />
+    );
+  }
+  return (
+    <div className={`${shape} grid place-content-center p-4`}>
+      <LoadError title={words.photoNotLoaded} error={new TypeError()} onRetry={() => setLost(false)} />
+    </div>
   );
 }

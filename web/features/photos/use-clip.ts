@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { showLongDate } from '#web/lib/dates.ts';
 import { downloadBlob } from '#web/lib/download.ts';
-import { type ClipFrame, clipType, recordClip } from '#web/lib/record-clip.ts';
+import { clipType, recordClip } from '#web/lib/record-clip.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/time-lapse.ts';
@@ -10,7 +11,7 @@ import { FRAME_MS } from './use-time-lapse.ts';
 const LONGEST_MS = 30_000;
 
 /** Saves pictures as a clip among the downloads of the device. */
-export function useClip(frames: readonly ClipFrame[]) {
+export function useClip(frames: readonly { src: string; observedAt: string }[]) {
   const [isPending, setPending] = useState(false);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -23,7 +24,8 @@ export function useClip(frames: readonly ClipFrame[]) {
     setPending(true);
     try {
       const frameMs = Math.min(FRAME_MS, LONGEST_MS / frames.length);
-      const clip = await recordClip(frames, { type, frameMs, signal });
+      const said = frames.map(({ src, observedAt }) => ({ src, words: showLongDate(observedAt) }));
+      const clip = await recordClip(said, { type, frameMs, signal });
       downloadBlob(`roots-growing.${clip.type === 'video/mp4' ? 'mp4' : 'webm'}`, clip);
       toast(words.clipSaved);
     } catch {

@@ -42,13 +42,15 @@ export type TrackingPanelProps = {
   jar: ReactNode;
   /** A small picture of how roots may look. */
   lookDrawingOf: (look: RootLook) => ReactNode;
+  /** What may be fetched once the entries are seen. */
+  onShown: () => void;
   /** The photos of an entry, with the way to add and delete where it is being edited. */
   photosOf: (entry: TrackingEntry, isEditing: boolean) => ReactNode;
 };
 
 /** §2.9: the weekly entries of step 4, the newest first; the description follows them once there are any. */
 export function TrackingPanel(props: TrackingPanelProps) {
-  const { projectId, harvest, guide, jar, lookDrawingOf, photosOf } = props;
+  const { projectId, harvest, guide, jar, lookDrawingOf, onShown, photosOf } = props;
   const entries = useTrackingEntries(projectId);
   const [openId, setOpenId] = useState<string | null>(null);
   const [closedId, setClosedId] = useState<string | null>(null);
@@ -59,7 +61,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
   useEffect(() => {
-    for (const part of [TrackingEntryForm, EntryMenuButton, OlderEntryCard]) part.fetchAhead();
+    for (const part of [EntryMenuButton, OlderEntryCard]) part.fetchAhead();
   }, []);
 
   const close = (id: string) => {
@@ -81,6 +83,11 @@ export function TrackingPanel(props: TrackingPanelProps) {
   // Shown first in pieces, between which a finger is answered: a year's entries take a slow phone half a second.
   const isKnown = useDeferredValue(Boolean(jar && entries.data));
   const shown = isKnown && jar ? entries.data : undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    TrackingEntryForm.fetchAhead();
+    onShown();
+  }, [isKnown, onShown]);
   const film = (shown?.flatMap(({ photos }) => photos).length ?? 0) >= TIME_LAPSE_PHOTOS_MIN && (
     <a href="#growth" className="link inline-flex min-h-11 items-center justify-self-start print:hidden">
       {words.seeGrowth}

@@ -4,6 +4,10 @@ import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { TimeLapsePanel } from '#web/features/photos/time-lapse-panel.tsx';
 import { GrowthPanel } from '#web/features/tracking/growth-panel.tsx';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/time-lapse.ts';
 
 export type GrowthProps = {
   entries: readonly TrackingEntry[];
@@ -28,7 +32,20 @@ export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
   );
 }
 
-/** The photos of a project's looks as a film, on its report. */
+/** The photos of a project's looks as a film, on its report, which knows that there are enough of them. */
 export function Film({ projectId }: { projectId: string }) {
-  return <TimeLapsePanel looks={useTrackingEntries(projectId).data ?? []} />;
+  const { data: looks, isError, error, refetch } = useTrackingEntries(projectId);
+  if (looks) return <TimeLapsePanel looks={looks} />;
+  return (
+    <Card as="section" aria-labelledby="film-title" className="grid gap-3 print:hidden">
+      <h2 id="film-title">{words.title}</h2>
+      {isError ? (
+        <LoadError title={words.notLoaded} error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton className="aspect-4/3 w-full rounded-md" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
 }

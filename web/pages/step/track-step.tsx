@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
@@ -36,7 +35,9 @@ const JarCard = latePart(async () => (await import('#web/features/tracking/jar-c
   meanwhile: <Skeleton className="h-140 w-full rounded-lg" />,
 });
 
-const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth);
+const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth, {
+  error: words.growthNotLoaded,
+});
 
 const guides = () => import('#web/guides/track-guide.tsx');
 const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: words.guideNotLoaded };
@@ -54,7 +55,6 @@ export function EntriesAhead({ projectId }: { projectId: string }) {
 
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
-  useEffect(LatePhotoPanel.fetchAhead, []);
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const entries = useTrackingEntries(project.id).data;
@@ -112,9 +112,12 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         lookDrawingOf={(look) => (
           <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
         )}
+        onShown={LatePhotoPanel.fetchAhead}
         photosOf={photosOf}
       />
-      {entries && <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />}
+      {entries && entries.length > 0 && (
+        <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />
+      )}
       {hasPlanted && (
         <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}

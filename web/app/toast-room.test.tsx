@@ -1,0 +1,136 @@
+/** Nothing that can be pressed or read stands under a notification for good, on any screen. */
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createProject } from '#domain/contract/projects.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { call } from '#web/lib/call.ts';
+import { coveredBy, overlap } from '#web/testing/covered-by.ts';
+import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { settled } from '#web/testing/settled.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** As long as the longest that is said. */
+const LONG = {
+  title: 'Error',
+  description:
+    'leaf.jpg: This file is larger than 10 MB. Take the photo again in a smaller size, or ask an adult to help you.',
+  variant: 'destructive',
+} as const;
+
+const SIZES = [
+  { name: 'a phone', width: 360, height: 740, text: '100%' },
+  { name: 'a computer', width: 1280, height: 800, text: '100%' },
+  { name: 'a phone with text of 200 %', width: 360, height: 740, text: '200%' },
+];
+
+const region = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
+
+/** The message that is shown, which stays for as long as the window is not looked at (Radix). */
+async function said(): Promise<Element> {
+  toast(LONG);
+  const message = region.getByRole('listitem');
+  await expect.element(message).toBeVisible();
+  window.dispatchEvent(new Event('blur'));
+  const shown = message.element();
+  for (const rising of shown.getAnimations()) rising.finish();
+  return shown;
+}
+
+/** What of a screen stays under a message, at each size. */
+async function stuck(): Promise<string[]> {
+  const found: string[] = [];
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  for (const { name, width, height, text } of SIZES) {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = text;
+    await settled();
+    const message = await said();
+    found.push(...coveredBy(message).map((it) => `${name}: ${it}`));
+    window.scrollTo(0, 0);
+  }
+  return found;
+}
+
+async function walk(url: string): Promise<void> {
+  await renderApp({ url });
+  await settled();
+  expect(await stuck()).toEqual([]);
+}
+
+const STEPS = [1, 2, 3, 4, 5].map((step) => `/step/${step}`);
+for (const at of [...STEPS, '/step/2/trees', '/step/2/detective', '/tree']) {
+  test(`a message leaves free what is on ${at} of a project, new or begun`, async () => {
+    await signIn('student');
+    const { id } = await call(createProject, { body: { name: 'Willow', scoutState: 'WI' } });
+    await walk(`/project/${id}${at}`);
+    await walk(`/project/${await projectReadyToPlant()}${at}`);
+  });
+}
+
+test.each([
+  ['New Entry', 4, 'Complete Entry'],
+  ['Plant A Cutting', 5, 'Save'],
+])('a message leaves free the form that %s opens', async (opens, step, foot) => {
+  await renderApp({ as: 'student', url: '/' });
+  await renderApp({ url: `/project/${await projectReadyToPlant()}/step/${step}` });
+  await page.getByRole('button', { name: opens, exact: true }).click();
+  await expect.element(page.getByRole('button', { name: foot, exact: true })).toBeVisible();
+  expect(await stuck()).toEqual([]);
+});
+
+test('a message leaves free the report', async () => {
+  await signIn('student');
+  await walk(`/projects/${await projectReadyToPlant()}/complete`);
+});
+
+const { home, profile, contact, waiting } = OWN_SCREENS;
+for (const at of [home, profile, contact, waiting]) {
+  test(`a message leaves free what is on ${at} of a scout`, async () => {
+    await signIn('student');
+    await projectReadyToPlant();
+    await walk(at);
+  });
+}
+
+for (const at of ['/login', '/login?tab=register', OPEN_SCREENS.passwordReset, OPEN_SCREENS.privacy]) {
+  test(`a message leaves free what is on ${at}`, async () => {
+    await walk(at);
+  });
+}
+
+test('a message leaves free what a leader and an administrator see', async () => {
+  await enterAsLeader();
+  await walk(OWN_SCREENS.leader);
+  await signIn('admin');
+  await walk(OWN_SCREENS.admin);
+});
+
+/** A button of the report, at the foot of the window, with more of the page below it. */
+async function atTheFoot(): Promise<HTMLElement> {
+  await signIn('student');
+  await renderApp({ url: `/projects/${await projectReadyToPlant()}/complete` });
+  await page.viewport(360, 740);
+  await settled();
+  const button = page.getByRole('link', { name: 'Continue Tracking This Project' }).element() as HTMLElement;
+  window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);
+  expect(button.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 20, 0);
+  return button;
+}
+
+test('what was just pressed is in sight when something is said of it', async () => {
+  const button = await atTheFoot();
+  button.focus({ preventScroll: true });
+  const message = await said();
+  expect(overlap(button, message)).toBe(false);
+});
+
+test('who goes on by keyboard finds nothing under a message', async () => {
+  const button = await atTheFoot();
+  const message = await said();
+  expect(overlap(button, message)).toBe(true);
+  button.focus();
+  expect(overlap(button, message)).toBe(false);
+});
