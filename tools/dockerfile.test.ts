@@ -51,7 +51,7 @@ test('data, secrets and what is hidden stay out of the image, and nothing but th
 test('no compose file puts a program on the internet without a name: by none it would take strangers for people at this machine', () => {
   const nameOf = (file: string, service: string) => {
     const [, block = ''] = new RegExp(`\n  ${service}:\n((?: {4}.*\n|\n)+)`).exec(read(file)) ?? [];
-    return [/^ +SITE_ADDRESS: (.*)$/m.exec(block)?.[1], block] as const;
+    return [/^ +SITE_ADDRESS: ?(.*)$/m.exec(block)?.[1], block] as const;
   };
   const [scaled] = nameOf('compose.scale.yaml', 'proxy');
   expect(scaled).toMatch(/^\$\{SITE_ADDRESS:\?write SITE_ADDRESS=[^:]+\}$/);
@@ -59,5 +59,6 @@ test('no compose file puts a program on the internet without a name: by none it 
   const [single, proxy] = nameOf('compose.yaml', 'proxy');
   expect(single).toMatch(/^\$\{SITE_ADDRESS:-\}$/);
   expect(proxy).toMatch(/ : "\$\$\{SITE_ADDRESS:\?write SITE_ADDRESS=.+\}"\n +exec caddy run /);
-  expect(nameOf('compose.yaml', 'rootling')[0]).toMatch(/^\$\{SITE_ADDRESS:-\}$/);
+  // Handed on from where Compose has it; podman-compose would hand on an empty default as it is written.
+  expect(nameOf('compose.yaml', 'rootling')[0]).toBe('');
 });
