@@ -140,7 +140,9 @@ test(
     await hers.goto(await linkTo(mails, ben.parent.email));
     await isIn(hers, 'es');
     await hers.getByText(confirmation.readTerms, { exact: true }).click();
-    await expect(hers.getByRole('group').filter({ hasText: confirmation.readTerms })).toContainText(/Wisconsin/);
+    await expect(hers.getByRole('group').filter({ hasText: confirmation.readTerms })).toContainText(
+      /Wisconsin/,
+    );
     await hers.getByRole('radio', { name: confirmation.yes('Ben') }).check();
     await hers.getByRole('button', { name: answers.confirm }).click();
     await expect(hers.getByText(confirmation.confirmed('Ben'))).toBeVisible();
