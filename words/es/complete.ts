@@ -123,6 +123,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/photo-panel.ts'), typeof import('./photo-panel.ts')>,
   Complete<typeof import('#languages/en/photo-viewer.ts'), typeof import('./photo-viewer.ts')>,
   Complete<typeof import('#languages/en/photos.ts'), typeof import('./photos.ts')>,
+  Complete<typeof import('#languages/en/places.ts'), typeof import('./places.ts')>,
   Complete<typeof import('#languages/en/planting-form.ts'), typeof import('./planting-form.ts')>,
   Complete<typeof import('#languages/en/planting.ts'), typeof import('./planting.ts')>,
   Complete<typeof import('#languages/en/privacy.ts'), typeof import('./privacy.ts')>,
