@@ -62,7 +62,12 @@ test.each<[string, string, Record<string, string>, Language]>([
   ['the address asks for it', '/?lang=es', { ...chose('en'), ...accepts('en') }, 'es'],
   ['the address asks for what is not there', '/?lang=pt', chose('es'), 'es'],
   ['only the account chose', '/profile', { cookie: 'rootling_session=of-ana', ...accepts('en') }, 'es'],
-  ['the account chose, and the device another', '/', { cookie: `rootling_session=of-ana; ${LANGUAGE_COOKIE}=en` }, 'en'],
+  [
+    'the account chose, and the device another',
+    '/',
+    { cookie: `rootling_session=of-ana; ${LANGUAGE_COOKIE}=en` },
+    'en',
+  ],
   ['nobody can ask the account', '/', { cookie: 'rootling_session=no-database', ...accepts('es') }, 'es'],
   ['a session is there', '/profile', { cookie: `rootling_session=token; ${LANGUAGE_COOKIE}=es` }, 'es'],
   ['a parent chose for her own page', '/parent', parentChose('es', 'en'), 'es'],

@@ -47,6 +47,8 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/documents/troop.ts'), typeof import('./documents/troop.ts')>,
   Complete<typeof import('#languages/en/easier-reading.ts'), typeof import('./easier-reading.ts')>,
   Complete<typeof import('#languages/en/end-notices.ts'), typeof import('./end-notices.ts')>,
+  Complete<typeof import('#languages/en/every-document.ts'), typeof import('./every-document.ts')>,
+  Complete<typeof import('#languages/en/every-letter.ts'), typeof import('./every-letter.ts')>,
   Complete<typeof import('#languages/en/families.ts'), typeof import('./families.ts')>,
   Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
   Complete<typeof import('#languages/en/file-progress.ts'), typeof import('./file-progress.ts')>,
