@@ -3,8 +3,8 @@ import { photoAlt } from '#domain/rules/photo.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as work from '#words/child-work.ts';
-import * as words from '#words/parent-page.tsx';
 import { momentDetail } from '#words/moment-details.ts';
+import * as words from '#words/parent-page.tsx';
 import { recorded } from '#words/recorded.ts';
 import { childPhotoAddress } from './parent.queries.ts';
 
