@@ -45,7 +45,10 @@ function escaped(text: string): string {
 /** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
 const PURPOSES: readonly (readonly [
   screen: string,
-  purpose: Exclude<keyof (typeof WORDS)[Language], 'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'>,
+  purpose: Exclude<
+    keyof (typeof WORDS)[Language],
+    'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'
+  >,
 ])[] = [
   [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
   [OPEN_SCREENS.parent, 'goToMyPage'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos.ts';
+import { ChildPhotosGallery } from '#web/features/parent/child-photos-gallery.tsx';
+import { TypedFieldsList } from '#web/features/parent/typed-fields-list.tsx';
 import { mount } from '#web/testing/mount.ts';
-import { ChildPhotosGallery } from './child-photos-gallery.tsx';
-import { TypedFieldsList } from './typed-fields-list.tsx';
 
 function planted(caption: string): Photo {
   const of = { trackingEntryId: null, plantingEntryId: 'entry', treeCheckId: null, stepNumber: 5 };
