@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
-import { missingHeads, OUR_TERMS, ourTermsOf } from '#domain/terms.ts';
+import { missingHeads, OUR_TERMS, ourTermsOf, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { PRIVACY_NOTICE } from './es/sentences/privacy-notice.ts';
 import { OUR_WORDS, TERMS_TITLE } from './es/sentences/terms.ts';
 import { szigrisztPazos } from './readability.ts';
@@ -93,4 +94,12 @@ test('notice and terms have both marks, our quotes and no gender for the reader'
     expect(text.match(/¿/g)?.length).toBe(text.match(/\?/g)?.length);
     expect(text).not.toMatch(/["«»]| {2}|\bcoger?\b|eliminar|\(a\)|\/a\b/);
   }
+});
+
+test('a changed word of the Spanish terms needs a new version, as one of the English ones does', () => {
+  const hashOfVersion: Readonly<Record<string, string>> = {
+    '2026-11-22': '489ac05ad0e8bd6b3a20cda0abd81e852070d36cba56f0f2ef744d16dcc96a17',
+  };
+  const text = termsText(TERMS, 'support@example.org', 'es');
+  expect(hashOfVersion[TERMS_VERSION]).toBe(createHash('sha256').update(text).digest('hex'));
 });

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import * as en from '#languages/en/documents/blank-form.ts';
-import * as es from '#languages/es/documents/blank-form.ts';
+import { documentWords } from '#languages/documents.ts';
 import type { TermsVersion } from '#server/consent/consent.store.ts';
 import type { PdfDocument } from '#server/pdf/pdf-document.ts';
 import { termsBlocks } from './terms-blocks.service.ts';
@@ -15,7 +14,7 @@ export type BlankForm = {
   readonly language: Language;
 };
 
-const WORDS = { en, es };
+const WORDS = documentWords('blankForm');
 
 /** The consent on paper, for parents who do not sign on a screen: one page to fill in, and the terms after it. */
 export function blankForm({

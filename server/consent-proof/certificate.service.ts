@@ -1,7 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import * as en from '#languages/en/documents/certificate.ts';
-import * as es from '#languages/es/documents/certificate.ts';
+import { documentWords } from '#languages/documents.ts';
 import { spokenUtcDay, spokenUtcTime } from '#server/db/timestamps.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
@@ -16,7 +15,7 @@ export type CertificateFacts = {
   readonly madeAt: number;
 };
 
-const WORDS = { en, es };
+const WORDS = documentWords('certificate');
 const SIGNATURE_PT = { width: 240, height: 90 };
 /** How much of the fingerprint stands at the foot of every page; all of it is at the end. */
 const FOOT_DIGITS = 16;

@@ -1,12 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/consent.ts';
-import * as es from '#languages/es/letters/consent.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { TermsVersion } from './consent.store.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('consent');
 
 /** A parent's own copy of what she signed, with the exact words (§11.6). */
 export function consentLetter(

@@ -2,13 +2,13 @@
  * What a parent is written whose consent is confirmed by mail (§18): the notice before, the reminders, and the letter
  * after it with the way to take it back. Plain words; nothing that was typed can be a link in them.
  */
+
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/consent.ts';
-import * as es from '#languages/es/letters/consent.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
@@ -35,7 +35,7 @@ export type NoticeFacts = {
 /** The day on which these words were settled: a changed word is another day. */
 export const NOTICE_VERSION = 'notice 2026-11-25';
 
-const WORDS = { en, es };
+const WORDS = letterWords('consent');
 
 function namesOf({ child, site, signedAt, endsAt, language }: NoticeFacts) {
   return {

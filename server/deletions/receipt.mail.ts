@@ -2,8 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { DeletionCounts } from '#domain/rules/deletions.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/endings.ts';
-import * as es from '#languages/es/letters/endings.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
@@ -13,7 +12,7 @@ import type { About } from '#server/parent/told.mail.ts';
 /** What is told of a deletion when all is gone. */
 type Noted = { readonly id: string; readonly happenedAt: number; readonly counts: DeletionCounts };
 
-const WORDS = { en, es };
+const WORDS = letterWords('endings');
 
 /** What is counted, in the order of its rule, without the account itself. */
 function partsOf({ accounts: _, ...counts }: DeletionCounts, language: Language): string[] {

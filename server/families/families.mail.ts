@@ -1,12 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/families.ts';
-import * as es from '#languages/es/letters/families.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('families');
 
 export type Invitation = {
   readonly id: string;

@@ -1,11 +1,11 @@
 /** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import type { Paper } from '#domain/contract/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { troopName } from '#domain/rules/troops.ts';
-import * as en from '#languages/en/letters/families.ts';
-import * as es from '#languages/es/letters/families.ts';
+import { letterWords } from '#languages/letters.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
@@ -32,7 +32,7 @@ export type Printing = {
   readonly language?: Language;
 };
 
-const WORDS = { en, es };
+const WORDS = letterWords('families');
 
 const NOBODY = 'Nobody waits for a letter.';
 

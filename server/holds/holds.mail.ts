@@ -3,10 +3,7 @@ import type { Administrator } from '#domain/contract/people.ts';
 import type { HoldBasis } from '#domain/rules/holds.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/endings.ts';
-import * as staffEn from '#languages/en/letters/staff.ts';
-import * as es from '#languages/es/letters/endings.ts';
-import * as staffEs from '#languages/es/letters/staff.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
@@ -15,7 +12,7 @@ import { type About, toldLetter } from '#server/parent/told.mail.ts';
 /** Whom a letter about a hold goes to: a parent with a page, or who signed where nobody has one. */
 type ToParent = Pick<Guardian, 'userId' | 'email'>;
 
-const WORDS = { en, es };
+const WORDS = letterWords('endings');
 
 /** Tells a parent that the account is locked and until when; never the reason that administrators wrote down. */
 export function heldLetter(
@@ -37,7 +34,7 @@ export function overLetter(to: ToParent, { childName, site }: About): Letter {
   return toldLetter(to, site, (language) => WORDS[language].holdOver(names));
 }
 
-const TO_STAFF = { en: staffEn, es: staffEs };
+const TO_STAFF = letterWords('staff');
 
 const staffLetter = (to: Administrator, write: Letter['write']): Letter => ({
   userId: null,

@@ -1,9 +1,9 @@
 /** What parents are written before something goes by the clock (§19.8). No child's name stands in a subject. */
+
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/keeping.ts';
-import * as es from '#languages/es/letters/keeping.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
@@ -23,7 +23,7 @@ export type NoticeFacts = {
   readonly site: Site;
 };
 
-const WORDS = { en, es };
+const WORDS = letterWords('keeping');
 
 function wordsOf(facts: NoticeFacts, language: Language): MailWords {
   const { notice, site, hasPage, recordId } = facts;

@@ -1,17 +1,17 @@
 /** A troop on paper for a meeting, and its hours for a spreadsheet: no notes, no photos, no full names (§21). */
+
 import type { Scout } from '#domain/contract/leader.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { statusLabel } from '#domain/rules/project.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
-import * as en from '#languages/en/documents/troop.ts';
-import * as es from '#languages/es/documents/troop.ts';
+import { documentWords } from '#languages/documents.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import type { PdfDocument } from '#server/pdf/pdf-document.ts';
 import type { TroopFacts } from '#server/troops/troops.store.ts';
 
-const WORDS = { en, es };
+const WORDS = documentWords('troop');
 
 function dayOf(day: string | null, language: Language): string {
   return day === null ? '–' : spokenUtcDay(Date.parse(`${day}T00:00Z`), language);

@@ -1,11 +1,10 @@
 import { type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import * as en from '#languages/en/letters/frame.ts';
-import * as es from '#languages/es/letters/frame.ts';
+import { letterWords } from '#languages/letters.ts';
 import type { Config } from '#server/config.ts';
 import { addressInLanguage, LINK_SLOT, letterAddress, linkSlotIn } from './letter-address.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('frame');
 
 type Site = Pick<Config, 'siteName' | 'baseUrl' | 'operator'>;
 

@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
-import * as en from '#languages/en/letters/frame.ts';
-import * as es from '#languages/es/letters/frame.ts';
+import { letterWords } from '#languages/letters.ts';
 import type { MailWords } from './outbox.store.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('frame');
 
 /** What no letter of ours needs is not in it: no picture, no style sheet, nothing that is fetched from anywhere. */
 const headOf = (subject: string, language: Language) => `<!doctype html>
@@ -46,7 +45,10 @@ function escaped(text: string): string {
 /** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
 const PURPOSES: readonly (readonly [
   screen: string,
-  purpose: Exclude<keyof typeof en, 'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'>,
+  purpose: Exclude<
+    keyof (typeof WORDS)[Language],
+    'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'
+  >,
 ])[] = [
   [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
   [OPEN_SCREENS.parent, 'goToMyPage'],

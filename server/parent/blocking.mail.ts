@@ -3,16 +3,13 @@ import type { BlockKind } from '#domain/contract/guardians.ts';
 import type { Administrator } from '#domain/contract/people.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as staffEn from '#languages/en/letters/staff.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
-import * as staffEs from '#languages/es/letters/staff.ts';
+import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import { type About, toldLetter } from './told.mail.ts';
 
-const WORDS = { en, es };
-const TO_STAFF = { en: staffEn, es: staffEs };
+const WORDS = letterWords('parentsPage');
+const TO_STAFF = letterWords('staff');
 
 function namesOf({ childName, site }: About, name: string) {
   return { child: withoutLinks(childName), siteName: site.siteName, name: withoutLinks(name) };

@@ -1,6 +1,5 @@
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
@@ -9,7 +8,7 @@ import { type About, toldLetter } from './told.mail.ts';
 /** What of a child a parent has changed that the other parents are to know of. */
 export type Corrected = { readonly isName: boolean; readonly isEmail: boolean; readonly at: number };
 
-const WORDS = { en, es };
+const WORDS = letterWords('parentsPage');
 
 /** To the other parents of a child, who is called as they know her. */
 export function correctedLetter(

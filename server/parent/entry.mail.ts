@@ -1,11 +1,10 @@
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('parentsPage');
 
 /** The link to a parent's page. It names nobody: whoever typed the address may not be who reads this. */
 export function pageLetter(recipient: string, { siteName, supportEmail: support }: Site): Letter {

@@ -1,7 +1,6 @@
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
@@ -9,7 +8,7 @@ import type { Guardian } from './guardians.store.ts';
 import { endOfInvitation, type Invited } from './invitations.store.ts';
 import { type About, toldLetter } from './told.mail.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('parentsPage');
 
 function namesOf({ childName, site }: About, name: string) {
   return { child: withoutLinks(childName), siteName: site.siteName, name: withoutLinks(name) };

@@ -1,8 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
@@ -15,7 +14,7 @@ export type Change = {
   readonly endsAt: number;
 };
 
-const WORDS = { en, es };
+const WORDS = letterWords('parentsPage');
 
 function valuesOf(
   { siteName, supportEmail: support }: Site,

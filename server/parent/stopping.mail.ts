@@ -1,14 +1,13 @@
 import type { Language } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/endings.ts';
-import * as es from '#languages/es/letters/endings.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import { type About, toldLetter } from './told.mail.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('endings');
 
 const namesOf = ({ childName, site }: About) => ({
   child: withoutLinks(childName),

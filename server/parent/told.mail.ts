@@ -1,10 +1,9 @@
 import type { Language } from '#domain/languages.ts';
-import * as en from '#languages/en/letters/parents-page.ts';
-import * as es from '#languages/es/letters/parents-page.ts';
+import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('parentsPage');
 
 /** Which child a letter is about; no name stands in a subject. */
 export type About = { readonly childName: string; readonly site: Site };

@@ -1,12 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/passwords.ts';
-import * as es from '#languages/es/letters/passwords.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('passwords');
 
 function namesOf(child: User, { siteName, supportEmail: support }: Site) {
   const parent = withoutLinks(`${child.parentFirstName} ${child.parentLastName}`);

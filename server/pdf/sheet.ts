@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '#domain/contract/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import * as en from '#languages/en/documents/sheet.ts';
-import * as es from '#languages/es/documents/sheet.ts';
+import { documentWords } from '#languages/documents.ts';
 import { type Face, openFaces, type Weight } from './letters.ts';
 import { breakLines, type Line, type Run } from './lines.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -55,7 +54,7 @@ function asOne({ face }: Run): PDFKit.Mixins.TextOptions {
 /** As a reader's program that speaks looks them up. */
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
-const WORDS = { en, es };
+const WORDS = documentWords('sheet');
 
 /** Of a thread, which sets one document after the other: to read them takes as long as to set one. */
 const FACES = openFaces();

@@ -43,35 +43,40 @@ export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'
 }
 
 const RAIL = 8;
-const DATE_WIDTH = 112;
+/** How wide the dates may stand: as narrow as all of them fit one line, in whichever language. */
+const DATE_WIDTHS = [112, 132, 152] as const;
 
 /** What happened, each at its mark on a rail beside its date. */
 export function setTimeline(sheet: Sheet, root: Element, { heads, moments }: Of<'timeline'>): void {
-  const indent = DATE_WIDTH + 2 * RAIL;
+  const fits = (width: number) =>
+    moments.every(({ date }) => sheet.set(date, width - RAIL / 2, STRONG).lines.length === 1);
+  const dateWidth = DATE_WIDTHS.find(fits) ?? DATE_WIDTHS[2];
+  const indent = dateWidth + 2 * RAIL;
   sheet.group(root, 'Table', (table) => {
     sheet.group(table, 'TR', (row) => {
       const { left, y, width } = sheet;
       const [when, what] = heads;
       const column = { scope: 'Column' };
-      sheet.tag(row, 'TH', () => sheet.draw(sheet.set(when, DATE_WIDTH, SOFT), left, y, DATE_WIDTH), column);
+      sheet.tag(row, 'TH', () => sheet.draw(sheet.set(when, dateWidth, SOFT), left, y, dateWidth), column);
       const wide = width - indent;
       sheet.tag(row, 'TH', () => sheet.draw(sheet.set(what, wide, SOFT), left + indent, y, wide), column);
     });
     sheet.y += 20;
-    for (const moment of moments) setMoment(sheet, table, moment, indent);
+    for (const moment of moments) setMoment(sheet, table, moment, dateWidth);
   });
   sheet.y += GAP - 6;
 }
 
-function setMoment(sheet: Sheet, table: Element, moment: Dated, indent: number): void {
+function setMoment(sheet: Sheet, table: Element, moment: Dated, dateWidth: number): void {
   const { left } = sheet;
+  const indent = dateWidth + 2 * RAIL;
   const wide = sheet.width - indent;
-  const date = sheet.set(moment.date, DATE_WIDTH, STRONG);
-  const day = sheet.set(moment.day, DATE_WIDTH, SOFT);
+  const date = sheet.set(moment.date, dateWidth, STRONG);
+  const day = sheet.set(moment.day, dateWidth, SOFT);
   const title = sheet.set(moment.title, wide, STRONG);
   const details = moment.details.map((text) => sheet.set(text, wide, BODY));
   sheet.makeRoom(Math.max(title.height + (details[0] ? BODY.size * 3 : 0), date.height + day.height));
-  const mark = { x: left + DATE_WIDTH + RAIL / 2, y: sheet.y + 7 };
+  const mark = { x: left + dateWidth + RAIL / 2, y: sheet.y + 7 };
   sheet.adorn((doc) => {
     if (moment.isMilestone) doc.circle(mark.x, mark.y, 4.5).fill(INK.forest);
     else doc.circle(mark.x, mark.y, 3).lineWidth(1.2).stroke(INK.strong);
@@ -80,8 +85,8 @@ function setMoment(sheet: Sheet, table: Element, moment: Dated, indent: number):
     const { y } = sheet;
     const besides = { scope: 'Row' };
     const when = () => {
-      sheet.draw(date, left, y, DATE_WIDTH);
-      sheet.draw(day, left, y + date.height, DATE_WIDTH);
+      sheet.draw(date, left, y, dateWidth);
+      sheet.draw(day, left, y + date.height, dateWidth);
     };
     sheet.tag(row, 'TH', when, besides);
     sheet.group(row, 'TD', (cell) => {

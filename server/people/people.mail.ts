@@ -3,18 +3,15 @@ import type { Administrator, StaffInvitation } from '#domain/contract/people.ts'
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/staff.ts';
-import * as troopsEn from '#languages/en/troops.ts';
-import * as es from '#languages/es/letters/staff.ts';
-import * as troopsEs from '#languages/es/troops.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 
-const WORDS = { en, es };
-const TROOP_NAME = { en: troopsEn.troopName, es: troopsEs.troopName };
+const WORDS = letterWords('staff');
+const TROOPS = letterWords('troops');
 
 /** The link by which somebody becomes an administrator or a leader, in the language of who invites. */
 export function invitationLetter(
@@ -32,7 +29,7 @@ export function invitationLetter(
     write: (language) =>
       WORDS[language].invitation({
         ...{ siteName, support, by: nameOf(inviting), link: LINK_SLOT },
-        troop: number === null ? null : TROOP_NAME[language]({ number }),
+        troop: number === null ? null : TROOPS[language].troopName({ number }),
         until: spokenUtcTime(Date.parse(expiresAt), language),
       }),
   };

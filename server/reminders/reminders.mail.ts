@@ -3,13 +3,12 @@
 import type { Language } from '#domain/languages.ts';
 import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/reminders.ts';
-import * as es from '#languages/es/letters/reminders.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenWeekday } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('reminders');
 
 /** A line with its values as they are read. */
 function spoken({ kind, childName, tree, dueOn, isLast }: ReminderLine, today: string, language: Language) {

@@ -11,12 +11,11 @@ import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
 import type { Checked } from '#domain/rules/tree-checks.ts';
 import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
-import * as en from '#languages/en/documents/archive.ts';
-import * as es from '#languages/es/documents/archive.ts';
+import { documentWords } from '#languages/documents.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 
-const WORDS = { en, es };
+const WORDS = documentWords('archive');
 type Words = (typeof WORDS)[Language];
 
 const yesNo = (value: boolean, words: Words) => (value ? words.yes : words.no);

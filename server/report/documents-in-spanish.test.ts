@@ -17,11 +17,12 @@ import { unzip } from '#server/testing/unzip.ts';
 const IN_SPANISH = { language: 'es', timeZone: 'America/Chicago' } as const;
 
 /** The words of a document, and the language that it says it is in. */
-async function read(bytes: Uint8Array): Promise<{ words: string; language: unknown }> {
+async function read(bytes: Uint8Array): Promise<{ words: string; lines: string[]; language: unknown }> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = (await pdf.getMetadata()) as { info: { Language?: string } };
   const { text } = await extractText(pdf);
-  return { words: text.join(' ').replace(/\s+/g, ' '), language: info.Language };
+  const lines = text.flatMap((page) => page.split('\n'));
+  return { words: lines.join(' ').replace(/\s+/g, ' '), lines, language: info.Language };
 }
 
 async function openProject() {
@@ -59,12 +60,22 @@ test('§33: the report that is asked for in Spanish is Spanish, but for what a c
     '3 de mayo de 2026 Día 1 Se cortaron los esquejes 8 esquejes',
     'Se vieron las primeras raíces y se puso más agua 8 cuttings, all green',
     '7 esquejes vivos, 2 con raíces, raíz más larga: 1 ¼ pulg.',
-    'Se plantó el árbol at school',
+    'Se plantó el árbol en la escuela',
     'Leí este informe con Zoë. Firma de un adulto Fecha',
     'Rootling · Informe de clonación de un árbol Página 1 de 2',
   ]) {
     expect(words).toContain(part);
   }
+});
+
+test('a long date stands in one line beside what happened that day', async () => {
+  const { caller, files } = await openProject();
+  await caller.call(createTrackingEntry, {
+    params: { projectId: files.params.id },
+    body: { notes: 'Leaves!', observedAt: '2025-09-22T08:00', isDraft: false },
+  });
+  const { lines } = await read((await caller.call(getReportPdf, files)).bytes);
+  expect(lines.map((it) => it.trim())).toContain('22 de septiembre de 2025');
 });
 
 test('§33: hours and tables of an archive have Spanish words around the same days and numbers', async () => {

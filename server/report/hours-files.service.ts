@@ -4,14 +4,13 @@ import { toCsv } from '#domain/rules/csv.ts';
 import { sumHours } from '#domain/rules/hours.ts';
 import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
-import * as en from '#languages/en/documents/hours.ts';
-import * as es from '#languages/es/documents/hours.ts';
+import { documentWords } from '#languages/documents.ts';
 import { isoTime, spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, type Site, writtenBy } from './report-document.service.ts';
 
-const WORDS = { en, es };
+const WORDS = documentWords('hours');
 /** More are one row: a document of tens of thousands would hold up everybody's. */
 const ROWS_MAX = 1000;
 

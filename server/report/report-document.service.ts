@@ -10,8 +10,7 @@ import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { toldText } from '#domain/rules/years-after.ts';
-import * as en from '#languages/en/documents/report.ts';
-import * as es from '#languages/es/documents/report.ts';
+import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
 import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
@@ -35,7 +34,7 @@ export type ReportParts = {
 const MOST_NAMES = 500;
 const LONGEST_NAME = 120;
 
-const WORDS = { en, es };
+const WORDS = documentWords('report');
 
 /** In which language a document is written, and where whoever reads it is, an IANA name. */
 type Reading = { readonly language: Language; readonly timeZone: string };

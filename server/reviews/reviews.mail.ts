@@ -2,13 +2,8 @@ import type { Language } from '#domain/languages.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/reviews.ts';
-import * as staffEn from '#languages/en/letters/staff.ts';
-import * as troopsEn from '#languages/en/troops.ts';
-import * as es from '#languages/es/letters/reviews.ts';
-import * as staffEs from '#languages/es/letters/staff.ts';
 import { said } from '#languages/es/sentences.ts';
-import * as troopsEs from '#languages/es/troops.ts';
+import { letterWords } from '#languages/letters.ts';
 import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from '#server/parent/guardians.store.ts';
@@ -17,9 +12,9 @@ import { type FoundReview, linesOf } from './reviews.store.ts';
 type To = Pick<Guardian, 'userId' | 'email'>;
 type About = { readonly childName: string; readonly site: Site };
 
-const WORDS = { en, es };
-const TROOP_NAME = { en: troopsEn.troopName, es: troopsEs.troopName };
-const TO_STAFF = { en: staffEn, es: staffEs };
+const WORDS = letterWords('reviews');
+const TROOPS = letterWords('troops');
+const TO_STAFF = letterWords('staff');
 /** Of what was said, the phrases that were ticked are ours; a note is somebody's own. */
 const SAID = { en: (sentence: string) => sentence, es: said } satisfies Readonly<
   Record<Language, typeof said>
@@ -86,7 +81,7 @@ export function reportedStaffLetter(
       TO_STAFF[language].reported({
         ...{ siteName, support, where, lines: linesIn(review, language) },
         ...{ scout: withoutLinks(review.scout), by: withoutLinks(review.by) },
-        troop: withoutLinks(TROOP_NAME[language]({ number: review.troop })),
+        troop: withoutLinks(TROOPS[language].troopName({ number: review.troop })),
       }),
   };
 }

@@ -1,11 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/staff.ts';
-import * as es from '#languages/es/letters/staff.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
-const WORDS = { en, es };
+const WORDS = letterWords('staff');
 const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 
 /** Tells somebody that codes are asked for at the own account from now on, or none any more. */

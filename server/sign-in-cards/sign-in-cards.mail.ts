@@ -1,14 +1,13 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import * as en from '#languages/en/letters/passwords.ts';
-import * as es from '#languages/es/letters/passwords.ts';
+import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 /** Who makes a card could else write so many letters before that no parent hears of it. */
 const NEVER_DROPPED = 'parent-told';
 
-const WORDS = { en, es };
+const WORDS = letterWords('passwords');
 
 /** Tells a parent that somebody made a card by which her child chooses a new password; the code is not in it. */
 export function cardLetter(

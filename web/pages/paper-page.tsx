@@ -12,7 +12,7 @@ import { useProject } from '#web/features/projects/projects.queries.ts';
 import type { Known } from '#web/guides/field-sheets.tsx';
 import { PrintedGuide, type PrintedGuideProps } from '#web/guides/printed-guide.tsx';
 import { isGone, remedyFor } from '#web/lib/call.ts';
-import { showLongDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -118,7 +118,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
     firstName,
     projectName: project.name,
     tree: project.selectedSpecies && treeNamed(project.selectedSpecies.commonName),
-    inWater: inWaterSince === null ? null : showLongDate(inWaterSince),
+    inWater: inWaterSince === null ? null : showDay(inWaterSince),
   };
   useEffect(() => {
     // The link to it is at the foot of the step.

@@ -33,7 +33,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-[min(0.875rem,3vw)] py-2 text-sm',
   md: 'min-h-12 px-[min(1.25rem,4vw)] py-2.5 text-base',
-  lg: 'min-h-14 px-[min(1.5rem,5vw)] py-3 text-[min(var(--text-lg),9.7vw)]/(--text-lg--line-height)',
+  lg: 'min-h-14 px-[min(1.5rem,5vw)] py-3 text-[min(var(--text-lg),9vw)]/(--text-lg--line-height)',
 };
 
 /** The look of a button for something that is not one, such as a link. */

@@ -16,8 +16,7 @@ export const none = {
   text: 'When a cutting has strong roots, plant it with a grown-up. Then write it down here, with photos.',
 };
 
-/** A place as it is stored: one of the list of places, or words of a child's own. */
-export const place = (stored: string) => stored;
+export { place } from './places.ts';
 export const noPlace = 'No place chosen yet';
 export const unsaved = 'You began this planting and did not save it yet.';
 /** Stands before the place and its date. */

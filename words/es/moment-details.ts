@@ -1,4 +1,5 @@
 import { sentenceIn } from '#languages/sentence-in.ts';
+import { place } from './places.ts';
 
 const counted = sentenceIn({
   '1 cutting': '1 esqueje',
@@ -14,6 +15,7 @@ const counted = sentenceIn({
 
 /** Whole lines only: words that a child typed herself are hers. */
 export function momentDetail(line: string): string {
+  if (place(line) !== line) return place(line);
   const parts = line.split(', ');
   const inSpanish = parts.map(counted);
   return inSpanish.every((part, index) => part !== parts[index]) ? inSpanish.join(', ') : line;

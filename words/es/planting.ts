@@ -1,5 +1,8 @@
 import type { missingForPlanting } from '#domain/rules/planting.ts';
 import { LOCALE } from './language.ts';
+import { place } from './places.ts';
+
+export { place };
 
 export const hideDescription = 'Ocultar la descripción';
 export const showDescription = 'Mostrar la descripción';
@@ -15,15 +18,6 @@ export const none = {
 };
 const listed = (items: readonly string[]) => new Intl.ListFormat(LOCALE).format(items);
 
-const PLACES: Readonly<Record<string, string>> = {
-  'in my yard': 'en mi jardín',
-  'at school': 'en la escuela',
-  'in a park': 'en un parque',
-  'in a forest': 'en un bosque',
-  'in my neighborhood': 'en mi vecindario',
-  other: 'otro lugar',
-};
-export const place = (stored: string) => PLACES[stored] ?? stored;
 export const noPlace = 'Falta elegir el lugar';
 export const unsaved = 'Empezaste esta ficha y todavía no está guardada.';
 export const moved = 'Pasó a su lugar permanente:';

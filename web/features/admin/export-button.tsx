@@ -63,7 +63,6 @@ export function ExportButton({ list, total }: ExportButtonProps) {
         icon={<Download aria-hidden="true" className="size-5" />}
         pending={isRunning}
         pendingText={words.exporting}
-        className="whitespace-nowrap"
         onClick={() => start(list)}
       >
         {words.exportData}

@@ -3,6 +3,7 @@ import { photoAlt } from '#domain/rules/photo.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as work from '#words/child-work.ts';
+import { momentDetail } from '#words/moment-details.ts';
 import * as words from '#words/parent-page.tsx';
 import { recorded } from '#words/recorded.ts';
 import { childPhotoAddress } from './parent.queries.ts';
@@ -42,7 +43,7 @@ export function LatestWorkCard({ child }: { child: Child }) {
         <div className="grid content-start gap-2">
           <p className="font-semibold">{recorded(latest.title)}</p>
           <blockquote className="wrap-anywhere whitespace-pre-line font-serif text-lg">
-            {latest.text}
+            {momentDetail(latest.text)}
           </blockquote>
           <p className="wrap-anywhere text-ink-soft text-sm">
             {shown(latest.at)}, {latest.projectName}

@@ -2,6 +2,7 @@ import { contestedField } from '#domain/rules/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { inches } from '#words/counts.ts';
+import { place } from '#words/places.ts';
 import { recorded } from '#words/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -11,6 +12,7 @@ function shownValue(name: string, value: Value): string {
   const { kind } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inches(Number(value));
+  if (kind === 'place') return place(String(value));
   if (kind === 'type') return recorded(String(value));
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }

@@ -12,7 +12,8 @@ const tree =
 
 const week = (number: number) => (
   <>
-    <text x={32} y={24} fontSize={10.5} letterSpacing={1.4}>
+    {/* A longer word is smaller, so that the ring does not cut it. */}
+    <text x={32} y={24} fontSize={Math.min(10.5, 43 / words.week.length)} letterSpacing={1.4}>
       {words.week}
     </text>
     <text x={32} y={48} fontSize={26}>

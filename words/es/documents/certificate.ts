@@ -49,7 +49,7 @@ export const file = (type: string, hash: string) => `Archivo: ${type}, SHA-256 $
 export const permitted = (permission: string, troop: string | undefined) =>
   `Para: ${permission}${troop ? `, ${inSpanish(troop)}` : ''}`;
 export const wordsOf = (day: string | null, hash: string) =>
-  `Texto: ${day === null ? '' : `versión ${day}, `}SHA-256 ${hash}`;
+  `Texto: ${day === null ? '' : `versión ${day.replace(/^notice /, 'del aviso ')}, `}SHA-256 ${hash}`;
 
 export const fingerprint = 'Huella digital de estas pruebas';
 export const aboutFingerprint =
