@@ -36,7 +36,12 @@ test('the film of a report is awaited where the line is slow', async () => {
 
 test.each([
   ['the server has a fault', 500, '{"message":"Something went wrong"}', 'Something went wrong'],
-  ['a proxy stands before it', 502, '<h1>Bad Gateway</h1>', 'Something went wrong on our side. Please try again in a moment.'],
+  [
+    'a proxy stands before it',
+    502,
+    '<h1>Bad Gateway</h1>',
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
 ])('the film of a report that does not come says so where %s', async (_why, status, body, said) => {
   const projectId = await photographedProject(3);
   const mend = await standInFor(looksOf(projectId), { status, type: 'application/json', body });

@@ -103,7 +103,9 @@ test('a photo that does not come says so, and is there once it can be had', asyn
   }));
   mount(<TimeLapsePanel looks={[...lost.slice(0, 1), ...looks.slice(1)]} />);
   await expect.element(place('This photo could not be shown')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This photo could not be shownCheck your connection, then try again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This photo could not be shownCheck your connection, then try again.');
   await page.getByRole('button', { name: 'Photo after' }).click();
   const picture = (day: string) => page.getByRole('img', { name: `Your cuttings on ${day}` });
   await expect.element(picture('May 8, 2026')).toBeVisible();
