@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import type { Language } from '../../domain/languages.ts';
 
 /** Scores of 100, times in milliseconds. */
 export type Audit = {
@@ -17,12 +18,15 @@ export type AuditedPage = {
   url: string;
   /** The session of who sees it; a page for nobody else is kept from searches, and that is no fault of it. */
   cookie?: string;
+  /** What its browser accepts. */
+  language: Language;
 };
 
 /** Runs Lighthouse's own preset, which is a phone, over a page in a browser that listens on `port`. */
-export async function auditPage({ url, cookie }: AuditedPage, port: number): Promise<Audit> {
-  const own = cookie && { extraHeaders: { cookie }, skipAudits: ['is-crawlable'] };
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', ...own });
+export async function auditPage({ url, cookie, language }: AuditedPage, port: number): Promise<Audit> {
+  const extraHeaders = { 'accept-language': language, ...(cookie && { cookie }) };
+  const own = cookie && { skipAudits: ['is-crawlable'] };
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', extraHeaders, ...own });
   if (!result) throw new Error('Lighthouse gave nothing.');
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
