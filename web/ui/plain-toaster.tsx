@@ -16,6 +16,7 @@ export function PlainToaster() {
         <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">
           <p className="font-semibold">{shown.title}</p>
           {shown.description && <p className="text-sm">{shown.description}</p>}
+          {shown.note && <p className="text-sm">{shown.note}</p>}
         </div>
       )}
     </div>

@@ -5,6 +5,8 @@ import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#domain/limits.ts';
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** What is still open after it, in a line of its own. */
+  note?: string | undefined;
   variant?: 'default' | 'destructive';
   /** The page is about to be left for this reason: nothing that is tried meanwhile takes the message from view. */
   isFarewell?: boolean;

@@ -59,7 +59,7 @@ function freeWhatHasFocus(message: Element | null | undefined): void {
 }
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
-  const { id, title, description, variant = 'default', open } = entry;
+  const { id, title, description, note, variant = 'default', open } = entry;
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   const isForWindow = useRef(false);
   const card = useRef<HTMLLIElement>(null);
@@ -91,6 +91,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       <div className="min-w-0 flex-1 py-2">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
+        {note && <p className="text-sm">{note}</p>}
       </div>
       <Toast.Close
         aria-label={words.close}

@@ -288,6 +288,18 @@ test('§4, §8: Save makes one entry of the draft, without the hours that the fo
   expect(finalizations()).toBe(1);
 });
 
+test('what is still missing after Save stands in the notification too, in a line of its own', async () => {
+  await openForm();
+  for (const kind of ['before', 'during', 'after']) {
+    await userEvent.upload(field(`Add ${kind} photos`), await smallPhoto(`${kind}.jpg`));
+    await expect.element(button(`${kind}.jpg, open large`)).toBeVisible();
+  }
+  await place.selectOptions('At school');
+  await button('Save').click();
+  await expectToast('Entry Completed!', 'Your planting entry has been finalized successfully.');
+  await expectToast('Entry Completed!', 'Still missing: the time you spent.');
+});
+
 test('§8: an entry that cannot be saved says so and stays in the form', async () => {
   comeByPlainHttp();
   await openForm();
