@@ -1,4 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
+import type { Ref } from 'react';
 import * as words from '#words/file-progress.ts';
 
 import { IconButton } from './button.tsx';
@@ -6,6 +7,7 @@ import { cx } from './class-names.ts';
 import { Progress } from './progress.tsx';
 
 export interface FileProgressProps {
+  ref?: Ref<HTMLLIElement>;
   name: string;
   /** 0 to 100 while it is being sent. */
   percent: number;
@@ -23,7 +25,10 @@ export interface FileProgressProps {
 export function FileProgress(props: FileProgressProps) {
   const { name, percent, state, message, previewUrl, onRetry, onRemove } = props;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-paper-raised p-2">
+    <li
+      ref={props.ref}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-paper-raised p-2"
+    >
       {previewUrl && <img src={previewUrl} alt="" className="size-14 shrink-0 rounded-sm object-cover" />}
       <div className="grid min-w-0 flex-1 basis-32 gap-1 first:pl-1.5">
         <p className="truncate font-semibold text-sm">{name}</p>

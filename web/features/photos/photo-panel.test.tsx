@@ -56,6 +56,19 @@ function dropOnZone(files: readonly File[]) {
   page.getByText('Add photos', { exact: true }).element().dispatchEvent(drop);
 }
 
+test('a photo that was just chosen is brought into view, with how far it is', async () => {
+  await openPanel();
+  document.body.style.paddingTop = `${innerHeight - 250}px`;
+  document.body.style.paddingBottom = '1000px';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  window.scrollTo(0, 0);
+  const upload = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await expect.element(page.getByRole('progressbar', { name: 'leaf.jpg' })).toBeInViewport({ ratio: 1 });
+  await upload.arrived;
+  await upload.letThrough();
+});
+
 test('photos that are chosen are uploaded and shown', async () => {
   const { storedNames } = await openPanel();
 

@@ -91,12 +91,17 @@ export function PhotoPanel(props: PhotoPanelProps) {
 
 type SendingPhotoProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
 
+/** Where a photo was chosen, what becomes of it may be below the edge of the screen. */
+const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
-  const { file, prepared, percent, state, message, mayRetry } = sending;
+  const { file, prepared, percent, state, message, mayRetry, taken } = sending;
   // What could not be made ready cannot be shown either.
   const preview = useObjectUrl(prepared && prepared.file !== file ? prepared.file : null);
   return (
     <FileProgress
+      // One of a place shows in that place.
+      ref={taken.kind ? undefined : bringIntoView}
       name={file.name}
       percent={percent}
       state={state}
