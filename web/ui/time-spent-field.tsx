@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import type { useForm } from '#web/lib/use-form.ts';
 import * as words from '#words/amounts.ts';
 import { Button } from './button.tsx';
 import { controlClass, Field } from './field.tsx';
 
 export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> & {
+  ref?: Ref<HTMLInputElement>;
   required?: boolean;
   usual: readonly { hours: number; words: string }[];
   /** What is meant by what was typed. */

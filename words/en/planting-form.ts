@@ -20,6 +20,7 @@ export const saveChanges = 'Save Changes';
 export const updated = 'Planting entry updated successfully!';
 export const notUpdated = 'Failed to update planting entry';
 export const missing = 'Missing Information';
+export const allThere = 'All there! Nothing is missing now.';
 export const dropping = {
   title: 'Stop without saving?',
   body: 'What you changed in this entry is not saved yet.',

@@ -18,6 +18,7 @@ export const saveChanges = 'Guardar cambios';
 export const updated = 'Se guardó la ficha';
 export const notUpdated = 'No se pudo guardar la ficha';
 export const missing = 'Falta algo';
+export const allThere = '¡Todo está! Ya no falta nada.';
 export const dropping = {
   title: '¿Salir sin guardar?',
   body: 'Lo que cambiaste en esta ficha todavía no está guardado.',

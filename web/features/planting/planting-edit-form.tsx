@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { PlantingEditForm as Fields, type PlantingEntry } from '#domain/contract/planting.ts';
+import { missingForPlanting } from '#domain/rules/planting.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FormFoot } from '#web/ui/form-foot.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
+import * as planting from '#words/planting.ts';
 import * as words from '#words/planting-form.ts';
 import { said } from '#words/sentences.ts';
 import {
@@ -16,7 +20,6 @@ import {
   useTypedPlantingEntry,
 } from './planting.queries.ts';
 import { PlantingFields } from './planting-field.tsx';
-import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
 export type PlantingEditFormProps = {
@@ -54,6 +57,13 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
     },
     onFailed: () => toast({ title: fields.error, description: words.notUpdated, variant: 'destructive' }),
   });
+  const missing = missingForPlanting({
+    plantingLocation: String(form.typed.plantingLocation),
+    timeSpent: form.check().values.timeSpent ?? null,
+    kinds: entry.photos.map((photo) => photo.kind),
+  });
+  const [atFirst] = useState(missing);
+  const focused = atFirst[0] ?? 'location';
 
   const close = () => {
     kept.forget();
@@ -65,31 +75,28 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       <form
         noValidate
         aria-labelledby={`edit-${entry.id}`}
-        className="grid gap-5"
+        className="grid gap-5 **:scroll-mb-36"
         ref={form.root}
         onSubmit={form.submit}
       >
         <h3 id={`edit-${entry.id}`}>{words.editEntry}</h3>
-        <MissingForPlanting
-          plantingLocation={String(form.typed.plantingLocation)}
-          timeSpent={form.check().values.timeSpent ?? null}
-          kinds={entry.photos.map((photo) => photo.kind)}
-          mustMove={false}
-        />
-        <PlantingFields field={form.field} takesFocus />
+        <MissingNotice missing={missing} atFirst={atFirst} />
+        <PlantingFields field={form.field} focused={focused} />
         <PlantingPhotos
           photos={entry.photos}
           photosOf={photosOf}
-          editing={{ projectId, entryId: async () => entry.id, isThere: true }}
+          editing={{ projectId, entryId: async () => entry.id, isThere: true, focused }}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
-            {words.saveChanges}
-          </Button>
-          <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : close())}>
-            {fields.cancel}
-          </Button>
-        </div>
+        <FormFoot>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
+              {words.saveChanges}
+            </Button>
+            <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : close())}>
+              {fields.cancel}
+            </Button>
+          </div>
+        </FormFoot>
       </form>
       <ConfirmDialog
         open={isAsking}
@@ -102,5 +109,23 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
         onConfirm={close}
       />
     </Card>
+  );
+}
+
+type Missing = ReturnType<typeof missingForPlanting>;
+
+/** It keeps the room that it had at first: nothing moves under the finger that fills in what is missing. */
+function MissingNotice({ missing, atFirst }: { missing: Missing; atFirst: Missing }) {
+  if (missing.length + atFirst.length === 0) return null;
+  const isAllThere = missing.length === 0;
+  return (
+    <Alert tone={isAllThere ? 'success' : 'warning'}>
+      <p
+        data-room={atFirst.length > 0 ? planting.missing(atFirst) : ''}
+        className="grid *:[grid-area:1/1] after:invisible after:content-[attr(data-room)] after:[grid-area:1/1]"
+      >
+        <span>{isAllThere ? words.allThere : planting.missing(missing)}</span>
+      </p>
+    </Alert>
   );
 }

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { PLACE_MESSAGE } from '#domain/contract/planting.ts';
 import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
-import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeError } from '#domain/rules/planting.ts';
+import {
+  type missingForPlanting,
+  OTHER_PLACE,
+  PLANTING_PLACES,
+  placeChoice,
+  placeError,
+} from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
@@ -31,16 +37,18 @@ type Field = (
 
 export type PlantingFieldsProps = {
   field: Field;
-  /** Whether the first field takes the focus as it appears: not where the form was open already. */
-  takesFocus: boolean;
+  /** What takes the focus as it appears: nothing where the form was open already. */
+  focused: ReturnType<typeof missingForPlanting>[number] | undefined;
 };
 
 /** §2.10: place, type, date, time and notes of a planting, for a new one and for one that is edited. */
-export function PlantingFields({ field, takesFocus }: PlantingFieldsProps) {
+export function PlantingFields({ field, focused }: PlantingFieldsProps) {
   const type = field('plantingType');
+  const time = useRef<HTMLInputElement>(null);
+  useFocusAsItAppears(time, focused === 'time');
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <PlaceField {...field('plantingLocation')} takesFocus={takesFocus} />
+      <PlaceField {...field('plantingLocation')} takesFocus={focused === 'location'} />
       <SegmentedField
         label={words.type}
         hint={type.value === 'temporary' ? words.temporaryHint : words.permanentHint}
@@ -49,7 +57,7 @@ export function PlantingFields({ field, takesFocus }: PlantingFieldsProps) {
         {...type}
       />
       <DateField label={words.date} required {...asking(field('plantingDate'))} />
-      <TimeSpentField required usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
+      <TimeSpentField ref={time} required usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
       <TextArea
         label={fields.notes}
         hint={words.notesHint}

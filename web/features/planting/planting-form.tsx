@@ -51,7 +51,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
           <h3 id="plant-a-cutting">{words.plant}</h3>
           <DraftStatus form={form} />
         </div>
-        <PlantingFields field={form.field} takesFocus={!wasThere} />
+        <PlantingFields field={form.field} focused={wasThere ? undefined : 'location'} />
         <FormConflictList about={id} form={form.conflicts} />
         <PlantingPhotos
           photos={photos}

@@ -480,6 +480,36 @@ test('§2.10, §15.2: Finish Entry tells what is missing and saves what is fille
   expect(await entriesOf(projectId)).toMatchObject([{ timeSpent: 0.5, plantingType: 'temporary' }]);
 });
 
+test('Finish Entry begins at what is missing first, and nothing moves as that is filled in', async () => {
+  const { projectId, entry } = await openEntry();
+  const sendKind = (photoTypes: string) =>
+    sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id }, { photoTypes });
+  for (const kind of ['beforePhoto', 'duringPhoto', 'afterPhoto']) await sendKind(kind);
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  const hours = field('Time spent (hours)');
+  await expect.element(hours).toHaveFocus();
+  await expect.element(hours).toBeInViewport();
+  const notice = () => page.getByText(/^(Still missing: the time|All there)/).element() as HTMLElement;
+  const heightOf = () => notice().closest('p')?.getBoundingClientRect().height;
+  const before = heightOf();
+  await hours.fill('2');
+  await says('All there! Nothing is missing now.');
+  expect(heightOf()).toBe(before);
+});
+
+test('Finish Entry begins at the photos where one of them is missing first, with Save Changes in view', async () => {
+  const { projectId } = await openEntry({ timeSpent: 2 });
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  const heading = page.getByRole('heading', { name: 'Before' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+  await expect.element(button('Save Changes')).toBeInViewport({ ratio: 1 });
+  (place.element() as HTMLElement).scrollIntoView();
+  await expect.element(button('Save Changes')).toBeInViewport({ ratio: 1 });
+});
+
 test('§5: an edited entry keeps its place and date', async () => {
   const { projectId, entry } = await openEntry();
   await openPanel(projectId);

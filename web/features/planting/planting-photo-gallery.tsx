@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { photosByKind } from '#domain/rules/planting.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import * as words from '#words/planting.ts';
 
 /** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
@@ -39,6 +40,8 @@ export type PlantingPhotosProps = {
     entryId: () => Promise<string>;
     /** Whether the entry, or its draft, has been made. */
     isThere: boolean;
+    /** The kind that is missing first. */
+    focused?: string | undefined;
   };
 };
 
@@ -62,7 +65,7 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
       {kinds.length > 0 && (
         <div className={cx('grid gap-x-3 gap-y-5', editing ? '@xl:grid-cols-3' : '@[15rem]:grid-cols-3')}>
           {kinds.map(({ kind, title, label }) => (
-            <PhotoGroup key={kind} title={title}>
+            <PhotoGroup key={kind} title={title} takesFocus={editing?.focused === kind}>
               {photosOf({ photos: groups[kind], mayDelete, adding: adding(kind, label) })}
             </PhotoGroup>
           ))}
@@ -77,10 +80,20 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
   );
 }
 
-function PhotoGroup({ title, children }: { title: string; children: ReactNode }) {
+type PhotoGroupProps = { title: string; takesFocus?: boolean; children: ReactNode };
+
+function PhotoGroup({ title, takesFocus, children }: PhotoGroupProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAsItAppears(heading, takesFocus === true);
+  useLayoutEffect(() => {
+    // With what stands below it.
+    if (takesFocus) heading.current?.scrollIntoView();
+  }, [takesFocus]);
   return (
     <div className="grid content-start gap-2">
-      <h4 className="text-lg">{title}</h4>
+      <h4 ref={heading} tabIndex={takesFocus ? -1 : undefined} className="scroll-mt-4 text-lg">
+        {title}
+      </h4>
       {children}
     </div>
   );

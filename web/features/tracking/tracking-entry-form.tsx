@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateTimeField, TextArea } from '#web/ui/field.tsx';
+import { FormFoot } from '#web/ui/form-foot.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -115,11 +116,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         <TimeSpentField usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
         <DateTimeField label={words.when} {...asking(field('observedAt'))} />
         <FormConflictList about={entry.id} form={form.conflicts} />
-        {/* In view wherever the child writes, unless it would fill half of a low screen. */}
-        <div
-          data-foot
-          className="-mx-[min(0.75rem,3vw)] [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-[min(0.75rem,3vw)] pt-1 pb-3"
-        >
+        <FormFoot>
           <SaveStatus {...form.status} waitingHref={paths.waiting()} />
           <div className="flex flex-wrap gap-2">
             <Button onClick={form.submit} pending={form.isSaving} pendingText={fields.saving}>
@@ -129,7 +126,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
               {fields.cancel}
             </Button>
           </div>
-        </div>
+        </FormFoot>
       </div>
       <DeleteTrackingEntryDialog deletion={deletion} />
     </Card>
