@@ -636,6 +636,7 @@ test('§5: deleting an entry asks first', async () => {
   await button('Delete Entry').click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent('This action cannot be undone.');
+  await expect.element(dialog.getByRole('button', { name: 'Delete Entry' })).toHaveClass('bg-danger');
   await dialog.getByRole('button', { name: 'Delete Entry' }).click();
 
   await says('Planting entry deleted successfully!', 'Nothing planted yet');
