@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'wouter';
+import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
@@ -25,6 +26,7 @@ import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { SettledLeavesIllustration } from '#web/guides/illustrations/settled-leaves.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -74,7 +76,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         leaves={<SettledLeavesIllustration className="mx-auto w-full max-w-lg" />}
         drawing={<CompletionIllustration />}
       />
-      <CompareCard photos={summary.photos} addressOf={photoAddress} />
+      <ThenAndNow projectId={summary.project.id} photos={summary.photos} />
       <CompletionSummaryCard summary={summary} />
       <StampsCard projectId={summary.project.id} />
       <KeepCard projectId={summary.project.id} />
@@ -102,6 +104,14 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <WaysOn projectId={summary.project.id} state={user.state} />
     </div>
   );
+}
+
+/** Not before its days are known, as far as they can be: they would change under a child's eyes. */
+function ThenAndNow({ projectId, photos }: { projectId: string; photos: readonly Photo[] }) {
+  const { data: looks = null, isFetching } = useReading(listTrackingEntries, { projectId });
+  const isAwaited = looks === null && isFetching && photos.length > 1;
+  if (isAwaited) return <Skeleton className="aspect-4/3 w-full rounded-lg" />;
+  return <CompareCard photos={photos} looks={looks ?? []} addressOf={photoAddress} />;
 }
 
 function WaysOn({ projectId, state }: { projectId: string; state: string }) {
