@@ -8,8 +8,9 @@ import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { NameTreeButton } from '#web/features/projects/name-tree-button.tsx';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
-import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { useCompletionSummary, useProject } from '#web/features/projects/projects.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
@@ -48,7 +49,12 @@ const GrowthCard = latePart(async () => (await import('#web/features/tracking/gr
 export default function CompletionPage() {
   const { projectId = '' } = useParams();
   const summary = useCompletionSummary(projectId);
-  if (summary.data) return <Report summary={summary.data} />;
+  const project = useProject(projectId).data;
+  if (summary.data) {
+    // A new name stands at once where it is given, though the report is read anew only when it is opened.
+    const name = project?.name ?? summary.data.project.name;
+    return <Report summary={{ ...summary.data, project: { ...summary.data.project, name } }} />;
+  }
   if (summary.isPending) return <ReportSkeleton />;
   const isUnknown = summary.error instanceof CallError && summary.error.status === 404;
   return isUnknown ? (
@@ -75,6 +81,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         addressOf={photoAddress}
         leaves={<SettledLeavesIllustration className="mx-auto w-full max-w-lg" />}
         drawing={<CompletionIllustration />}
+        naming={<NameTreeButton projectId={summary.project.id} />}
       />
       <ThenAndNow projectId={summary.project.id} photos={summary.photos} />
       <CompletionSummaryCard summary={summary} />
