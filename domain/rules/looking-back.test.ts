@@ -14,14 +14,31 @@ test('the first and the latest photo are so by when they were taken, or else cam
     photo('latest', null, '2026-06-01T00:00:00.000Z'),
     photo('first', '2026-05-01T10:00'),
   ];
-  const pair = firstAndLatest(photos);
-  expect([pair?.first.id, pair?.latest.id, latestOf(photos)?.id]).toEqual(['first', 'latest', 'latest']);
+  const pair = firstAndLatest(photos, []);
+  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos)?.id]).toEqual([
+    'first',
+    'latest',
+    'latest',
+  ]);
+});
+
+test('a photo of a look is of the day of the look, whatever day its file says', () => {
+  const ofLook = (id: string, look: string) => ({ ...photo(id, '2026-05-17T10:00'), trackingEntryId: look });
+  const photos = [ofLook('leaf', 'november'), ofLook('root', 'october'), photo('jar', '2026-11-01T10:00')];
+  const looks = [
+    { id: 'october', observedAt: '2026-10-20T16:00' },
+    { id: 'november', observedAt: '2026-11-25T16:00' },
+  ];
+  const pair = firstAndLatest(photos, looks);
+  expect([pair?.first.photo.id, pair?.first.at]).toEqual(['root', '2026-10-20T16:00']);
+  expect([pair?.latest.photo.id, pair?.latest.at]).toEqual(['leaf', '2026-11-25T16:00']);
+  expect(firstAndLatest(photos, [])?.latest.at).toBe('2026-11-01T10:00');
 });
 
 test('one photo alone is the latest, and has nothing to be compared with', () => {
   const only = photo('only', null);
-  expect([firstAndLatest([]), latestOf([])]).toEqual([null, null]);
-  expect([firstAndLatest([only]), latestOf([only])]).toEqual([null, only]);
+  expect([firstAndLatest([], []), latestOf([])]).toEqual([null, null]);
+  expect([firstAndLatest([only], []), latestOf([only])]).toEqual([null, only]);
 });
 
 test('a tree was planted when it came to its last place', () => {

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'wouter';
+import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { NameTreeButton } from '#web/features/projects/name-tree-button.tsx';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
-import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { useCompletionSummary, useProject } from '#web/features/projects/projects.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
@@ -25,6 +27,7 @@ import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { SettledLeavesIllustration } from '#web/guides/illustrations/settled-leaves.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -46,7 +49,12 @@ const GrowthCard = latePart(async () => (await import('#web/features/tracking/gr
 export default function CompletionPage() {
   const { projectId = '' } = useParams();
   const summary = useCompletionSummary(projectId);
-  if (summary.data) return <Report summary={summary.data} />;
+  const project = useProject(projectId).data;
+  if (summary.data) {
+    // A new name stands at once where it is given, though the report is read anew only when it is opened.
+    const name = project?.name ?? summary.data.project.name;
+    return <Report summary={{ ...summary.data, project: { ...summary.data.project, name } }} />;
+  }
   if (summary.isPending) return <ReportSkeleton />;
   const isUnknown = summary.error instanceof CallError && summary.error.status === 404;
   return isUnknown ? (
@@ -73,8 +81,9 @@ function Report({ summary }: { summary: CompletionSummary }) {
         addressOf={photoAddress}
         leaves={<SettledLeavesIllustration className="mx-auto w-full max-w-lg" />}
         drawing={<CompletionIllustration />}
+        naming={<NameTreeButton projectId={summary.project.id} />}
       />
-      <CompareCard photos={summary.photos} addressOf={photoAddress} />
+      <ThenAndNow projectId={summary.project.id} photos={summary.photos} />
       <CompletionSummaryCard summary={summary} />
       <StampsCard projectId={summary.project.id} />
       <KeepCard projectId={summary.project.id} />
@@ -102,6 +111,14 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <WaysOn projectId={summary.project.id} state={user.state} />
     </div>
   );
+}
+
+/** Not before its days are known, as far as they can be: they would change under a child's eyes. */
+function ThenAndNow({ projectId, photos }: { projectId: string; photos: readonly Photo[] }) {
+  const { data: looks = null, isFetching } = useReading(listTrackingEntries, { projectId });
+  const isAwaited = looks === null && isFetching && photos.length > 1;
+  if (isAwaited) return <Skeleton className="aspect-4/3 w-full rounded-lg" />;
+  return <CompareCard photos={photos} looks={looks ?? []} addressOf={photoAddress} />;
 }
 
 function WaysOn({ projectId, state }: { projectId: string; state: string }) {

@@ -1,5 +1,6 @@
 import '#web/guides/field-paper.css';
 
+import { ClipboardList } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
@@ -26,6 +27,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as fields from '#words/fields.ts';
 import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
 import * as words from '#words/paper.ts';
+import { reportAndHours } from '#words/projects.tsx';
 import { treeNamed } from '#words/sentences.ts';
 import * as steps from '#words/steps.ts';
 
@@ -160,6 +162,14 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
           </Button>
           <p className="text-ink-soft">{hasSome ? FIELD_PAPER.hint : FIELD_PAPER.nothing}</p>
           <OtherSteps projectId={project.id} step={step} />
+          {/* Who looks for what to hand to a leader taps the first printer there is. */}
+          <Link
+            href={paths.complete(project.id)}
+            className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}
+          >
+            <ClipboardList aria-hidden="true" className="size-5" />
+            {reportAndHours}
+          </Link>
         </div>
       </div>
       <p className="mb-3 text-ink-soft print:hidden">{FIELD_PAPER.preview}</p>

@@ -15,10 +15,13 @@ export type CelebrationPanelProps = {
   leaves: ReactNode;
   /** Stands in the place of the photo of a project that has none. */
   drawing: ReactNode;
+  /** Stands below the name of the tree. */
+  naming: ReactNode;
 };
 
 /** The head of the report: the child's own latest photo, and how it calls its tree. */
-export function CelebrationPanel({ summary, heading, addressOf, leaves, drawing }: CelebrationPanelProps) {
+export function CelebrationPanel(props: CelebrationPanelProps) {
+  const { summary, heading, addressOf, leaves, drawing, naming } = props;
   const title = useFocusOnArrival();
   const photo = latestOf(summary.photos);
   const isDone = summary.project.status === 'completed';
@@ -44,6 +47,7 @@ export function CelebrationPanel({ summary, heading, addressOf, leaves, drawing 
             {heading}
           </h1>
           <p className="wrap-anywhere font-serif text-ink-soft text-xl">{summary.project.name}</p>
+          {naming}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { firstAndLatest } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
@@ -9,31 +10,32 @@ import * as words from '#words/report.ts';
 
 export type CompareCardProps = {
   photos: readonly Photo[];
+  /** Say of which day their photos are. */
+  looks: readonly Pick<Look, 'id' | 'observedAt'>[];
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
 };
 
 /** The first photo of a project over its latest one. */
-export function CompareCard({ photos, addressOf }: CompareCardProps) {
-  const pair = firstAndLatest(photos);
+export function CompareCard({ photos, looks, addressOf }: CompareCardProps) {
+  const pair = firstAndLatest(photos, looks);
   if (!pair) return null;
   const { first, latest } = pair;
   const alt = (photo: Photo) => recorded(photoAlt(photo));
-  const day = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
   return (
     <Card as="section" aria-labelledby="compare" className="grid gap-4 print:break-inside-avoid">
       <h2 id="compare">{words.compare.title}</h2>
       <p className="print:hidden">{words.compare.hint}</p>
       <PictureCompare
         before={{
-          src: addressOf(first.filename),
-          alt: words.firstAlt(alt(first)),
-          caption: words.firstOn(day(first)),
+          src: addressOf(first.photo.filename),
+          alt: words.firstAlt(alt(first.photo)),
+          caption: words.firstOn(showLongDate(first.at)),
         }}
         after={{
-          src: addressOf(latest.filename),
-          alt: words.latestAlt(alt(latest)),
-          caption: words.latestOn(day(latest)),
+          src: addressOf(latest.photo.filename),
+          alt: words.latestAlt(alt(latest.photo)),
+          caption: words.latestOn(showLongDate(latest.at)),
         }}
         label={words.compare.slider}
       />

@@ -248,6 +248,7 @@ test('§2.11: the own photo and the name come first, then and now before the fig
   await openReport();
   const photo = page.getByRole('img', { name: /^Photo of step 5/ }).first();
   await expect.element(photo).toBeVisible();
+  await expect.element(heading('Then and Now')).toBeVisible();
   const inOrder = [
     photo,
     heading('You Cloned a Tree!'),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { getProject } from '#domain/contract/projects.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+test("'Then and Now' says the day of the look, as the film does, whatever day the photo's file says", async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const { id: entryId } = await call(createTrackingEntry, {
+    params: { projectId },
+    body: { notes: 'Roots!', observedAt: '2026-05-20T09:00' },
+  });
+  for (const hour of ['08', '09', '10']) {
+    await sendPhoto(uploadTrackingPhotos, { projectId, entryId }, { takenAt: `2026-05-03T${hour}:00` });
+  }
+  await renderApp({ url: paths.complete(projectId) });
+
+  await expect.element(region('Watch Your Roots Grow').getByText('May 20, 2026')).toBeInTheDocument();
+  await expect.element(region('Then and Now').getByText('First: May 20, 2026')).toBeVisible();
+});
+
+test('the tree is named where its name stands on the report, and is called so from then on', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await renderApp({ url: paths.complete(projectId) });
+  await page.getByRole('button', { name: 'Name your tree', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Name your tree' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Willy');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  const named = () => page.getByRole('heading', { level: 1 }).element().parentElement?.textContent;
+  await expect.poll(named).toBe('Your Project So FarWillyName your tree');
+  expect((await call(getProject, { params: { id: projectId } })).name).toBe('Willy');
+});
