@@ -48,7 +48,7 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   await page.goto(`/project/${projectId}/step/4`);
   const growth = page.getByRole('region', { name: 'Growth at a Glance' });
   await expect(growth).toBeVisible();
-  await expect(growth.getByText('37 days in water')).toBeVisible();
+  await expect(growth.getByText('Day 38 in water')).toBeVisible();
   await growth.scrollIntoViewIfNeeded();
   const before = growth.getByRole('img', { name: /^Before: Week 1,/ });
   const after = growth.getByRole('img', { name: /^Latest: Week 5,/ });

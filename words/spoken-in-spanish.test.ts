@@ -38,7 +38,13 @@ test.each<[than: Partial<Jar>, text: string]>([
   [{ stage: 'cut', cuttings: 1 }, 'Un frasco con 1 esqueje. Todavía no tiene agua.'],
   [{}, 'Un frasco con 5 esquejes. Todavía no hay raíces.'],
   [{ roots: 'short', rooted: 1 }, 'Un frasco con 5 esquejes. Uno tiene raíces cortas.'],
-  [{ roots: 'long', rooted: 5 }, 'Un frasco con 5 esquejes. Todos tienen raíces largas.'],
+  [{ roots: 'long', rooted: 5 }, 'Un frasco con 5 esquejes. Todos tienen raíces, y algunas son largas.'],
+  [{ roots: 'long', rooted: 1 }, 'Un frasco con 5 esquejes. Uno tiene raíces largas.'],
+  [
+    { roots: 'long', rooted: 3, now: { alive: 4, rooted: 2 } },
+    'Un frasco con 4 de tus 5 esquejes. Dos tienen raíces, y algunas son largas.',
+  ],
+  [{ now: { alive: 0, rooted: null } }, 'Un frasco con 5 esquejes. Ahora no queda ninguno vivo.'],
 ])('§15.5: the jar %j', (than, text) => {
   expect(shows({ ...JAR, ...than })).toBe(text);
 });

@@ -15,6 +15,8 @@ export const Jar = z.object({
   /** The most that were ever counted; null where nobody did. */
   cuttings: z.nullable(z.number()),
   rooted: z.nullable(z.number()),
+  /** What was counted last: it is told, and may be less than what is drawn. Missing in what a device kept before. */
+  now: z.optional(z.object({ alive: z.nullable(z.number()), rooted: z.nullable(z.number()) })),
   roots: z.enum(ROOT_LOOKS),
   /** From 0, none, to 3, full. */
   water: z.number(),

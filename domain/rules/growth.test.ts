@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photos.ts';
-import { daysInWater, frameOf, growthByWeek, picturedLooks } from './growth.ts';
+import { dayInWater, frameOf, growthByWeek, picturedLooks } from './growth.ts';
 
 const NONE = { cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null };
 const look = (observedAt: string, numbers: object = {}) => ({ ...NONE, observedAt, ...numbers });
@@ -30,15 +30,15 @@ test('without a day of water the first look is of week 1, and entries of before 
   expect(growthByWeek([], null)).toEqual([]);
 });
 
-test.each<[message: string, since: string | null, planted: string | null, days: number | null]>([
+test.each<[message: string, since: string | null, planted: string | null, day: number | null]>([
   ['nobody said', null, null, null],
-  ['today', '2026-06-08T23:00', null, 0],
-  ['across the change to summer time', '2026-03-01T11:00', null, 99],
+  ['today', '2026-06-08T23:00', null, 1],
+  ['across the change to summer time', '2026-03-01T11:00', null, 100],
   ['still to come', '2026-06-09T08:00', null, null],
-  ['planted', '2026-05-01T11:00', '2026-06-01', 31],
-  ['planted by tomorrow', '2026-05-01T11:00', '2026-06-09', 38],
-])('§29: days in water, %s', (_, since, planted, days) => {
-  expect(daysInWater(since, planted, '2026-06-08')).toBe(days);
+  ['planted', '2026-05-01T11:00', '2026-06-01', 32],
+  ['planted by tomorrow', '2026-05-01T11:00', '2026-06-09', 39],
+])('§29: the day in water, %s', (_, since, planted, day) => {
+  expect(dayInWater(since, planted, '2026-06-08')).toBe(day);
 });
 
 const UPRIGHT = { width: 1536, height: 2048 };

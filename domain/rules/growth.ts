@@ -1,9 +1,8 @@
 import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { daysFrom } from './dates.ts';
 import type { Counts } from './tracking.ts';
 import type { Look } from './weekly-photos.ts';
-import { weekFrom } from './weeks.ts';
+import { dayFrom, weekFrom } from './weeks.ts';
 
 /** What was counted and measured in a week: of several looks what the latest says; null where none does. */
 export type GrowthWeek = { readonly week: number } & Readonly<Required<Counts>>;
@@ -51,17 +50,17 @@ export function picturedLooks(entries: readonly Look[]): PicturedLook[] {
 export const GROWTH_FROM = 2;
 
 /**
- * How long the cuttings stand in water, in days: to today, or to the day when the first was planted. Null where nobody said
- * since when, or where that is still to come.
+ * Which day of the cuttings in water it is, from day 1 as the report counts: today, or when the first was planted. Null
+ * where nobody said since when, or where that is still to come.
  */
-export function daysInWater(
+export function dayInWater(
   inWaterSince: string | null,
   plantedOn: string | null,
   today: string,
 ): number | null {
   if (!inWaterSince) return null;
-  const days = daysFrom(inWaterSince, plantedOn && plantedOn < today ? plantedOn : today);
-  return days < 0 ? null : days;
+  const day = dayFrom(inWaterSince, plantedOn && plantedOn < today ? plantedOn : today);
+  return day < 1 ? null : day;
 }
 
 const NARROWEST = 3 / 4;

@@ -4,8 +4,10 @@ import { drawnIn, jarOf, jarText, NOTHING_SEEN, rootsIn, seenIn } from './jar.ts
 import { LOOK_WORDS, ROOT_LOOKS } from './root-looks.ts';
 import { showsRoots } from './tracking.ts';
 
-type Look = Parameters<typeof rootsIn>[0];
-const EMPTY: Look = {
+type Look = Parameters<typeof seenIn>[0][number];
+const EMPTY = {
+  observedAt: '2026-06-01T09:00',
+  createdAt: '2026-06-01T09:00:00.000Z',
   notes: '',
   photos: [],
   addedWater: false,
@@ -14,7 +16,7 @@ const EMPTY: Look = {
   cuttingsAlive: null,
   cuttingsWithRoots: null,
   longestRootInches: null,
-};
+} satisfies Look;
 const look = (over: Partial<Look>): Look => ({ ...EMPTY, ...over });
 const NONE = { all: 0, standing: 0 };
 const HARVEST = {
@@ -106,7 +108,7 @@ test('§15.5: no entry makes a jar poorer, and to delete one takes back only wha
     look({ notes: words('none') }),
     look({ notes: words('long'), cuttingsAlive: 1, cuttingsWithRoots: 1 }),
     EMPTY,
-  ];
+  ].map((entry, at) => ({ ...entry, observedAt: `2026-06-0${at + 1}T09:00` }));
   const amounts = ({ water, leaves, roots, cuttings, rooted }: Jar) => [
     water,
     leaves,
@@ -131,12 +133,56 @@ test.each<[told: string, entries: readonly Partial<Look>[], harvest: object]>([
   ['A jar with 8 cuttings. It shows small bumps on the bark.', [{ notes: words('bumps') }], HARVEST],
   ['A jar with 8 cuttings. You saw short roots.', [{ noticedRootGrowth: true }], HARVEST],
   ['A jar with 8 cuttings. One has short roots.', [{ cuttingsWithRoots: 1 }], HARVEST],
-  ['A jar with 8 cuttings. Two have long roots.', [{ notes: words('long'), cuttingsWithRoots: 2 }], HARVEST],
+  [
+    'A jar with 8 cuttings. Two have roots, and some are long.',
+    [{ notes: words('long'), cuttingsWithRoots: 2 }],
+    HARVEST,
+  ],
   ['A jar with 8 cuttings. All have short roots.', [{ cuttingsWithRoots: 8 }], HARVEST],
+  ['A jar with 8 cuttings. One has long roots.', [{ longestRootInches: 2, cuttingsWithRoots: 1 }], HARVEST],
+  [
+    'A jar with 8 cuttings. All have roots, and some are long.',
+    [{ longestRootInches: 2, cuttingsWithRoots: 8 }],
+    HARVEST,
+  ],
+  [
+    'A jar with 7 of your 8 cuttings. Three have roots, and some are long.',
+    [
+      { cuttingsAlive: 8 },
+      { notes: words('short'), cuttingsAlive: 7, cuttingsWithRoots: 3, longestRootInches: 2.25 },
+    ],
+    HARVEST,
+  ],
+  [
+    'A jar with 2 of your 8 cuttings. All have short roots.',
+    [{ cuttingsAlive: 2, cuttingsWithRoots: 2 }, {}],
+    HARVEST,
+  ],
+  [
+    'A jar with 1 of your 8 cuttings. It has short roots.',
+    [{ cuttingsAlive: 1, cuttingsWithRoots: 1 }],
+    HARVEST,
+  ],
+  [
+    'A jar with 2 of your 8 cuttings. You saw short roots.',
+    [{ cuttingsWithRoots: 3 }, { cuttingsAlive: 2 }],
+    HARVEST,
+  ],
+  ['A jar with 8 cuttings. None is alive now.', [{ cuttingsAlive: 0 }], HARVEST],
   ['A jar with 1 cutting. It has short roots.', [{ cuttingsWithRoots: 1 }], { cuttingCount: 1 }],
   ['A jar with 40 cuttings. 13 have short roots.', [{ cuttingsWithRoots: 13 }], { cuttingCount: 40 }],
 ])('§15.5: a jar is told as: %s', (told, entries, harvest) => {
-  expect(jarText(jar(entries.map(look), harvest))).toBe(told);
+  const weekly = entries.map((it, week) => look({ ...it, observedAt: `2026-06-0${week + 1}T09:00` }));
+  const made = jar(weekly, harvest);
+  expect(jarText(made)).toBe(told);
+  expect(jar(weekly.toReversed(), harvest)).toEqual(made);
+});
+
+test('§15.5: what is drawn stays as full as it was, and what a device kept before is told as it was drawn', () => {
+  const made = jar([look({ cuttingsAlive: 2, cuttingsWithRoots: 0 })]);
+  expect(drawnIn(made).cuttings).toBe(5);
+  const { now: _, ...kept } = { ...made, roots: 'short', rooted: 3 } as const;
+  expect(jarText(kept)).toBe('A jar with 8 cuttings. Three have short roots.');
 });
 
 test('§15.5: what was planted is told and drawn in the place of the jar', () => {

@@ -3,10 +3,12 @@ import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
 import { ROOTS_READY_INCHES } from '../limits.ts';
 import { ROOT_LOOKS, type RootLook, wordsOf } from './root-looks.ts';
-import { hasNotes } from './tracking.ts';
+import { hasNotes, inTrackingOrder } from './tracking.ts';
 
 type Look = Pick<
   TrackingEntry,
+  | 'observedAt'
+  | 'createdAt'
   | 'notes'
   | 'photos'
   | 'addedWater'
@@ -21,6 +23,8 @@ type Look = Pick<
 export type Seen = {
   readonly alive: number | null;
   readonly rooted: number | null;
+  /** What was counted last. */
+  readonly now: NonNullable<Jar['now']>;
   readonly roots: RootLook;
   /** Entries that have notes or a photo. */
   readonly looks: number;
@@ -28,7 +32,8 @@ export type Seen = {
   readonly waterings: number;
 };
 
-export const NOTHING_SEEN: Seen = { alive: null, rooted: null, roots: 'none', looks: 0, waterings: 0 };
+const NOT_COUNTED = { alive: null, rooted: null } as const;
+export const NOTHING_SEEN: Seen = { ...NOT_COUNTED, now: NOT_COUNTED, roots: 'none', looks: 0, waterings: 0 };
 
 /** How a jar looks by the number of entries: how full it is from so many waterings on, how many leaves from so many looks. */
 const WATER_FROM = [0, 1, 3] as const;
@@ -38,7 +43,7 @@ const FIRST_LEAVES = 2;
 const DRAWN_CUTTINGS = 5;
 
 /** How the roots looked in one entry. A tick without the words of a picture means roots, and so do a count and a length. */
-export function rootsIn(entry: Look): RootLook {
+export function rootsIn(entry: Omit<Look, 'observedAt' | 'createdAt'>): RootLook {
   const isSaid = (look: RootLook) => wordsOf(look).some((words) => entry.notes.includes(words));
   const longest = entry.longestRootInches ?? 0;
   if (longest >= ROOTS_READY_INCHES[0] || isSaid('long')) return 'long';
@@ -49,10 +54,14 @@ export function rootsIn(entry: Look): RootLook {
 
 /** What all entries of a project told, drafts included; the server counts the same in its tables. */
 export function seenIn(entries: readonly Look[]): Seen {
+  const newest = entries.toSorted(inTrackingOrder);
+  const latest = (name: 'cuttingsAlive' | 'cuttingsWithRoots') =>
+    newest.find((entry) => typeof entry[name] === 'number')?.[name] ?? null;
   const ranks = entries.map((entry) => ROOT_LOOKS.indexOf(rootsIn(entry)));
   return {
     alive: most(entries.map((entry) => entry.cuttingsAlive)),
     rooted: most(entries.map((entry) => entry.cuttingsWithRoots)),
+    now: { alive: latest('cuttingsAlive'), rooted: latest('cuttingsWithRoots') },
     roots: ROOT_LOOKS[Math.max(0, ...ranks)] ?? 'none',
     looks: entries.filter((entry) => hasNotes(entry) || entry.photos.length > 0).length,
     waterings: entries.filter((entry) => entry.addedWater || entry.changedWater).length,
@@ -83,6 +92,7 @@ export function jarOf(harvest: StepFormData, seen: Seen, planted: { all: number;
     }),
     cuttings: most(counts) || null,
     rooted: seen.rooted || null,
+    now: seen.now,
     roots,
     water: isInWater ? reached(WATER_FROM, waterings) : 0,
     leaves: FIRST_LEAVES - 1 + reached(LEAVES_FROM, looks),
@@ -115,18 +125,31 @@ export function jarText(jar: Jar): string {
   if (jar.stage === 'empty') return 'An empty jar. It waits for your cuttings.';
   if (jar.stage === 'pot') return 'A young tree in a pot.';
   if (jar.stage === 'ground') return 'Your young tree in the ground.';
-  const { cuttings } = jar;
-  const held = cuttings === null ? 'cuttings' : cuttings === 1 ? '1 cutting' : `${cuttings} cuttings`;
-  return `A jar with ${held}. ${jar.stage === 'cut' ? 'It has no water yet.' : rootsText(jar)}`;
+  const { alive, all, rooted } = toldOf(jar);
+  const held = all === null ? 'cuttings' : all === 1 ? '1 cutting' : `${all} cuttings`;
+  if (alive === 0) return `A jar with ${held}. None is alive now.`;
+  const left = alive !== null && all !== null && alive < all ? `${alive} of your ${held}` : held;
+  return `A jar with ${left}. ${jar.stage === 'cut' ? 'It has no water yet.' : rootsText(jar.roots, rooted, alive)}`;
+}
+
+/** The counts that are told of a jar: of how many cuttings so many are alive, and how many of those have roots. */
+export function toldOf({ cuttings, rooted, now }: Jar): Record<'all' | 'alive' | 'rooted', number | null> {
+  const alive = now?.alive ?? cuttings;
+  const told = (now ? now.rooted : rooted) || null;
+  // Some may have died since their roots were counted.
+  return { all: cuttings, alive, rooted: told !== null && alive !== null && told > alive ? null : told };
 }
 
 const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-function rootsText({ roots, rooted, cuttings }: Jar): string {
+/** One long root makes them long: it is not said of all that have some. */
+function rootsText(roots: RootLook, rooted: number | null, alive: number | null): string {
   if (roots === 'none') return 'No roots yet.';
   if (roots === 'bumps') return 'It shows small bumps on the bark.';
   const seen = `${roots} roots`;
   if (rooted === null) return `You saw ${seen}.`;
-  if (rooted === cuttings) return cuttings === 1 ? `It has ${seen}.` : `All have ${seen}.`;
-  return `${NUMBERS[rooted - 1] ?? rooted} ${rooted === 1 ? 'has' : 'have'} ${seen}.`;
+  const some = roots === 'long' ? 'roots, and some are long' : seen;
+  if (alive === 1) return `It has ${seen}.`;
+  if (rooted === alive) return `All have ${some}.`;
+  return rooted === 1 ? `One has ${seen}.` : `${NUMBERS[rooted - 1] ?? rooted} have ${some}.`;
 }

@@ -57,6 +57,13 @@ function cutOut(notes: string, { at, length }: Place): string {
   return [before.trimEnd(), after.trimStart()].filter((it) => it !== '').join(gap);
 }
 
+/** Notes on which a sentence may follow: what ends in a letter or a number lacks its full stop. A new line needs none. */
+function beginSentence(notes: string): string {
+  if (notes === '' || /\n\s*$/.test(notes)) return notes;
+  const told = notes.trimEnd();
+  return /[\p{L}\p{M}\p{N}]["'”’»)]*$/u.test(told) ? `${told}. ` : /\s$/.test(notes) ? notes : `${notes} `;
+}
+
 /**
  * What a tap on the picture of a look makes of the notes. Only words that an earlier tap wrote, and that the child has
  * left as they were, are replaced; a second tap on the same picture takes them away again.
@@ -80,6 +87,5 @@ export function tapLook(
     }
   }
   if (isSaid(look, notes)) return { notes, tapped: { look, isOurs: false } };
-  const gap = notes === '' || /\s$/.test(notes) ? '' : ' ';
-  return { notes: notes + gap + words, tapped: { look, isOurs: true } };
+  return { notes: beginSentence(notes) + words, tapped: { look, isOurs: true } };
 }

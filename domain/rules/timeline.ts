@@ -3,9 +3,9 @@ import type { PlantingEntry } from '../contract/planting.ts';
 import type { Moment } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
-import { daysFrom } from './dates.ts';
 import { spokenList } from './text.ts';
 import { countedText, showsRoots } from './tracking.ts';
+import { dayFrom } from './weeks.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 
@@ -48,7 +48,7 @@ type Undated = Omit<Moment, 'day'>;
 export function timelineOf(grown: Grown): Moment[] {
   const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(inOrder);
   const first = moments[0]?.at ?? '';
-  return moments.map((moment) => ({ ...moment, day: 1 + daysFrom(first, moment.at) }));
+  return moments.map((moment) => ({ ...moment, day: dayFrom(first, moment.at) }));
 }
 
 /**

@@ -123,8 +123,10 @@ export function changeTrackingEntry(
   return { it: { ...there, ...fields, isDraft, revision, fieldRevisions }, conflicts };
 }
 
+type InTime = Pick<TrackingEntry, 'observedAt' | 'createdAt'>;
+
 /** The newest observation first. */
-export function inTrackingOrder(a: TrackingEntry, b: TrackingEntry): number {
+export function inTrackingOrder(a: InTime, b: InTime): number {
   return byTextDown(a.observedAt, b.observedAt) || byTextDown(a.createdAt, b.createdAt);
 }
 

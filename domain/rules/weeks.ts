@@ -1,6 +1,11 @@
 import { daysFrom } from './dates.ts';
 import type { Observation } from './tracking.ts';
 
+/** Which day it is, counted from another one, which is day 1. */
+export function dayFrom(start: string, day: string): number {
+  return 1 + daysFrom(start, day);
+}
+
 /** The week a day falls in, counted from another one, whose week is 1, as is that of all days before it. */
 export function weekFrom(start: string, day: string): number {
   return Math.max(1, 1 + Math.floor(daysFrom(start, day) / 7));

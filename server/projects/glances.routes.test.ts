@@ -92,7 +92,10 @@ test('§2.5: the glance at a new project has nothing in it', async () => {
       entryCount: 0,
       newestPhoto: null,
       completedAt: null,
-      jar: { stage: 'empty', cuttings: null, rooted: null, roots: 'none', water: 0, leaves: 2 },
+      jar: {
+        ...{ stage: 'empty', cuttings: null, rooted: null, roots: 'none', water: 0, leaves: 2 },
+        now: { alive: null, rooted: null },
+      },
     },
   ]);
 });
@@ -186,12 +189,24 @@ test('§15.5: the jar of a glance is the one that a device makes of all entries'
   await it.change(measured, { longestRootInches: null });
   await it.track({ addedWater: true, noticedRootGrowth: true });
   expect(await jar()).toMatchObject({ roots: 'short', water: 2, leaves: 2 });
-  const shown = await it.track({ notes: LOOK_WORDS.none.en.toUpperCase(), cuttingsWithRoots: 2 });
+  const observedAt = (day: number) => `2026-05-${day}T08:00`;
+  const shown = await it.track({
+    ...{ notes: LOOK_WORDS.none.en.toUpperCase(), observedAt: observedAt(20) },
+    cuttingsWithRoots: 2,
+  });
   await it.showLook(shown);
   expect(await jar()).toMatchObject({ roots: 'short', rooted: 2, leaves: 3 });
-  await it.track({ notes: 'I SEE LONG ROOTS, TWO INCHES OR MORE.', cuttingsAlive: 9, changedWater: true });
-  expect(await jar()).toMatchObject({ roots: 'short', cuttings: 9 });
-  await it.track({ notes: LOOK_WORDS.long.en, changedWater: true, cuttingsWithRoots: 0 });
+  await it.track({
+    ...{ notes: 'I SEE LONG ROOTS, TWO INCHES OR MORE.', observedAt: observedAt(21) },
+    ...{ cuttingsAlive: 9, changedWater: true },
+  });
+  expect(await jar()).toMatchObject({ roots: 'short', cuttings: 9, now: { alive: 9, rooted: 2 } });
+  await it.track({ notes: 'Green', cuttingsAlive: 7, observedAt: observedAt(22) });
+  expect(await jar()).toMatchObject({ cuttings: 9, now: { alive: 7, rooted: 2 } });
+  await it.track({
+    ...{ notes: LOOK_WORDS.long.en, observedAt: observedAt(23) },
+    ...{ changedWater: true, cuttingsWithRoots: 0 },
+  });
   expect(await jar()).toMatchObject({ roots: 'long', rooted: 2, water: 3, leaves: 4 });
   await it.plant(0, [], 'temporary');
   expect(await jar()).toMatchObject({ stage: 'pot' });

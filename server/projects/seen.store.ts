@@ -27,6 +27,14 @@ const rootsRank = sql<number>`case
   else ${rank('none')}
 end`;
 
+/** The newest that any entry of the same project says, in the order of `inTrackingOrder`. */
+const latest = (count: 'cuttings_alive' | 'cuttings_with_roots') =>
+  sql<number | null>`(
+    select last.${sql.ref(count)} from tracking_entries as last
+    where last.project_id = one.project_id and last.${sql.ref(count)} is not null
+    order by last.observed_at desc, last.created_at desc limit 1
+  )`;
+
 const seenOf = prepared((db, it: { ownerId: string }) =>
   db
     .selectFrom('tracking_entries as one')
@@ -37,6 +45,8 @@ const seenOf = prepared((db, it: { ownerId: string }) =>
       'one.project_id',
       one.fn.max('one.cuttings_alive').as('alive'),
       one.fn.max('one.cuttings_with_roots').as('rooted'),
+      latest('cuttings_alive').as('alive_now'),
+      latest('cuttings_with_roots').as('rooted_now'),
       one.fn.max(rootsRank).as('roots'),
       one.fn.countAll<number>().filterWhere(isLook).as('looks'),
       one.fn
@@ -50,9 +60,9 @@ const seenOf = prepared((db, it: { ownerId: string }) =>
 export async function listSeen(db: Queries, ownerId: string): Promise<ReadonlyMap<string, Seen>> {
   const rows = await seenOf(db, { ownerId });
   return new Map(
-    rows.map(({ project_id, roots, ...seen }) => [
+    rows.map(({ project_id, roots, alive_now, rooted_now, ...seen }) => [
       project_id,
-      { ...seen, roots: ROOT_LOOKS[roots] ?? 'none' },
+      { ...seen, now: { alive: alive_now, rooted: rooted_now }, roots: ROOT_LOOKS[roots] ?? 'none' },
     ]),
   );
 }

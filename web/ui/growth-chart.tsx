@@ -190,6 +190,11 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
   const span = Math.max(LEAST_SPAN, ...roots.map(({ value }) => value));
   const px = (value: number) => (value / span) * (LOWER_PX - 2 * EDGE_PX);
   const step = Math.ceil(roots.length / NUMBERED_MOST);
+  /** Below the end of its root; one that would stand on the line of the goal stands clear below that. */
+  const numberAt = (value: number) => {
+    const [below, line] = [px(value) + 15, px(goal.value)];
+    return below > line - 4 && below < line + 15 ? line + 15 : below;
+  };
   const isNumbered = (index: number) => (roots.length - 1 - index) % step === 0;
   return (
     <>
@@ -209,7 +214,7 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
           <Root length={px(value)} />
           {isNumbered(index) && (
             <text
-              y={px(value) + 15}
+              y={numberAt(value)}
               textAnchor="middle"
               className="fill-on-rain font-semibold text-[min(0.8125rem,4.5vw)]"
             >

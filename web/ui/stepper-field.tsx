@@ -61,7 +61,10 @@ export function Stepper(props: StepperProps) {
           <label htmlFor={wiring.id} className="font-semibold">
             {label}
           </label>
-          {below && <FieldHint id={hintId}>{below}</FieldHint>}
+          {/* The line keeps its room: a button is tapped again where it was. */}
+          <div className={below ? undefined : 'invisible'}>
+            <FieldHint id={hintId}>{below ?? emptyText}</FieldHint>
+          </div>
         </div>
         <div className="flex gap-1.5">
           {key(-1, words.oneLess(label))}

@@ -3,8 +3,9 @@ import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 /** How the cuttings grew (§29). */
 
 export const title = 'Growth at a Glance';
-export const inWater = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in water`;
-export const planted = (days: number) => `Planted after ${days} ${days === 1 ? 'day' : 'days'} in water`;
+/** The day when the cuttings went into water is day 1. */
+export const inWater = (day: number) => `Day ${day} in water`;
+export const planted = (day: number) => `Planted on day ${day} in water`;
 export const weekHead = 'Week';
 export const week = (number: number) => `Week ${number}`;
 /** What was counted in a week, in the words of counts.ts. */

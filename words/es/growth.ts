@@ -1,8 +1,8 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
 export const title = 'El crecimiento de un vistazo';
-export const inWater = (days: number) => `${days} ${days === 1 ? 'día' : 'días'} en agua`;
-export const planted = (days: number) => `Plantado después de ${days} ${days === 1 ? 'día' : 'días'} en agua`;
+export const inWater = (day: number) => `Día ${day} en agua`;
+export const planted = (day: number) => `Plantado el día ${day} en agua`;
 export const weekHead = 'Semana';
 export const week = (number: number) => `Semana ${number}`;
 export const inWeek = (number: number, counted: string) => `Semana ${number}: ${counted}`;

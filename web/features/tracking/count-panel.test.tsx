@@ -1,3 +1,4 @@
+import '#web/app/app.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -84,4 +85,20 @@ test('§29: what is no quarter of an inch stays in its field with a sentence, in
   await expect.element(longest).toHaveValue('1.3');
   await longest.clear();
   await expect.element(longest).toHaveAccessibleDescription('Not measured');
+});
+
+test('§29: a button is where it was when it is tapped again, and below it nothing moves', async () => {
+  await beginEntry({ cuttingsAlive: null, longestRootInches: 1 });
+  const rooted = page.getByRole('textbox', { name: 'Cuttings with roots' });
+  await expect.element(rooted).toHaveAccessibleDescription('Not counted');
+  const places = () =>
+    ['Cuttings with roots', 'Longest root'].map((name) => {
+      const key = button(`One more, ${name}`).element() as HTMLElement;
+      return key.getBoundingClientRect().top + window.scrollY;
+    });
+  const before = places();
+  await button('One more, Cuttings with roots').click();
+  await expect.element(rooted).toHaveValue('1');
+  await expect.element(rooted).not.toHaveAccessibleDescription();
+  expect(places()).toEqual(before);
 });

@@ -79,7 +79,7 @@ test('§29: where the photo that was chosen is deleted, the first one takes its 
 
 test('§29: the numbers are a drawing, told in words, and a table', async () => {
   show(await entriesOf(WEEKS), '2026-05-18');
-  await expect.element(growth.getByText('Planted after 17 days in water')).toBeVisible();
+  await expect.element(growth.getByText('Planted on day 18 in water')).toBeVisible();
   const told = 'Week 1: 8 cuttings alive. Week 3: 7 cuttings alive, the longest root 1 ¼ in.';
   await expect.element(growth.getByRole('img', { name: told })).toBeVisible();
   await growth.getByRole('button', { name: 'Your numbers, week by week' }).click();
@@ -90,4 +90,21 @@ test('§29: the numbers are a drawing, told in words, and a table', async () => 
     ['1', '8', '-', '-'],
     ['3', '7', '-', '1 ¼ in'],
   ]);
+});
+
+test('§29: the length of a root stands clear of the line that it is to reach', async () => {
+  const numbers = [1.25, 1.5, 1.75, 2].map((longestRootInches, week) => ({
+    day: `2026-05-${String(2 + 7 * week).padStart(2, '0')}`,
+    numbers: { longestRootInches },
+  }));
+  show(await entriesOf(numbers));
+  await expect.element(growth.getByText('1 ½', { exact: true })).toBeInTheDocument();
+  const goal = growth.getByRole('img').element().querySelector('line')?.getBoundingClientRect().y ?? 0;
+  const texts = [...growth.getByRole('img').element().querySelectorAll<SVGTextElement>('svg svg text')];
+  expect(texts.length).toBe(4);
+  // The baseline, above which the figures stand, and what they are high.
+  for (const text of texts) {
+    const baseline = (text.getScreenCTM()?.f ?? 0) + Number(text.getAttribute('y'));
+    expect(baseline < goal - 3 || baseline - 10 > goal + 3, text.textContent).toBe(true);
+  }
 });

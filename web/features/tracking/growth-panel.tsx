@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import {
-  daysInWater,
+  dayInWater,
   frameOf,
   GROWTH_FROM,
   growthByWeek,
@@ -27,7 +27,7 @@ export type GrowthPanelProps = {
   addressOf: (filename: string) => string;
 };
 
-/** How the cuttings grew (§29): an early photo beside the latest, the numbers of the weeks, and the days in water. */
+/** How the cuttings grew (§29): an early photo beside the latest, the numbers of the weeks, and the day in water. */
 export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: GrowthPanelProps) {
   const looks = picturedLooks(entries);
   const weeks = growthByWeek(entries, inWaterSince);
@@ -35,14 +35,14 @@ export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: Gro
   const hasNumbers = weeks.length >= GROWTH_FROM;
   if (!hasPhotos && !hasNumbers) return null;
   const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
-  const days = daysInWater(inWaterSince, plantedOn, today());
+  const day = dayInWater(inWaterSince, plantedOn, today());
   const latest = weeks.at(-1);
   const lookedIn = weekFrom(start, entries.find(({ isDraft }) => !isDraft)?.observedAt ?? start);
   return (
     <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
       <div className="grid gap-1">
         <h2 id="growth-title">{words.title}</h2>
-        {days !== null && <p>{plantedOn ? words.planted(days) : words.inWater(days)}</p>}
+        {day !== null && <p>{plantedOn ? words.planted(day) : words.inWater(day)}</p>}
         {latest && <p>{words.inWeek(latest.week, counted(latest))}</p>}
         {latest && lookedIn > latest.week && <p>{words.notCounted(lookedIn)}</p>}
       </div>

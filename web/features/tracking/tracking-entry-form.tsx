@@ -133,13 +133,14 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   );
 }
 
-/** Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too. */
+/** Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too, as far as both have room. */
 function useFocusInView() {
   const field = useRef<HTMLTextAreaElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const focus = () => {
     field.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
+    field.current?.scrollIntoView({ block: 'nearest' });
   };
   const first = useRef(focus);
   // Before anybody sees it: later, the first letters typed into another field would end here.
