@@ -140,7 +140,8 @@ function useFocusInView() {
   const focus = () => {
     field.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
-    field.current?.scrollIntoView({ block: 'nearest' });
+    // What is written there is to be read whole; of an empty one the photos, which come first, are worth more.
+    if (field.current?.value) field.current.scrollIntoView({ block: 'nearest' });
   };
   const first = useRef(focus);
   // Before anybody sees it: later, the first letters typed into another field would end here.
