@@ -192,7 +192,7 @@ test.for(['on the gallery', 'in the viewer'])(
 
     await expect.element(opener('tree.jpg')).not.toBeInTheDocument();
     await expect.element(viewer).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Photos'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Photos');
     expect(window.scrollY).toBe(before);
   },
 );
@@ -202,7 +202,7 @@ test('Back closes the viewer and stays on the screen', async () => {
   const address = location.href;
   await opener('tree.jpg').click();
   await expect.element(inView('tree.jpg')).toBeVisible();
-  await vi.waitFor(() => expect((history.state as { window?: string } | null)?.window).toBeTruthy());
+  await expect.poll(() => (history.state as { window?: string } | null)?.window).toBeTruthy();
   history.back();
   await expect.element(viewer).not.toBeInTheDocument();
   expect(location.href).toBe(address);
