@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { login } from '../domain/contract/accounts.ts';
+import { getUser, login } from '../domain/contract/accounts.ts';
 import { addressOf, type Endpoint } from '../domain/contract/endpoint.ts';
 import { agreeToUndertaking, getLeaderHome, getLedTroop } from '../domain/contract/leader.ts';
 import { getStatistics } from '../domain/contract/statistics.ts';
@@ -151,6 +151,8 @@ await runCommand(
         const found = (await (await admin(getStatistics)).json()) as { countedAt: string } | null;
         isCounted = (found?.countedAt ?? '') >= began.slice(0, 19);
       }
+      // One row by its key, on the same way: by it the others of this table compare with those of another machine.
+      await measure('who I am', () => leader(getUser));
       await measure("a leader's list of 60 scouts", list);
       await measure('statistics', () => admin(getStatistics));
     } finally {

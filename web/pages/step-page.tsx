@@ -25,7 +25,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/steps.ts';
-import { AwaitedStep, STEP_GRID } from './step/awaited-step.tsx';
+import { AwaitedStep, STEP_COLUMN, STEP_GRID } from './step/awaited-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
 // Few ever have one.
@@ -126,7 +126,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepList steps={steps} current={step.stepNumber} isLocked={moves.isLocked} onStep={moves.goTo} />
       </div>
-      <div className="grid min-w-0 content-start gap-6 sm:gap-8">
+      <div className={STEP_COLUMN}>
         <div className="grid gap-1">
           <div className="flex items-center justify-between gap-3 text-ink-soft">
             <p className="wrap-anywhere min-w-0">

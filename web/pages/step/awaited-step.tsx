@@ -6,6 +6,9 @@ import * as words from '#words/steps.ts';
 /** What stands beside what on a step's page. */
 export const STEP_GRID = 'grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';
 
+/** No grid: each grid around the square places for photos lays all of a step out twice (docs/decisions/0203). */
+export const STEP_COLUMN = 'flex min-w-0 flex-col gap-6 sm:gap-8';
+
 /** The shape of a step, with what its address says of it: as high as what comes, so that nothing jumps. */
 export function AwaitedStep() {
   const [path] = useLocation();
@@ -27,7 +30,7 @@ export function AwaitedStep() {
           ))}
         </div>
       </div>
-      <div className="grid min-w-0 content-start gap-6 sm:gap-8">
+      <div className={STEP_COLUMN}>
         <div className="grid gap-1">
           <Skeleton className="h-[1lh] w-1/2" />
           {step > 0 ? (
