@@ -45,12 +45,18 @@ test('what is settled ends before the first that still waits', () => {
 test('a number in haste is one that no other tab has given, and is given no more', () => {
   const now = { device: 'd', next: 4, settled: 2 };
   const number = numberInHaste(now, [numbered(4), numbered(40, 'before')], 0.5);
-  expect(number).toEqual({ device: 'd', number: 22, settled: 2 });
-  expect(withUsed(now, number).next).toBe(23);
-  expect(withUsed({ ...now, next: 30 }, number).next).toBe(30);
-  expect(withUsed(undefined, number)).toEqual({ device: 'd', next: 23, settled: 0 });
+  expect(number).toEqual({ device: 'd', number: 518, settled: 2 });
+  expect(withUsed(now, number).next).toBe(519);
+  expect(withUsed({ ...now, next: 600 }, number).next).toBe(600);
+  expect(withUsed(undefined, number)).toEqual({ device: 'd', next: 519, settled: 0 });
   const another = beginNumbering();
   expect(withUsed(another, number)).toBe(another);
+});
+
+test('a number in haste is not the one that the next page takes, though a write was begun since the device was read', () => {
+  const read = { device: 'd', next: 18, settled: 17 };
+  const [, afterIt] = takeNumber(takeNumber(read)[1]);
+  expect(numberInHaste(read, [job()], 0).number).toBeGreaterThanOrEqual(afterIt.next);
 });
 
 test('a job is numbered when it is sent first; not what creates or deletes, and not what was sent under its key before', () => {

@@ -36,8 +36,14 @@ export function takeNumber({ device, next, settled }: Numbering): [WriteNumber, 
   ];
 }
 
-/** Numbers that are left out for those of other tabs, of which one that is about to end knows nothing. */
-const LEFT_OUT_MAX = 32;
+/**
+ * Among how many numbers one is taken in haste. What other pages have taken meanwhile, or the next page will take where this
+ * one ends before the device has noted it, must hardly ever be the same one: those words would come as from another device.
+ * So many writes later the server has forgotten it.
+ */
+const HASTE_RANGE = 1024;
+/** One more than was read may be on its way by now. */
+const JUST_BEGUN = 1;
 
 /**
  * A number for a write that cannot wait for the device to give one. Should another tab take the same one, the server
@@ -50,7 +56,11 @@ export function numberInHaste(
   chance: number,
 ): WriteNumber {
   const begun = jobs.map(({ number }) => (number?.device === device ? number.number + 1 : 1));
-  return { device, number: Math.max(next, ...begun) + 1 + Math.floor(chance * LEFT_OUT_MAX), settled };
+  return {
+    device,
+    number: Math.max(next + JUST_BEGUN, ...begun) + 1 + Math.floor(chance * HASTE_RANGE),
+    settled,
+  };
 }
 
 /** How it goes on after a number that was taken in haste. */
