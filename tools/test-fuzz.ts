@@ -4,10 +4,17 @@ import { runParts, runVitest } from './test-parts.ts';
 await runCommand(
   {
     start: 'npm run test:fuzz',
-    does: 'Sends 50,000 odd requests to every call and 50,000 broken on the line, others each time. Takes some minutes.',
+    does:
+      'Sends 50,000 odd requests to every call and 50,000 broken on the line, and lives through 500 histories of two children on ' +
+      'one device and 500 on two; others each time. Takes some twenty minutes.',
   },
   () =>
     runParts({
       fuzz: () => runVitest('server', { files: ['server/testing/fuzz'], env: { FUZZ_RUNS: '50000' } }),
+      histories: () =>
+        runVitest('page', {
+          files: ['offline/queue/histories', 'offline/queue/two-devices'],
+          env: { VITE_HISTORIES: '500' },
+        }),
     }),
 );

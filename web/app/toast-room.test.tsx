@@ -1,9 +1,11 @@
 /** Nothing that can be pressed or read stands under a notification for good, on any screen. */
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
+import { changeProject, createProject } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
+import { today } from '#web/lib/dates.ts';
 import { coveredBy, overlap } from '#web/testing/covered-by.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -11,6 +13,8 @@ import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As long as the longest that is said. */
 const LONG = {
@@ -29,8 +33,8 @@ const SIZES = [
 const region = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
 
 /** The message that is shown, which stays for as long as the window is not looked at (Radix). */
-async function said(): Promise<Element> {
-  toast(LONG);
+async function said(what: Parameters<typeof toast>[0] = LONG): Promise<Element> {
+  toast(what);
   const message = region.getByRole('listitem');
   await expect.element(message).toBeVisible();
   window.dispatchEvent(new Event('blur'));
@@ -94,6 +98,23 @@ for (const at of [home, profile, contact, waiting]) {
     await walk(at);
   });
 }
+
+test('§2.5: the welcome leaves free what comes next in a project, in the first view of a phone', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await call(changeProject, { params: { id }, body: { name: 'Willow by the creek' } });
+  const formData = { waterPlacementDate: `${today(new Date(Date.now() - 8 * DAY_MS))}T10:00` };
+  await call(saveStep, { params: { id, stepNumber: 3 }, body: { formData, isCompleted: true } });
+  await renderApp({ url: home });
+  await page.viewport(360, 740);
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await settled();
+  const message = await said({ title: 'Welcome back!', description: 'Successfully logged in' });
+  const [, next] = page.getByRole('article').getByRole('link').elements();
+  if (!next) throw new Error('A project leads nowhere.');
+  expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  expect(overlap(next as HTMLElement, message)).toBe(false);
+});
 
 for (const at of ['/login', '/login?tab=register', OPEN_SCREENS.passwordReset, OPEN_SCREENS.privacy]) {
   test(`a message leaves free what is on ${at}`, async () => {

@@ -35,7 +35,7 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
         id="content"
         tabIndex={-1}
         className={cx(
-          'mx-auto w-full flex-1 px-gutter pt-8 pb-28 outline-none sm:pt-12 print:max-w-none print:p-0',
+          'mx-auto w-full flex-1 px-gutter pt-6 pb-28 outline-none sm:pt-12 print:max-w-none print:p-0',
           widths[width],
         )}
       >
@@ -63,14 +63,14 @@ export interface PageHeaderProps {
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const arrival = useFocusOnArrival();
   return (
-    <div className="mb-8 grid gap-2">
+    <div className="mb-6 grid gap-2 sm:mb-8">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
-          <h1 ref={arrival} tabIndex={-1}>
+          <h1 ref={arrival} tabIndex={-1} className="max-sm:text-2xl">
             {title}
           </h1>
-          {subtitle && <p className="text-ink-soft text-lg">{subtitle}</p>}
+          {subtitle && <p className="text-ink-soft sm:text-lg">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -11,7 +11,7 @@ const CARDS = Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `car
 export function AwaitedProjectList() {
   return CARDS.map((card) => (
     <Card key={card} look="notebook" className="grid gap-4">
-      <Skeleton className="aspect-16/10 w-full rounded-md" />
+      <Skeleton className="aspect-16/9 w-full rounded-md" />
       <Skeleton className="h-7 w-3/4" />
       <Skeleton className="h-6 w-20" />
       <Skeleton className="h-14 w-full rounded-md" />

@@ -48,7 +48,7 @@ export function ProjectCard({ project, jarOf, checkOf, treeOf, onDeleted, ...pic
       as="article"
       look="notebook"
       aria-labelledby={`project-${project.id}`}
-      className="@container flex flex-col gap-4"
+      className="@container flex flex-col gap-3"
     >
       {/* A finger goes to the picture first; for keys the same way stands below, by its name. */}
       <Link href={wayInto(project)} tabIndex={-1} aria-label={words.open(project.name)} className="block">

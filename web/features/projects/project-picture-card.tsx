@@ -59,4 +59,4 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
   );
 }
 
-const FRAME = 'aspect-16/10 w-full overflow-hidden rounded-md';
+const FRAME = 'aspect-16/9 w-full overflow-hidden rounded-md';

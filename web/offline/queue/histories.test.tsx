@@ -26,7 +26,7 @@ import { dependsOn, type Job, type JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = historiesOr(250);
+const HISTORIES = historiesOr(100);
 const HAPPENINGS = 14;
 
 /** The server has seen nothing of what met these. */

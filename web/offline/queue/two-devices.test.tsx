@@ -24,7 +24,7 @@ import type { JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = historiesOr(150);
+const HISTORIES = historiesOr(60);
 const HAPPENINGS = 16;
 
 /** What a child writes in: the notes of an entry, the line under a photo, the name and place of the project. */
