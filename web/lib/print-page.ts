@@ -1,8 +1,22 @@
-/** Prints the page once all its pictures are there: one that was never in view has not been fetched yet. */
+/** How often it is asked whether more pictures have come: one that is made anew all the time keeps nobody from printing. */
+const ROUNDS_MAX = 20;
+
+/**
+ * Prints the page once all its pictures are there: one that was never in view has not been fetched yet, and more may come
+ * while those are waited for.
+ */
 export async function printPage(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = 'eager';
-  // A picture that cannot be had keeps nobody from printing the others.
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const seen = new Set<HTMLImageElement>();
+  const toCome = () => [...document.images].filter((picture) => !seen.has(picture) || !picture.complete);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const pictures = toCome();
+    if (pictures.length === 0) break;
+    for (const picture of pictures) {
+      seen.add(picture);
+      picture.loading = 'eager';
+    }
+    // A picture that cannot be had keeps nobody from printing the others.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  }
   window.print();
 }
