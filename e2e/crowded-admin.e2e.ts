@@ -135,6 +135,17 @@ test('the keyboard goes from student to student and on to the next page', async 
   await expect(page.getByRole('heading', { name: 'Students (3,020)' })).toBeFocused();
 });
 
+/** Types without a pause: between the keys of a busy machine there may be one, after which it is rightly asked. */
+function typeInOneGo(field: Locator, text: string): Promise<void> {
+  return field.evaluate((input, typed) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (let length = 1; length <= typed.length; length += 1) {
+      value?.set?.call(input, typed.slice(0, length));
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, text);
+}
+
 test(
   'filters run on the server, and what was typed in passing is never asked for',
   ONE_SIZE,
@@ -145,7 +156,7 @@ test(
       if (pathname === listStudents.path) asked.push(searchParams.get('q') ?? '');
     });
     const search = page.getByLabel('Search');
-    await search.pressSequentially('SCOUT-17@', { delay: 20 });
+    await typeInOneGo(search, 'SCOUT-17@');
     await expect(page.getByRole('heading', { name: 'Students (1)' })).toBeVisible();
     await expect(shown(page)).toContainText(['scout-17@family.example']);
     expect(asked).toEqual(['SCOUT-17@']);
