@@ -10,7 +10,7 @@ const CARDS = Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `car
 /** The shapes of cards that are being read, for a grid of `PROJECT_GRID`. */
 export function AwaitedProjectList() {
   return CARDS.map((card) => (
-    <Card key={card} look="notebook" className="grid gap-4">
+    <Card key={card} look="notebook" className="grid gap-3">
       <Skeleton className="aspect-16/9 w-full rounded-md" />
       <Skeleton className="h-7 w-3/4" />
       <Skeleton className="h-6 w-20" />
