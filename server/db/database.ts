@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import type { Dialect, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -9,9 +9,9 @@ export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-/** A database, and what it does beside answering queries. */
-export type OpenedDatabase = {
-  readonly db: Database;
+/** What a database runs on, and what that does beside answering queries. */
+export type DatabaseEngine = {
+  readonly dialect: Dialect;
   readonly waiting: () => number;
   readonly emptyLog?: () => Promise<boolean>;
 };

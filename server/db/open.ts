@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
-import type { Database, DatabaseLog, OpenedDatabase } from './database.ts';
+import type { Database, DatabaseEngine, DatabaseLog } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { isMigrated, migrate, refuseUnlessCurrent } from './migrate.ts';
 import { refuseMarked } from './move-marks.ts';
-import { openPostgres, refuseUnsuitableServer } from './postgres.ts';
+import { postgresEngine, refuseUnsuitableServer } from './postgres.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
@@ -105,12 +105,7 @@ async function openAnd(
   { name, log }: { name: string; log?: DatabaseLog | undefined },
   prepare: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const opened =
-    'databaseUrl' in location
-      ? await openPostgres(location.databaseUrl, name, log)
-      : await openSqlite(location.dataDir);
-  const { db } = opened;
-  engines.set(db, opened);
+  const db = databaseOn(await engineAt(location, name, log));
   try {
     await prepare(db);
     return db;
@@ -118,6 +113,26 @@ async function openAnd(
     await db.destroy();
     throw messageOf(error);
   }
+}
+
+/**
+ * What a database at a place runs on. Nothing is looked at yet, nor migrated.
+ * @param name by which Postgres shows the connections.
+ */
+export async function engineAt(
+  location: DatabaseLocation,
+  name = TOOL,
+  log?: DatabaseLog,
+): Promise<DatabaseEngine> {
+  if ('databaseUrl' in location) return postgresEngine(location.databaseUrl, name, log);
+  return sqliteEngine(location.dataDir);
+}
+
+/** The database that an engine carries; what it opens for that is closed by `destroy()`. */
+export function databaseOn(engine: DatabaseEngine): Database {
+  const db = new Kysely<Tables>({ dialect: engine.dialect });
+  engines.set(db, engine);
+  return db;
 }
 
 /** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
@@ -152,7 +167,7 @@ function messageOf(error: unknown): unknown {
   return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 
-const engines = new WeakMap<Database, OpenedDatabase>();
+const engines = new WeakMap<Database, DatabaseEngine>();
 
 /** How many transactions and statements wait for a connection now. */
 export function writesWaiting(db: Database): number {
@@ -168,14 +183,13 @@ export async function emptyLog(db: Database): Promise<boolean> {
   return (await engines.get(db)?.emptyLog?.()) ?? true;
 }
 
-async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
+function sqliteEngine(dataDir: string): DatabaseEngine {
   makePrivateFolder(dataDir);
   const file = path.join(dataDir, SQLITE_FILE_NAME);
   // SQLite makes the others as closed as this one; those that are there stay as they are.
   makePrivateFile(file);
   for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
   const dialect = new SqliteDialect(file);
-  const db = new Kysely<Tables>({ dialect });
   const { writer } = dialect;
-  return { db, waiting: () => writer.waiting, emptyLog: () => writer.emptyLog() };
+  return { dialect, waiting: () => writer.waiting, emptyLog: () => writer.emptyLog() };
 }

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg';
-import type { DatabaseLog, OpenedDatabase, Queries } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { DatabaseEngine, DatabaseLog, Queries } from './database.ts';
 
 /** What a process of two cores keeps busy; Postgres shares its connections among all processes. */
 const POOL_SIZE = 10;
@@ -38,11 +37,11 @@ class Dialect extends PostgresDialect {
  * Opens a pool of connections; none is made before the first query.
  * @param name by which the server shows them in `pg_stat_activity`, at most 63 bytes.
  */
-export async function openPostgres(
+export async function postgresEngine(
   databaseUrl: string,
   name: string,
   log?: DatabaseLog,
-): Promise<OpenedDatabase> {
+): Promise<DatabaseEngine> {
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -62,8 +61,7 @@ export async function openPostgres(
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
   });
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: preparing(pool) }) });
-  return { db, waiting: () => pool.waitingCount };
+  return { dialect: new Dialect({ pool: preparing(pool) }), waiting: () => pool.waitingCount };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { dropIdleDatabases } from './postgres-database.ts';
+import { dropIdleDatabases } from './database.ts';
 
 /** Set up before every test file of the run on Postgres: from here on test databases are made there. */
 process.env.TEST_DATABASE_URL = inject('postgresUrl');
