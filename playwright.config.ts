@@ -18,7 +18,14 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions(), actionTimeout: 30_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 30_000,
+    // To bring the app onto each new device costs more than to open it. A file that asks what the service worker does, or
+    // that cuts the line, walks with it, as the journey of all steps does (docs/decisions/0209).
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'phone',
@@ -32,9 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@one-size/,
-      // What the service worker does has no size, and the phone walks the same journeys with it (docs/decisions/0193). A file
-      // of which even the desktop's journeys need it asks for it.
-      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -47,6 +47,11 @@ const usesRunsEngine = (file: string) =>
     readFileSync(join(root, file), 'utf8'),
   );
 
+/** For what moves: other tests are as for somebody who wants less motion, and wait for nothing that slides or fades. */
+const letMove = defineBrowserCommand(async ({ page }, isWanted: boolean) => {
+  await page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
+});
+
 const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
@@ -61,6 +66,8 @@ const pagesIn = (name: string, language: Language, files: { include: string[]; e
   extends: './web/vite.config.ts',
   root: './web',
   resolve: { conditions: [language, ...defaultClientConditions] },
+  // Vite serves no worker, whether React is that of the build or that of developing.
+  define: { 'import.meta.env.PROD': 'false' },
   test: {
     name,
     ...files,
@@ -73,8 +80,11 @@ const pagesIn = (name: string, language: Language, files: { include: string[]; e
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      commands: { forgetEverything },
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      commands: { forgetEverything, letMove },
       viewport: { width: 360, height: 740 },
       instances: [{ browser: 'chromium' as const }],
     },

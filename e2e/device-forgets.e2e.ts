@@ -16,6 +16,8 @@ import { isReadyForOffline, keptAddresses, keptPhotos } from './offline-device.t
 import { newScout, type Scout } from './people.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NOTE = 'Quixotic-rootlets-in-the-windowsill-jar';
 
 /** A scout who has read her notes and seen her photos on this device; gives the bytes of one photo as it was sent. */

@@ -2,6 +2,8 @@ import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what a step is shown with is named in its page, and nothing else', ONE_SIZE, async ({ page }) => {
   await enterAsScout(page);
   const { id } = await startOpenProject(page, 'Willow by the pond');

@@ -5,6 +5,8 @@ import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { StepScreen } from './step-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'a project that was deleted on another device is gone from Back and from a reload, and its words are offered',
   ONE_SIZE,

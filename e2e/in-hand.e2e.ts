@@ -9,6 +9,8 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What may be pressed from the opened app on: what opens the camera counts, the camera's own button does not. */
 const LOOK_TAPS = 4;
 /** What may be pressed from the dashboard on, beside the camera's own button. */

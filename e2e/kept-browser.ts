@@ -20,6 +20,7 @@ export class KeptBrowser {
       ...chromiumLaunchOptions(),
       baseURL: this.#address,
       viewport: { width: 360, height: 740 },
+      serviceWorkers: 'allow',
     });
     this.#context = context;
     return { page: context.pages()[0] ?? (await context.newPage()), context };

@@ -9,6 +9,8 @@ import { enterAsScout, send, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What is older than this when the browser ends is on the device. */
 const KEPT_WITHIN_MS = 250;
 

@@ -7,6 +7,8 @@ import { enterAsScout, send, signUp, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const isIn = (page: Page, language: string) =>
   expect.poll(() => languageOf(page).catch(() => ''), `the page is in ${language}`).toBe(language);

@@ -8,6 +8,8 @@ import { isReadyForOffline, keptAddresses, keptPhotos } from './offline-device.t
 import { newScout } from './people.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'Chromium finds nothing that keeps the app from being installed',
   ONE_SIZE,

@@ -11,6 +11,8 @@ import { LoginScreen } from './login-screen.ts';
 import { newScout } from './people.ts';
 import { StepScreen } from './step-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'who is signed in never sees the login page while the app finds that out',
   ONE_SIZE,

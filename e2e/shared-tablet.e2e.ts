@@ -10,6 +10,8 @@ import { keptAddresses, keptPhotos } from './offline-device.ts';
 import { newScout, type Scout } from './people.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NOTE = 'Two bumps on the lowest stem';
 
 /** A scout with a project, who has left this browser; gives the project's id. */

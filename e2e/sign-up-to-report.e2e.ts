@@ -12,6 +12,8 @@ import { SignUpScreen } from './sign-up-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a scout signs up, clones a tree in five steps and gets her report', { tag: '@pictures' }, async ({
   page,
   inspect,

@@ -11,6 +11,8 @@ import { newScout, type Scout } from './people.ts';
 import { SignUpScreen } from './sign-up-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A tab that hears nothing of the others, as one that a phone has put to sleep. */
 async function makeDeaf(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));

@@ -10,6 +10,8 @@ import { PlantScreen } from './plant-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What is older than this when the browser ends is on the device. */
 const KEPT_WITHIN_MS = 250;
 const KEY_EVERY_MS = 60;

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { cx } from '#web/ui/class-names.ts';
 import type { IllustrationProps } from './illustrations/parts/plate.tsx';
 
@@ -21,7 +21,7 @@ export function lateIllustrations<Name extends string>(
   };
   if (when === 'ahead') void fetch();
 
-  return function LateIllustration({ of, className }: { of: Name; className?: string }) {
+  function LateIllustration({ of, className }: { of: Name; className?: string }) {
     const [illustrations, setIllustrations] = useState(arrived);
     const isMissing = illustrations === undefined;
     useEffect(() => {
@@ -34,5 +34,7 @@ export function lateIllustrations<Name extends string>(
     ) : (
       <div className={cx('aspect-4/3', className)} />
     );
-  };
+  }
+  // A picture is drawn anew from its lines each time: not for every letter that is typed beside it.
+  return memo(LateIllustration);
 }

@@ -1,9 +1,12 @@
 import '#web/app/app.css';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
+import { withMotion } from '#web/testing/with-motion.ts';
 import { Collapsible } from './collapsible.tsx';
+
+beforeEach(withMotion);
 
 const button = page.getByRole('button', { name: 'Things to Remember' });
 const words = page.getByText('Change the water every week.');

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mount } from '#web/testing/mount.ts';
+import { withMotion } from '#web/testing/with-motion.ts';
 import { useFocusAsItAppears } from './use-focus-as-it-appears.ts';
+
+beforeEach(withMotion);
 
 function Field() {
   const field = useRef<HTMLInputElement>(null);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-
 import { mount } from '#web/testing/mount.ts';
+import { withMotion } from '#web/testing/with-motion.ts';
 
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+beforeEach(withMotion);
 
 const title = page.getByRole('heading', { level: 1 });
 

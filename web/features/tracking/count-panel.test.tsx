@@ -85,6 +85,7 @@ test('§29: what is no quarter of an inch stays in its field with a sentence, in
   await expect.element(longest).toHaveValue('1.3');
   await longest.clear();
   await expect.element(longest).toHaveAccessibleDescription('Not measured');
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('§29: a button is where it was when it is tapped again, and below it nothing moves', async () => {

@@ -26,8 +26,10 @@ export function CountPanel({ field, asked, before, harvested }: CountPanelProps)
   const isWrong = fields.some(({ error }) => error !== undefined);
   const hasNumbers = fields.some(({ value }) => value !== '');
   const [isOpen, setOpen] = useState(hasNumbers || counted(before ?? {}) !== '');
+  // A number that is wrong holds it open, also while it is put right: the field would go away under the hand.
+  const fold = (wanted: boolean) => setOpen(wanted || isWrong);
   return (
-    <Collapsible title={words.count} headingLevel={5} open={isOpen || isWrong} onOpenChange={setOpen}>
+    <Collapsible title={words.count} headingLevel={5} open={isOpen || isWrong} onOpenChange={fold}>
       <div className="grid gap-4">
         <StepperField
           label={words.cuttingsAlive}

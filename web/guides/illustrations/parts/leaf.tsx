@@ -51,12 +51,13 @@ export function Leaf({
   const [left, right] = [margin(-1), margin(1)];
   const spine = blade.map((spot) => spot.at);
   const outline = corners([...left, ...right.slice(1, -1).reverse()], [0, left.length - 1]);
+  const whole = area(outline);
   const leftIsLit = facesLight(heading + bend / 2 - 90);
   const [litTone, shadedTone] = tones;
   return (
     <>
-      <path d={area(outline)} fill={paint('paper')} />
-      <path d={area(outline)} fill={paint(leftIsLit ? litTone : shadedTone)} transform="translate(1 1)" />
+      <path d={whole} fill={paint('paper')} />
+      <path d={whole} fill={paint(leftIsLit ? litTone : shadedTone)} transform="translate(1 1)" />
       <path
         d={area(corners([...spine, ...right.slice(1, -1).reverse()], [0, spine.length - 1]))}
         fill={paint(leftIsLit ? shadedTone : litTone)}

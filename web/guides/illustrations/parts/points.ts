@@ -15,7 +15,8 @@ export function between(a: Point, b: Point, t: number): Point {
 }
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 export function rotate([x, y]: Point, turn: number): Point {
