@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     actionTimeout: 30_000,
     // To bring the app onto each new device costs more than to open it. A file that asks what the service worker does, or
-    // that cuts the line, walks with it, as the journey of all steps does (docs/decisions/0209).
+    // that cuts the line, walks with it, as the journey of all steps does (docs/decisions/0208).
     serviceWorkers: 'block',
   },
   projects: [

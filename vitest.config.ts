@@ -47,11 +47,6 @@ const usesRunsEngine = (file: string) =>
     readFileSync(join(root, file), 'utf8'),
   );
 
-/** For what moves: other tests are as for somebody who wants less motion, and wait for nothing that slides or fades. */
-const letMove = defineBrowserCommand(async ({ page }, isWanted: boolean) => {
-  await page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
-});
-
 const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
@@ -80,11 +75,8 @@ const pagesIn = (name: string, language: Language, files: { include: string[]; e
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      commands: { forgetEverything, letMove },
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      commands: { forgetEverything },
       viewport: { width: 360, height: 740 },
       instances: [{ browser: 'chromium' as const }],
     },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
@@ -10,9 +10,6 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
-
-beforeEach(withMotion);
 
 const film = page.getByRole('region', { name: 'Watch Your Roots Grow' });
 

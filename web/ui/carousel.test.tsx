@@ -1,13 +1,11 @@
 import '#web/app/app.css';
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { Carousel } from './carousel.tsx';
-
-beforeEach(withMotion);
 
 const slides = ['Pick', 'Cut', 'Root', 'Plant'].map((step) => ({ key: step, content: <p>{step}</p> }));
 

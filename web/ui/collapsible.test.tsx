@@ -1,12 +1,9 @@
 import '#web/app/app.css';
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 import { Collapsible } from './collapsible.tsx';
-
-beforeEach(withMotion);
 
 const button = page.getByRole('button', { name: 'Things to Remember' });
 const words = page.getByText('Change the water every week.');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -11,8 +11,6 @@ import { TextField } from './field.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
-
-beforeEach(withMotion);
 
 test('a dialog has a name and a description, and gives the focus back to what opened it', async () => {
   mount(<Terms />);

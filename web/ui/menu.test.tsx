@@ -1,17 +1,15 @@
 import '#web/app/app.css';
 
 import { useState } from 'react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
 import { Menu, MenuItem } from './menu.tsx';
-
-beforeEach(withMotion);
 
 /** On a machine that is so busy that what appears has not begun to appear when the next key is pressed. */
 function delayAppearance() {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { SearchableSelect } from './searchable-select.tsx';
-
-beforeEach(withMotion);
 
 const select = page.getByRole('combobox', { name: 'State', exact: true });
 

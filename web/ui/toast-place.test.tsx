@@ -1,18 +1,15 @@
 // A file of its own: with the styles a notification takes its time to leave.
 import '#web/app/app.css';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 import { Dialog } from './dialog.tsx';
 import { FullWindow } from './full-window.tsx';
 import { PageShell } from './page-shell.tsx';
 import { PlainToaster } from './plain-toaster.tsx';
 import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
-
-beforeEach(withMotion);
 
 const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 const top = () => message.element().getBoundingClientRect().top;

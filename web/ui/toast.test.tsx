@@ -1,12 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { Toaster } from './toast.tsx';
 import { dismissErrors, dismissToast, toast, useToasts } from './toast-store.ts';
-
-beforeEach(withMotion);
 
 const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const messages = region.getByRole('listitem');

@@ -1,13 +1,11 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+
 import { TOOLTIP_DELAY_MS } from '#domain/limits.ts';
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
-
-beforeEach(withMotion);
 
 const button = page.getByRole('button', { name: 'Undo' });
 const tip = page.getByRole('tooltip');

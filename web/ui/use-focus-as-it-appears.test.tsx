@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 import { useFocusAsItAppears } from './use-focus-as-it-appears.ts';
-
-beforeEach(withMotion);
 
 function Field() {
   const field = useRef<HTMLInputElement>(null);

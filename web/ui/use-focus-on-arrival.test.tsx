@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+
 import { mount } from '#web/testing/mount.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-
-beforeEach(withMotion);
 
 const title = page.getByRole('heading', { level: 1 });
 

@@ -1,15 +1,12 @@
 import '#web/app/app.css';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Look } from '#domain/rules/weekly-photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
-import { withMotion } from '#web/testing/with-motion.ts';
 import { TimeLapsePanel } from './time-lapse-panel.tsx';
-
-beforeEach(withMotion);
 
 const DAYS = ['2026-05-01', '2026-05-08', '2026-05-15'];
 const place = (text: string) => page.getByText(text, { exact: true });
