@@ -7,6 +7,7 @@ import { listSteps } from '#domain/contract/steps.ts';
 import { treesForYou } from '#domain/rules/species-for-you.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -141,6 +142,19 @@ test('Clear filters brings back the trees of the state', async () => {
   await button('Clear filters').click();
   await expect.element(page.getByText(`Found ${native.length} species`, { exact: true })).toHaveFocus();
   await expect.element(search).toHaveValue('');
+});
+
+test('Clear filters keeps the focus where the results of the search before come after it', async () => {
+  const { native } = await openStep();
+  const line = await holdRequests(`*${searchSpecies.path}*plastic*`);
+  await search.fill('plastic palm');
+  await line.arrived;
+  (button('Clear filters').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await line.letThrough();
+  // Until then the search is still that of what was typed before.
+  await new Promise((resolve) => setTimeout(resolve, 2 * TYPING_PAUSE_MS));
+  await expect.element(page.getByText(`Found ${native.length} species`, { exact: true })).toHaveFocus();
 });
 
 test('the screen of all trees leads back to the link that led there', async () => {
