@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { isPostgres } from '#server/db/engine.ts';
-import { type Database, emptyLog } from '#server/db/open.ts';
+import { type Database, emptyLog, type Queries } from '#server/db/open.ts';
 
 type Row = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export async function empty(db: Database, { shape, rows }: Pristine): Promise<bo
     // All tables are emptied, whichever refers to which.
     if (isPostgres(db)) await sql`set local session_replication_role = replica`.execute(tx);
     else await sql`pragma defer_foreign_keys = on`.execute(tx);
-    const count = await deleteAll(tx as unknown as Database, [...rows.keys()]);
+    const count = await deleteAll(tx, [...rows.keys()]);
     for (const [table, there] of rows) {
       for (const row of there) {
         await tx
@@ -45,7 +45,7 @@ export async function empty(db: Database, { shape, rows }: Pristine): Promise<bo
 }
 
 /** Most of some fifty tables are empty: those that are not are found by one statement. */
-async function deleteAll(db: Database, tables: readonly string[]): Promise<number> {
+async function deleteAll(db: Queries, tables: readonly string[]): Promise<number> {
   const counts = tables.map((it) => sql`(select count(*) from ${sql.table(it)}) as ${sql.id(it)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   const filled = Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0);

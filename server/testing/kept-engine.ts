@@ -8,13 +8,13 @@ import type { DatabaseEngine } from '#server/db/database.ts';
 export function keptEngine(engine: DatabaseEngine): { engine: DatabaseEngine; end: () => Promise<void> } {
   const { dialect } = engine;
   const driver = dialect.createDriver();
+  const started = driver.init();
   const kept: Dialect = {
     createDriver: () => new LentDriver(driver, started),
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
   };
-  const started = driver.init();
   return { engine: { ...engine, dialect: kept }, end: () => driver.destroy() };
 }
 

@@ -100,12 +100,11 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const wasHelped = useRef(false);
   useEffect(() => {
-    if (!wasHelped.current || !said.current) return;
-    const hasFocus = document.activeElement;
-    // What offered another search is gone with what it was pressed on; and so is this, where the results of the search before
-    // come in between.
-    if (hasFocus === document.body) said.current.focus();
-    else if (hasFocus !== said.current) wasHelped.current = false;
+    // What offered another search is gone with what it was pressed on.
+    if (wasHelped.current && said.current) {
+      wasHelped.current = false;
+      said.current.focus();
+    }
   });
   const help = (next: SpeciesQuery) => {
     wasHelped.current = true;

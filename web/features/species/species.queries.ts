@@ -7,7 +7,10 @@ import { useSettled } from '#web/lib/settled.ts';
 
 /** §5: asks once a filter or two letters are set; the last result stays until the next one is there. */
 export function useSpeciesSearch(filter: SpeciesQuery) {
-  const q = useSettled(filter.q ?? '');
+  const typed = filter.q ?? '';
+  const settled = useSettled(typed);
+  // Words that are cleared are no longer asked for: results on their way would take the focus away.
+  const q = typed && settled;
   const query = { ...filter, q, ...IN_LANGUAGE };
   return useQuery({
     ...reading(searchSpecies, {}, query),
