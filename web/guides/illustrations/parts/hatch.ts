@@ -1,4 +1,5 @@
 import { seeded } from './chance.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { through, trace } from './line.ts';
 import { LIGHT_FALLS, stroke } from './pen.ts';
 import { type Point, pointAt, radians, rotate } from './points.ts';
@@ -13,28 +14,30 @@ export interface HatchStyle {
 }
 
 /** Hatching inside a closed line. */
-export function hatch(line: string, { shade, gap = 5, angle = -52, width = 1.1 }: HatchStyle = {}): string {
-  const turn = radians(-angle);
-  const outline = trace(line, { closed: true }).map((point) => rotate(point, turn));
-  const shift = rotate([LIGHT_FALLS[0] * (shade ?? 0), LIGHT_FALLS[1] * (shade ?? 0)], turn);
-  const lit = shade === undefined ? [] : outline.map(([x, y]): Point => [x - shift[0], y - shift[1]]);
-  const heights = outline.map(([, y]) => y);
-  const chance = seeded(Math.round(heights.reduce((sum, y) => sum + y, 0)));
-  const paths: string[] = [];
-  for (
-    let y = Math.min(...heights) + gap * 0.7;
-    y < Math.max(...heights);
-    y += gap * (0.8 + chance() * 0.4)
-  ) {
-    for (const [from, to] of without(crossings(outline, y), crossings(lit, y))) {
-      const [start, end] = [from + 0.8 + chance() * 2, to - 0.8 - chance() * 3];
-      if (end - start < 3) continue;
-      const ends = [rotate([start, y], -turn), rotate([end, y + (chance() - 0.5)], -turn)];
-      paths.push(stroke(through(ends), { width, ends: 0.3 }));
+export const hatch = drawnOnce(
+  (line: string, { shade, gap = 5, angle = -52, width = 1.1 }: HatchStyle = {}): string => {
+    const turn = radians(-angle);
+    const outline = trace(line, { closed: true }).map((point) => rotate(point, turn));
+    const shift = rotate([LIGHT_FALLS[0] * (shade ?? 0), LIGHT_FALLS[1] * (shade ?? 0)], turn);
+    const lit = shade === undefined ? [] : outline.map(([x, y]): Point => [x - shift[0], y - shift[1]]);
+    const heights = outline.map(([, y]) => y);
+    const chance = seeded(Math.round(heights.reduce((sum, y) => sum + y, 0)));
+    const paths: string[] = [];
+    for (
+      let y = Math.min(...heights) + gap * 0.7;
+      y < Math.max(...heights);
+      y += gap * (0.8 + chance() * 0.4)
+    ) {
+      for (const [from, to] of without(crossings(outline, y), crossings(lit, y))) {
+        const [start, end] = [from + 0.8 + chance() * 2, to - 0.8 - chance() * 3];
+        if (end - start < 3) continue;
+        const ends = [rotate([start, y], -turn), rotate([end, y + (chance() - 0.5)], -turn)];
+        paths.push(stroke(through(ends), { width, ends: 0.3 }));
+      }
     }
-  }
-  return paths.join('');
-}
+    return paths.join('');
+  },
+);
 
 type Span = readonly [from: number, to: number];
 

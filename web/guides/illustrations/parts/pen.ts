@@ -1,3 +1,4 @@
+import { drawnOnce } from './drawn-once.ts';
 import { last, runningLengths, trace } from './line.ts';
 import { add, between, distance, type Point, pointAt, round } from './points.ts';
 
@@ -10,7 +11,7 @@ import { add, between, distance, type Point, pointAt, round } from './points.ts'
 export const LIGHT_FALLS: Point = [Math.SQRT1_2, Math.SQRT1_2];
 
 /** An ink line as a filled path: pressed in the middle, lighter at its ends, never quite even. */
-export function stroke(line: string, { width = 2, ends = 0.35 } = {}): string {
+export const stroke = drawnOnce((line: string, { width = 2, ends = 0.35 } = {}): string => {
   const points = waver(trace(line), 0.35);
   const lengths = runningLengths(points);
   const total = last(lengths, 0);
@@ -20,15 +21,15 @@ export function stroke(line: string, { width = 2, ends = 0.35 } = {}): string {
     const pressed = Math.min(1, fromEnd / lift);
     return width * (ends + (1 - ends) * Math.sqrt(pressed)) * liveliness(pointAt(points, i), 0.14);
   });
-}
+});
 
 /** A tapering shape around a line: a twig, a root, a finger. */
-export function limb(line: string, from: number, to: number, ease = 1): string {
+export const limb = drawnOnce((line: string, from: number, to: number, ease: number = 1): string => {
   const points = trace(line);
   const lengths = runningLengths(points);
   const total = last(lengths, 0) || 1;
   return ribbon(points, (i) => from + (to - from) * ((lengths[i] ?? 0) / total) ** ease);
-}
+});
 
 /** The shaded side of a limb: a narrower limb along the edge that lies away from the light. */
 export function shadeAlong(line: string, from: number, to: number): string {
@@ -45,13 +46,13 @@ export function shadeAlong(line: string, from: number, to: number): string {
 }
 
 /** The closed area inside a line. */
-export function area(line: string): string {
+export const area = drawnOnce((line: string): string => {
   const points = trace(line, { closed: true });
   return `M${curve(points, true)}Z`;
-}
+});
 
 /** The contour of a closed line: fine where the light falls on it, heavy on the shaded side. */
-export function contour(line: string, width = 2): string {
+export const contour = drawnOnce((line: string, width: number = 2): string => {
   const points = waver(trace(line, { closed: true }), 0.25);
   const outward = signedArea(points) > 0 ? -1 : 1;
   const half = points.map((point, i) => {
@@ -66,7 +67,7 @@ export function contour(line: string, width = 2): string {
       return add(point, [nx * reach, ny * reach]);
     });
   return `M${curve(side(1), true)}ZM${curve(side(-1).reverse(), true)}Z`;
-}
+});
 
 /** A filled band along `points` whose full width at each point `widthAt` tells, with round ends. */
 function ribbon(points: readonly Point[], widthAt: (index: number) => number): string {
