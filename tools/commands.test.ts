@@ -29,7 +29,6 @@ const start = (file: string, ...typed: string[]) => startWith({}, file, ...typed
 /** Runs a program where whatever it writes by mistake is seen. */
 function startWith(settings: Record<string, string>, file: string, ...typed: string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'rootling-commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = {
     PATH,
@@ -44,13 +43,11 @@ function startWith(settings: Record<string, string>, file: string, ...typed: str
       process.execPath,
       [join(root, file), ...typed],
       { cwd: folder, env },
-      (error, said, complained) =>
-        resolve({
-          exitCode: error ? Number(error.code) : 0,
-          said,
-          complained,
-          written: globSync('**', { cwd: folder }).filter((it) => it !== '.'),
-        }),
+      (error, said, complained) => {
+        const written = globSync('**', { cwd: folder }).filter((it) => it !== '.');
+        rmSync(folder, { recursive: true });
+        resolve({ exitCode: error ? Number(error.code) : 0, said, complained, written });
+      },
     );
   });
 }
@@ -63,7 +60,7 @@ test('every script of package.json is one of them, or leads to a tool of others 
   expect(ours.filter((file) => !PROGRAMS.includes(file))).toEqual([]);
 });
 
-test.for(PROGRAMS)('%s --help says how it is used, and writes nothing', async (file) => {
+test.concurrent.for(PROGRAMS)('%s --help says how it is used, and writes nothing', async (file) => {
   const { exitCode, said, complained, written } = await start(file, '--help');
   expect([exitCode, complained, written]).toEqual([0, '', []]);
   expect(said).toMatch(/^(npm (run )?[\w:-]+|node [\w/.-]+)( -- .+| [[A-Z-].*)?\n\n[A-Z]/);
@@ -75,13 +72,16 @@ test.for(PROGRAMS)('%s --help says how it is used, and writes nothing', async (f
   expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(96);
 });
 
-test.for(PROGRAMS)('%s refuses an option that it does not know, and writes nothing', async (file) => {
-  const { exitCode, said, complained, written } = await start(file, '--nonsense');
-  expect([exitCode, said, written]).toEqual([2, '', []]);
-  expect(complained).toMatch(/^Unknown option '--nonsense'\.\n.* --help tells how it is used\.\n$/);
-});
+test.concurrent.for(PROGRAMS)(
+  '%s refuses an option that it does not know, and writes nothing',
+  async (file) => {
+    const { exitCode, said, complained, written } = await start(file, '--nonsense');
+    expect([exitCode, said, written]).toEqual([2, '', []]);
+    expect(complained).toMatch(/^Unknown option '--nonsense'\.\n.* --help tells how it is used\.\n$/);
+  },
+);
 
-test.for(PROGRAMS)('%s refuses more words than it asks for, and writes nothing', async (file) => {
+test.concurrent.for(PROGRAMS)('%s refuses more words than it asks for, and writes nothing', async (file) => {
   const names = /^args: \{ (.*) \}/m.exec(textOf(file).replaceAll(/^ +/gm, ''))?.[1] ?? '';
   if (names.includes('…')) return;
   const typed = Array.from({ length: names.split(', ').length + 1 }, (_, n) => `word-${n}`);
