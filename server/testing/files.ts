@@ -16,7 +16,29 @@ export type TestFiles = {
  */
 export async function openTestFiles(dataDir: string): Promise<TestFiles> {
   const serverUrl = process.env.TEST_S3_URL;
-  if (!serverUrl) return { files: await openDiskStore(path.join(dataDir, 'photos')), close: async () => {} };
-  const { bucket, drop } = await createBucket(serverUrl);
-  return { files: await openS3Store(bucket), close: drop };
+  if (serverUrl) return openBucketWhenAsked(serverUrl);
+  return { files: await openDiskStore(path.join(dataDir, 'photos')), close: async () => {} };
+}
+
+/** Most tests store nothing: the bucket is made for whoever first asks something of it. */
+function openBucketWhenAsked(serverUrl: string): TestFiles {
+  const open = async () => {
+    const { bucket, drop } = await createBucket(serverUrl);
+    return { store: await openS3Store(bucket), drop };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const inBucket = async () => {
+    opened ??= open();
+    return (await opened).store;
+  };
+  const files: FileStore = {
+    put: async (name, bytes) => (await inBucket()).put(name, bytes),
+    read: async (name, range) => (await inBucket()).read(name, range),
+    delete: async (name) => (await inBucket()).delete(name),
+    list: async function* () {
+      yield* (await inBucket()).list();
+    },
+    checkWritable: async () => (await inBucket()).checkWritable(),
+  };
+  return { files, close: async () => (await opened)?.drop() };
 }
