@@ -12,15 +12,18 @@ export type LiveSession = {
   readonly lastVisitAt: number | null;
   /** On a device that several people use. */
   readonly isShared: boolean;
+  /** When a session of staff was noted to be used, to the minute; null for everybody else's. */
+  readonly staffSeenAt: number | null;
 };
 
 const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff_sessions', 'staff_sessions.token_hash', 'sessions.token_hash')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
     .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
-    .select('users.last_visit_at')
+    .select(['users.last_visit_at', 'staff_sessions.seen_at'])
     .where('sessions.token_hash', '=', it.tokenHash)
     .where('sessions.expires_at', '>', it.now)
     .where('sessions.created_at', '>', it.since),
@@ -34,7 +37,8 @@ export async function findLiveSession(
   const [row] = await liveSession(db, it);
   if (!row) return undefined;
   const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
-  return { user: row, createdAt, expiresAt, lastVisitAt, isShared: row.is_shared === 1 };
+  const isShared = row.is_shared === 1;
+  return { user: row, createdAt, expiresAt, lastVisitAt, isShared, staffSeenAt: row.seen_at };
 }
 
 export async function insertSession(

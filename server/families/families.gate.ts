@@ -28,7 +28,7 @@ export async function invitingTroop(
     return { ...orNotFound(await findOpenTroop(db, troopId)), told: null } as InvitingTroop;
   const leader = await leaderOf(db, user);
   const troop = await ledTroop(db, leader, troopId);
-  const told = (await seenScouts(db, leader, troop)).map(({ id }) => id);
+  const told = (await seenScouts(db, leader, troop.id)).map(({ id }) => id);
   return { ...troop, told } as unknown as InvitingTroop;
 }
 

@@ -8,6 +8,7 @@ import {
   SHARED_SESSION_MAX_MS,
   SHARED_SESSION_MS,
   SHARED_SESSION_RENEW_AFTER_MS,
+  STAFF_SEEN_MS,
   STUDENT_SESSION_MAX_MS,
   STUDENT_SESSION_MS,
   VISIT_NOTED_AFTER_MS,
@@ -197,7 +198,8 @@ export async function findCaller(
     if (!session.isShared) leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
   }
   if (isStaff(user)) {
-    await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
+    if (session.staffSeenAt !== null && now - session.staffSeenAt >= STAFF_SEEN_MS)
+      await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
     return withFactorNeed(platform.db, user, platform.config);
   }
   if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)

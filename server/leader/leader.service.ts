@@ -37,8 +37,10 @@ export async function showTroop(
   now: number,
 ): Promise<{ troop: TroopFacts; scouts: ListedScout[] }> {
   const leader = await gate.leaderOf(db, user);
-  const troop = await gate.ledTroop(db, leader, troopId);
-  const scouts = await gate.seenScouts(db, leader, troop);
+  const [troop, scouts] = await Promise.all([
+    gate.ledTroop(db, leader, troopId),
+    gate.seenScouts(db, leader, troopId),
+  ]);
   const [progress, fixed] = await Promise.all([
     listProgress(db, scouts, isoTime(now).slice(0, 10)),
     listWhoFixed(db, troop.id),

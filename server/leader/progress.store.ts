@@ -5,6 +5,7 @@ import { TOTAL_STEPS } from '#domain/limits.ts';
 import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
 import { titleFromSlug } from '#domain/rules/species-title.ts';
 import { summarize } from '#domain/rules/summary.ts';
+import { isOneOf } from '#server/db/engine.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SeenScout } from './scouts.gate.ts';
 
@@ -15,7 +16,7 @@ const projectsOf = (db: Database, owners: readonly string[]) =>
     .selectFrom('projects')
     .leftJoin('species', 'species.id', 'projects.selected_species_id')
     .select(['projects.id', 'owner_id', 'status', 'current_step', 'selected_species_id', 'common_name'])
-    .where('owner_id', 'in', owners)
+    .where(({ ref }) => isOneOf(db, ref('owner_id'), owners))
     .where('deleted_at', 'is', null)
     .orderBy((it) => it.case().when('status', '=', 'completed').then(1).else(0).end())
     .orderBy('projects.created_at', 'desc')
@@ -30,7 +31,7 @@ async function countsOf(db: Database, owners: readonly string[]) {
   const ids = db
     .selectFrom('projects')
     .select('id')
-    .where('owner_id', 'in', owners)
+    .where(({ ref }) => isOneOf(db, ref('owner_id'), owners))
     .where('deleted_at', 'is', null);
   const [steps, tracking, planting, photos] = await Promise.all([
     db

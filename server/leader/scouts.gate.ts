@@ -88,10 +88,10 @@ function prove(row: Row): SeenScout {
 /** More than any troop has; a list without end would hold up everybody. */
 const SCOUTS_MAX = 500;
 
-/** The scouts of a troop with a live yes, by name. */
-export async function seenScouts(db: Queries, leader: Leader, troop: LedTroop): Promise<SeenScout[]> {
+/** The scouts of a troop with a live yes, by name; none where the troop is another's. */
+export async function seenScouts(db: Queries, leader: Leader, troopId: string): Promise<SeenScout[]> {
   const rows = await liveScouts(db, leader)
-    .where('troops.id', '=', troop.id)
+    .where('troops.id', '=', troopId)
     .orderBy('name_key')
     .orderBy('users.id')
     .limit(SCOUTS_MAX)

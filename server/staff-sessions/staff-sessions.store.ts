@@ -1,7 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { STAFF_ROLES } from '#domain/contract/accounts.ts';
 import type { StaffSession } from '#domain/contract/staff-sessions.ts';
-import { STAFF_SEEN_MS } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
@@ -22,22 +21,15 @@ export async function insertStaffSession(
     .execute();
 }
 
-/** Notes that a session was used, once a minute, and from where; a write for every read would be many. */
+/** Notes that a session was used, and from where. */
 export async function noteStaffSession(
   db: Queries,
   it: { tokenHash: string; clientAddress: string; now: number },
 ): Promise<void> {
-  const stale = await db
-    .selectFrom('staff_sessions')
-    .select('id')
-    .where('token_hash', '=', it.tokenHash)
-    .where('seen_at', '<=', it.now - STAFF_SEEN_MS)
-    .executeTakeFirst();
-  if (!stale) return;
   await db
     .updateTable('staff_sessions')
     .set({ seen_at: it.now, client_address: it.clientAddress })
-    .where('id', '=', stale.id)
+    .where('token_hash', '=', it.tokenHash)
     .execute();
 }
 
