@@ -192,11 +192,10 @@ async function noisePhoto(sigma: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-test.each([
-  [60, 60],
-  [200, 200],
-  [1000, 833],
-])(
+/** What room a thousand photos have is asked of the paper, which is the same whatever they were stored in. */
+const LARGEST = process.env.TEST_DATABASE_URL ? [] : [[1000, 833]];
+
+test.each([[60, 60], [200, 200], ...LARGEST])(
   'a report of %i photos with as much in them as there can be has at most 3 MB and shows %i',
   async (count, shown) => {
     const { world, scout, id, report } = await openProject();
