@@ -7,6 +7,7 @@ import {
   closingLine,
   filesToRunAgain,
   type PlaywrightReport,
+  pagesOfFailures,
   type Result,
   resultsOfPlaywright,
   resultsOfVitest,
@@ -51,13 +52,23 @@ export function runPlaywright({ files = [], env, size }: SelectedJourneys = {}):
   const sizes = size ? [`--project=${size}`] : [];
   return runTwiceWhereItFails(
     (chosen) =>
-      withReport<PlaywrightReport>(resultsOfPlaywright, (file) =>
+      withReport<PlaywrightReport>(tellPages, (file) =>
         run('playwright', ['test', '--reporter=list,json', ...sizes, ...chosen], {
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         }),
       ),
     files,
   );
+}
+
+/** A second run clears away what the first one left: so what the page of a failed journey showed is told before it. */
+function tellPages(report: PlaywrightReport, root: string): Result[] {
+  for (const { name, path } of pagesOfFailures(report)) {
+    for (const [, page] of readFileSync(path, 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms)) {
+      console.log(`\nWhat stood on the page of ${name}:\n${page}`);
+    }
+  }
+  return resultsOfPlaywright(report, root);
 }
 
 /** The files of a few failures are run once more, by themselves: what passes then is named, and counts as passed. */

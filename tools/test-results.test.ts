@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   closingLine,
   filesToRunAgain,
+  pagesOfFailures,
   type Result,
   resultsOfPlaywright,
   resultsOfVitest,
@@ -74,6 +75,18 @@ test('a journey that failed, always or at the first go, is told with the browser
   expect(resultsOfPlaywright({ config, suites: [], errors }, '/rootling')).toEqual([
     { status: 'failed', name: 'e2e › outside its tests', message: 'the pages cannot be built' },
   ]);
+});
+
+test('what stood on the page of a journey that failed is found, whichever group it is in', () => {
+  const attachments = [
+    { name: 'trace', path: '/tmp/trace.zip' },
+    { name: 'error-context', path: '/tmp/page.md' },
+  ];
+  const failed = { projectName: 'phone', status: 'unexpected', results: [{ errors: [], attachments }] };
+  const fine = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] };
+  const specs = [{ file: 'keyboard.e2e.ts', title: 'Tab goes on', tests: [failed, fine] }];
+  const found = [{ name: '[phone] Tab goes on', path: '/tmp/page.md' }];
+  expect(pagesOfFailures({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([...found, ...found]);
 });
 
 test('a runner that crashed after its tests has failed, and is told once where a test has failed as well', () => {

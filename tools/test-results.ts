@@ -27,7 +27,11 @@ type Suite = {
   specs: {
     file: string;
     title: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { errors: { message?: string }[]; attachments?: { name: string; path?: string }[] }[];
+    }[];
   }[];
   suites?: Suite[];
 };
@@ -79,6 +83,24 @@ function resultsIn({ specs, suites = [] }: Suite, folder: string): Result[] {
     }),
   );
   return [...own, ...suites.flatMap((suite) => resultsIn(suite, folder))];
+}
+
+/** By name, the files in which Playwright tells what stood on the page when a journey failed. */
+export function pagesOfFailures({
+  suites,
+}: Pick<PlaywrightReport, 'suites'>): { name: string; path: string }[] {
+  return suites.flatMap(({ specs, suites = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ projectName, results }) =>
+        results
+          .flatMap(({ attachments = [] }) => attachments)
+          .flatMap(({ name, path }) =>
+            name === 'error-context' && path ? [{ name: `[${projectName}] ${title}`, path }] : [],
+          ),
+      ),
+    ),
+    ...pagesOfFailures({ suites }),
+  ]);
 }
 
 /** A runner that left no report, ran no test, or crashed after its last one has failed, whatever its report says. */
