@@ -63,12 +63,14 @@ export function runPlaywright({ files = [], env, size }: SelectedJourneys = {}):
 
 /** A second run clears away what the first one left: so what the page of a failed journey showed is told before it. */
 function tellPages(report: PlaywrightReport, root: string): Result[] {
+  const results = resultsOfPlaywright(report, root);
+  if (filesToRunAgain(results).length === 0) return results;
   for (const { name, path } of pagesOfFailures(report)) {
     for (const [, page] of readFileSync(path, 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms)) {
       console.log(`\nWhat stood on the page of ${name}:\n${page}`);
     }
   }
-  return resultsOfPlaywright(report, root);
+  return results;
 }
 
 /** The files of a few failures are run once more, by themselves: what passes then is named, and counts as passed. */
