@@ -33,7 +33,10 @@ type ForEachJourney = {
    * each. Under `npm run pictures` it lays a contact sheet instead.
    */
   inspect: Inspect;
-  /** Fails the journey when the page reports an error or throws one. */
+  /**
+   * Fails the journey when the page reports an error or throws one. Of one that fails it says what the server refused
+   * and left without an answer: a notice on the page is gone after five seconds.
+   */
   silence: undefined;
 };
 
@@ -72,8 +75,9 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     }),
 
   silence: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const errors: string[] = [];
+      const refused = refusedCalls(page);
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         // The browser itself reports each refused call, and a refusal can be what the journey is about.
@@ -81,11 +85,26 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
         if (message.type() === 'error' && !refusedCall) errors.push(message.text());
       });
       await use(undefined);
+      if (info.status !== info.expectedStatus) {
+        console.log(`Calls that came to nothing in ${info.title}:\n${refused.join('\n') || 'none'}`);
+      }
       expect(errors, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Grows while the page lives. */
+function refusedCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('response', (it) => {
+    if (it.status() >= 400) calls.push(`${it.status()} ${it.request().method()} ${it.url()}`);
+  });
+  page.on('requestfailed', (it) => {
+    calls.push(`${it.failure()?.errorText} ${it.method()} ${it.url()}`);
+  });
+  return calls;
+}
 
 async function keepPicture(page: Page, project: FullProject, name: string): Promise<void> {
   if (!process.env.KEEP_PICTURES) return;
