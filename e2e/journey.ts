@@ -86,7 +86,9 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
       });
       await use(undefined);
       if (info.status !== info.expectedStatus) {
-        console.log(`Calls that came to nothing in ${info.title}:\n${refused.join('\n') || 'none'}`);
+        process.stdout.write(
+          `Calls that came to nothing in ${info.title}:\n${refused.join('\n') || 'none'}\n`,
+        );
       }
       expect(errors, 'the page reported errors').toEqual([]);
     },

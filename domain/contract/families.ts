@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '../limits.ts';
 import { organizationKey } from '../rules/organizations.ts';
+import { spokenNumber } from '../rules/spoken-count.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { limit, place } from './paging.ts';
@@ -11,7 +12,7 @@ const TROOP_MESSAGE = 'Please choose a troop';
 const troopId = field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE);
 const ROWS_MESSAGE = 'The rows must be a list';
 const LINE_MESSAGE = 'Each row has the number of its line';
-const TOO_MANY = `A roster can have at most ${ROSTER_ROWS_MAX.toLocaleString('en-US')} families at once`;
+const TOO_MANY = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once`;
 
 /** What is typed of a family; what is wrong with it the dry run says. */
 const cell = field.freeText('A cell', EMAIL_MAX + 200);

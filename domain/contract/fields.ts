@@ -25,7 +25,7 @@ import { isZipCode } from '../rules/zip-code.ts';
 import { isStateCode } from '../us-states.ts';
 
 export const BODY_MESSAGE = 'Something went wrong with this form. Please reload the page and try again.';
-export const NOTES_MESSAGE = `Notes can have at most ${NOTES_MAX.toLocaleString('en-US')} characters`;
+const NOTES_MESSAGE = 'Notes can have at most 20,000 characters';
 
 /** In which language words are asked for that are long; the first one unless it is said. */
 export const inLanguage = z.object({

@@ -1,5 +1,6 @@
 import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
+import { byCharacters } from './text.ts';
 import type { Counts } from './tracking.ts';
 import type { Look } from './weekly-photos.ts';
 import { dayFrom, weekFrom } from './weeks.ts';
@@ -16,7 +17,7 @@ const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as c
  * @param inWaterSince the day of week 1; without it that is the day of the first look.
  */
 export function growthByWeek(entries: readonly Counted[], inWaterSince: string | null): GrowthWeek[] {
-  const looks = entries.toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : 1));
+  const looks = entries.toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
   const start = inWaterSince || (looks[0]?.observedAt ?? '');
   const weeks = new Map<number, GrowthWeek>();
   for (const look of looks) {
@@ -43,7 +44,7 @@ export function picturedLooks(entries: readonly Look[]): PicturedLook[] {
       const photo = photos.at(-1);
       return photo ? [{ id, observedAt, photo }] : [];
     })
-    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
+    .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
 }
 
 /** What is shown of how cuttings grew once there are two looks with photos or two weeks with numbers. */

@@ -18,6 +18,7 @@ import { isLocalDateTime } from './dates.ts';
 import { notThere, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
 import { stepTitle } from './steps.ts';
+import { byCharacters } from './text.ts';
 
 const SOURCE_STEP = 2;
 
@@ -132,7 +133,7 @@ export function shownFileName(name: string): string {
 /** Photos as the report tells them: by when they were taken, or else when they came. */
 export function inTimeOrder(a: Photo, b: Photo): number {
   const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
-  return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
+  return a.stepNumber - b.stepNumber || byCharacters(time(a), time(b));
 }
 
 /** Where a photo belongs: to a step, to an entry of one, or to a look at the planted tree. */

@@ -2,6 +2,7 @@
 import { EMAIL_MAX, PERSON_NAME_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
 import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
 import { addressProblem, nameProblem } from './roster-words.ts';
+import { spokenNumber } from './spoken-count.ts';
 import { folded } from './text.ts';
 
 /** One child with the address of a parent, who has none where a letter is printed. */
@@ -43,7 +44,7 @@ function headOf({ cells }: RosterLine): Head {
 
 const isHead = (it: Head) => it.size >= 2 || it.has('name');
 
-export const ROSTER_TOO_LONG = `A roster can have at most ${ROSTER_ROWS_MAX.toLocaleString('en-US')} families at once. Please split it into two files.`;
+export const ROSTER_TOO_LONG = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once. Please split it into two files.`;
 const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
 const WHOLE_NAMES = 'Names stand in one column. Please put first and last names in two columns.';
 const UNCLOSED = 'A quotation mark is opened here and never closed.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTED_MOST } from '../limits.ts';
-import { spokenCount } from './spoken-count.ts';
+import { spokenCount, spokenNumber } from './spoken-count.ts';
 
 test.each([
   [0, false, '0'],
@@ -9,4 +9,14 @@ test.each([
   [312, true, 'at least 312'],
 ])('%d, counted to the end or not (%s), is said as %s', (count, isMore, words) => {
   expect(spokenCount({ count, isMore })).toBe(words);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [20_000, '20,000'],
+  [1_234_567, '1,234,567'],
+])('the thousands of %d stand apart: %s', (count, words) => {
+  expect(spokenNumber(count)).toBe(words);
 });

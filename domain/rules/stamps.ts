@@ -1,6 +1,7 @@
 import type { PlantingEntry } from '../contract/planting.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
+import { byCharacters } from './text.ts';
 import { type RootSigns, showsRoots } from './tracking.ts';
 import { weekFrom } from './weeks.ts';
 
@@ -50,7 +51,7 @@ export function stampsOf({ harvest, looks, plantings }: Recorded): Stamp[] {
   return STAMPS.flatMap((kind) => {
     const at = earned[kind].toSorted()[0];
     return at === undefined ? [] : [{ kind, at }];
-  }).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  }).toSorted((a, b) => byCharacters(dayOf(a), dayOf(b)));
 }
 
 function daysOf(looks: readonly { observedAt: string }[]): string[] {

@@ -3,7 +3,7 @@ import type { PlantingEntry } from '../contract/planting.ts';
 import type { Moment } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
-import { spokenList } from './text.ts';
+import { byCharacters, spokenList } from './text.ts';
 import { countedText, showsRoots } from './tracking.ts';
 import { dayFrom } from './weeks.ts';
 
@@ -63,7 +63,7 @@ export function beginningOf(createdAt: string, timeline: readonly Pick<Moment, '
 /** A day without a time comes after the hours of that day: a tree is planted after the look at its roots. */
 function inOrder(a: Undated, b: Undated): number {
   const key = ({ at }: Undated) => (at.length === 10 ? `${at}U` : at);
-  return key(a) < key(b) ? -1 : Number(key(a) > key(b));
+  return byCharacters(key(a), key(b));
 }
 
 /** What was written, each thing once: some write the place into the notes too. */
@@ -97,7 +97,7 @@ function harvested({ steps, photos }: Grown): Undated[] {
 function observed({ trackingEntries, photos }: Grown): Undated[] {
   const finished = trackingEntries
     .filter((entry) => !entry.isDraft)
-    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
+    .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
   const firstRoots = finished.find(showsRoots);
   return finished.map((entry) => ({
     id: entry.id,

@@ -8,6 +8,7 @@ import {
 import { inchesText } from './inches.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
+import { byCharacters } from './text.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
@@ -127,9 +128,5 @@ type InTime = Pick<TrackingEntry, 'observedAt' | 'createdAt'>;
 
 /** The newest observation first. */
 export function inTrackingOrder(a: InTime, b: InTime): number {
-  return byTextDown(a.observedAt, b.observedAt) || byTextDown(a.createdAt, b.createdAt);
-}
-
-function byTextDown(a: string, b: string): number {
-  return a < b ? 1 : -Number(a > b);
+  return byCharacters(b.observedAt, a.observedAt) || byCharacters(b.createdAt, a.createdAt);
 }

@@ -3,6 +3,7 @@ import { CHECKED, type NewTreeCheck, type TreeCheck, type TreeCheckChange } from
 import { TREE_CHECKS_MAX } from '../limits.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
+import { byCharacters } from './text.ts';
 
 export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
 
@@ -52,5 +53,5 @@ export function changeTreeCheck(
 
 /** The newest first. */
 export function inCheckOrder(a: TreeCheck, b: TreeCheck): number {
-  return b.checkedOn.localeCompare(a.checkedOn) || b.createdAt.localeCompare(a.createdAt);
+  return byCharacters(b.checkedOn, a.checkedOn) || byCharacters(b.createdAt, a.createdAt);
 }

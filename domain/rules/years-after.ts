@@ -1,5 +1,6 @@
 import type { TreeCheck } from '../contract/tree-checks.ts';
 import { daysFrom, daysInMonth } from './dates.ts';
+import { byCharacters } from './text.ts';
 
 /*
  * §27: how the planted tree is, asked 1, 6, 12 and 24 months after the project was completed. All days are `YYYY-MM-DD`,
@@ -37,7 +38,7 @@ function seasonBegin(day: string): string {
 
 /** What was told last of the tree; of two of one day the one that stands first. */
 function lastTold<T extends Told>(told: readonly T[]): T | undefined {
-  return told.toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn))[0];
+  return told.toSorted((a, b) => byCharacters(b.checkedOn, a.checkedOn))[0];
 }
 
 /** What was told in the season of a day: there is one answer a season, which can be put right (§27). */

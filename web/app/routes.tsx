@@ -64,18 +64,14 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.join, JoinPage, { width: 'narrow' }),
 ].flat();
 
-const home = (
-  <Route
-    key="projects"
-    path={OWN_SCREENS.projects}
-    component={() => <Redirect to={paths.home()} replace />}
-  />
-);
+/** The list of projects is the dashboard; the consent was signed in the parent's language, and nothing is left to sign. */
+const home = [OWN_SCREENS.projects, OWN_SCREENS.consent].map((path) => (
+  <Route key={path} path={path} component={ToHome} />
+));
 
-/** Where a parent signs in her own language; there is nothing to sign any more. */
-const consent = (
-  <Route key="consent" path={OWN_SCREENS.consent} component={() => <Redirect to={paths.home()} replace />} />
-);
+function ToHome() {
+  return <Redirect to={paths.home()} replace />;
+}
 
 const { project, step, stepOfProjects, trees, detective } = OWN_SCREENS;
 type StudentScreen = {
@@ -128,8 +124,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [
     ...STUDENT_SCREENS.flatMap(({ at, Page, width }) => screen(at, Page, { bar: 'student', width })),
-    home,
-    consent,
+    ...home,
     <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,
     ...backAfterLogin,
     notFound,

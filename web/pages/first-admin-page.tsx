@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
-import { useFirstAdminOpen } from '#web/features/accounts/accounts.queries.ts';
+import { useFirstAdminOpen } from '#web/features/accounts/first-admin.queries.ts';
 import { FirstAdminForm, type FirstAdminFormProps } from '#web/features/accounts/first-admin-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';

@@ -1,5 +1,5 @@
 import type { CheckState } from '#domain/rules/rhythm.ts';
-import { LOCALE } from './language.ts';
+import { dayOfYear } from './dates.ts';
 
 /** What a child reads of the weekly rhythm (§25). */
 
@@ -10,10 +10,12 @@ export const calendarText = 'Open it to put the checks in a calendar. A grown-up
 /** What a calendar says on the day of a check. */
 export const calendarSummary = 'Check the cuttings';
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** 'Saturday, May 9', of a day YYYY-MM-DD as it stands there. */
 function nearDay(day: string): string {
-  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(`${day}T00:00Z`));
+  const at = new Date(`${day}T00:00`);
+  return `${WEEKDAYS[at.getDay()]}, ${dayOfYear(at)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckState } from '#domain/rules/rhythm.ts';
-import { LOCALE } from './language.ts';
+import { dayOfYear } from './dates.ts';
 
 export const heading = 'Revisión de la semana';
 export const addToCalendar = 'Agregar al calendario';
@@ -7,9 +7,11 @@ export const calendarTitle = 'Archivo de calendario guardado';
 export const calendarText = 'Ábrelo para poner las revisiones en un calendario. Un adulto te puede ayudar.';
 export const calendarSummary = 'Revisar los esquejes';
 
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
 function nearDay(day: string): string {
-  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(`${day}T00:00Z`));
+  const at = new Date(`${day}T00:00`);
+  return `${WEEKDAYS[at.getDay()]}, ${dayOfYear(at)}`;
 }
 
 export function check(state: CheckState, nextCheck: string | null): string {

@@ -6,22 +6,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  completeProfile,
-  createFirstAdmin,
-  editProfile,
-  getFirstAdmin,
-  getUser,
-  login,
-  register,
-  type User,
-} from '#domain/contract/accounts.ts';
+import { getUser, login, register, type User } from '#domain/contract/accounts.ts';
 import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { believe, believedPerson, hearOf, isSomebodys, personOf } from '#web/lib/believed-person.ts';
-import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
+import { call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { expectEnd, forgetEnded, noteEnded } from '#web/lib/ended-session.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { keyOf } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
@@ -175,41 +166,5 @@ export function useLogout() {
   return useMutation({
     mutationFn: leaveDevice,
     onSettled: (_, error) => isMistakenPerson(error) || window.location.assign('/'),
-  });
-}
-
-export function useCompleteProfile() {
-  const renewSession = useRenewSession();
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof completeProfile>) =>
-      call(completeProfile, { body: { ...body, profileCompleted: true } }),
-    onSuccess: renewSession,
-  });
-}
-
-export function useEditProfile() {
-  const renewSession = useRenewSession();
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
-    onSuccess: renewSession,
-  });
-}
-
-export function useFirstAdminOpen() {
-  return useQuery(reading(getFirstAdmin));
-}
-
-/** Refused because another was faster, and not for a field of the form. */
-function isClosed(error: unknown): boolean {
-  return error instanceof CallError && error.status === 409 && Object.keys(error.fields).length === 0;
-}
-
-export function useCreateFirstAdmin() {
-  const client = useQueryClient();
-  const close = () => client.setQueryData(keyOf(getFirstAdmin), { open: false });
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof createFirstAdmin>) => call(createFirstAdmin, { body }),
-    onSuccess: close,
-    onError: (error) => isClosed(error) && close(),
   });
 }

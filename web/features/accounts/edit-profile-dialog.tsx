@@ -13,7 +13,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/profile.tsx';
-import { useEditProfile } from './accounts.queries.ts';
+import { useEditProfile } from './profile.queries.ts';
 
 const FIELDS = ['username', 'email'] as const;
 

@@ -2,8 +2,8 @@ import type { User } from '#domain/contract/accounts.ts';
 import { isNetworkError } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useCreateFirstAdmin } from './accounts.queries.ts';
 import { AdminAccountForm } from './admin-account-form.tsx';
+import { useCreateFirstAdmin } from './first-admin.queries.ts';
 
 export type FirstAdminFormProps = {
   /** Where a code is asked for: what stood behind the # of the address, or nothing. */

@@ -8,7 +8,7 @@ import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/profile-completion.ts';
-import { useCompleteProfile } from './accounts.queries.ts';
+import { useCompleteProfile } from './profile.queries.ts';
 
 const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;
 

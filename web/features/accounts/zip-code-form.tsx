@@ -9,7 +9,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/profile-completion.ts';
-import { useCompleteProfile } from './accounts.queries.ts';
+import { useCompleteProfile } from './profile.queries.ts';
 
 const ZipCode = z.pick(ProfileCompletion, { zipCode: true });
 

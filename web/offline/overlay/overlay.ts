@@ -15,6 +15,7 @@ import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts'
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
 import { summarize } from '#domain/rules/summary.ts';
+import { byCharacters } from '#domain/rules/text.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
@@ -135,7 +136,7 @@ function layOverProjects(projects: Projects, pending: readonly PendingMutation[]
 }
 
 function inListOrder(a: ListedProject, b: ListedProject): number {
-  return (b.deletedAt ?? b.createdAt).localeCompare(a.deletedAt ?? a.createdAt);
+  return byCharacters(b.deletedAt ?? b.createdAt, a.deletedAt ?? a.createdAt);
 }
 
 /** The projects that were begun on this device and wait to be sent. */

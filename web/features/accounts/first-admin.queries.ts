@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { CallError, call } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+/** Whether nobody administers this installation yet (§2.1). */
+export function useFirstAdminOpen() {
+  return useQuery(reading(getFirstAdmin));
+}
+
+/** Refused because another was faster, and not for a field of the form. */
+function isClosed(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409 && Object.keys(error.fields).length === 0;
+}
+
+export function useCreateFirstAdmin() {
+  const client = useQueryClient();
+  const close = () => client.setQueryData(keyOf(getFirstAdmin), { open: false });
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof createFirstAdmin>) => call(createFirstAdmin, { body }),
+    onSuccess: close,
+    onError: (error) => isClosed(error) && close(),
+  });
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { completeProfile, editProfile } from '#domain/contract/accounts.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+import { useRenewSession } from './accounts.queries.ts';
+
+/** The first time, and where the ZIP code is asked for again. */
+export function useCompleteProfile() {
+  const renewSession = useRenewSession();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof completeProfile>) =>
+      call(completeProfile, { body: { ...body, profileCompleted: true } }),
+    onSuccess: renewSession,
+  });
+}
+
+export function useEditProfile() {
+  const renewSession = useRenewSession();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
+    onSuccess: renewSession,
+  });
+}
