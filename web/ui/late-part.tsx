@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { LoadError } from './load-error.tsx';
 
@@ -32,7 +32,7 @@ export function latePart<Props extends object>(
     );
     useEffect(() => {
       fetch().then(
-        () => startTransition(() => setState('there')),
+        () => setState('there'),
         (error) => setState({ error }),
       );
     }, []);
