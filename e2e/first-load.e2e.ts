@@ -1,3 +1,4 @@
+import { growToWeek } from './grown-project.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
@@ -30,3 +31,47 @@ test('what a step is shown with is named in its page, and nothing else', ONE_SIZ
     expect(named).not.toContainEqual(expect.stringContaining(`/assets/${part}-`));
   }
 });
+
+test(
+  'no screen of a child asks the browser for all that it knows of languages',
+  ONE_SIZE,
+  async ({ page }) => {
+    // That takes as long as a whole view (docs/decisions/0212).
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const watch = (owner: object, name: string) => {
+        const own = Reflect.get(owner, name);
+        const watched = function (this: unknown, ...given: unknown[]) {
+          asked.push(name);
+          return new.target ? Reflect.construct(own, given) : Reflect.apply(own, this, given);
+        };
+        Reflect.set(owner, name, watched);
+      };
+      for (const name of Object.getOwnPropertyNames(Intl)) watch(Intl, name);
+      watch(String.prototype, 'localeCompare');
+      watch(Number.prototype, 'toLocaleString');
+      for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+        watch(Date.prototype, name);
+    });
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+    await page.goto('/');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await asked(), 'login').toEqual([]);
+    await page.evaluate(() => (1234).toLocaleString('en-US'));
+    expect(await asked(), 'what is asked is seen').toEqual(['toLocaleString']);
+
+    await enterAsScout(page);
+    const id = await growToWeek(page, 6);
+    await page.goto('/');
+    await expect(page.getByText('Willow by the creek')).toBeVisible();
+    await expect(page.getByText(/Week 6/).first()).toBeVisible();
+    expect(await asked(), 'dashboard').toEqual([]);
+    for (const step of [1, 2, 3, 4, 5] as const) {
+      await page.goto(`/project/${id}/step/${step}`);
+      await new StepScreen(page).isShown(step);
+      await page.waitForLoadState('networkidle');
+      expect(await asked(), `step ${step}`).toEqual([]);
+    }
+  },
+);
