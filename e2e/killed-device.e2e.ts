@@ -11,8 +11,11 @@ import { TrackScreen } from './track-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What is older than this when the browser ends is on the device. */
-const KEPT_WITHIN_MS = 250;
+/**
+ * What is older than this when the browser ends is on the device. The browser has it at once and writes it within 250 ms,
+ * but beside two other journeys on two cores not always.
+ */
+const KEPT_WITHIN_MS = 1500;
 
 type Moment = 'without a line' | 'before an answer has come';
 

@@ -71,6 +71,8 @@ test(
 
     // Without a line the choice is left as it was.
     await page.goto('/profile');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
     await inspect('profile-with-languages');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Español', exact: true }).click();
@@ -80,9 +82,11 @@ test(
 
     await chooseInProfile(page, 'Español');
     await isIn(page, 'es');
-    await inspect('profile-in-spanish');
     await expect.poll(() => workerOf(page), { timeout: 60_000 }).toBe('service-worker-es.js');
     await isReadyForOffline(page);
+    // The app that follows may load the page once more.
+    await expect(title).toBeVisible();
+    await inspect('profile-in-spanish');
     await context.setOffline(true);
     await page.goto(`/project/${id}/step/2`);
     await isIn(page, 'es');
