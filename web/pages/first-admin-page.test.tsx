@@ -12,6 +12,8 @@ import { mount } from '#web/testing/mount.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
+const STILL_OPEN = { status: 200, type: 'application/json', body: '{"open":true}' };
+
 const create = page.getByRole('button', { name: 'Create Admin' });
 
 async function fillForm() {
@@ -83,8 +85,7 @@ test('who comes second is told that the page is closed', async () => {
 
 test('who was slower than another sees that the page is closed', async () => {
   await knownPerson('admin');
-  const open = { status: 200, type: 'application/json', body: '{"open":true}' };
-  const somebodyIsFaster = await standInFor(`*${getFirstAdmin.path}`, open);
+  const somebodyIsFaster = await standInFor(`*${getFirstAdmin.path}`, STILL_OPEN);
   await renderApp({ url: '/create-admin' });
 
   await fillForm();
@@ -118,4 +119,27 @@ test('while the account is made the button says so, and an answer that is not ou
   await breakProxy(`*${createFirstAdmin.path}`);
   await create.click();
   await expectToast('Error', 'Failed to create admin user');
+});
+
+test('the door of administrators leads to this page while there are none, and not once there is one', async () => {
+  await knownPerson('admin');
+  const asItIs = await standInFor(`*${getFirstAdmin.path}`, STILL_OPEN);
+  await renderApp({ url: '/' });
+
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  const hint = page.getByRole('link', { name: 'Set up the first administrator' });
+  await expect.element(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await hint.click();
+  await expect.element(create).toBeVisible();
+  await asItIs();
+  await fillForm();
+  await create.click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+
+  await expect.element(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
 });

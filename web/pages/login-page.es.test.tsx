@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getFirstAdmin } from '#domain/contract/accounts.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+import * as words from '#words/login.ts';
 
 test('a page built in Spanish speaks it, and says in it what a schema found wrong (§33)', async () => {
   await renderApp({ url: '/login?tab=register' });
@@ -24,4 +27,16 @@ test('what the server refuses is said in Spanish, though it answers in English (
   await expect
     .element(page.getByText('No coincide. Revisa tu nombre de usuario y tu contraseña.'))
     .toBeVisible();
+});
+
+test('the door of administrators says in Spanish that nobody can pass it yet (§11.4)', async () => {
+  const body = JSON.stringify({ open: true });
+  await standInFor(`*${getFirstAdmin.path}`, { status: 200, type: 'application/json', body });
+  await renderApp({ url: '/' });
+
+  await page.getByRole('button', { name: words.toAdminDoor }).click();
+
+  await expect.element(page.getByText(/Todavía nadie puede entrar aquí/)).toBeVisible();
+  await page.getByRole('link', { name: 'Crear la primera cuenta de administración' }).click();
+  await expect.element(page.getByText('Esta página sirve una sola vez.')).toBeVisible();
 });

@@ -26,6 +26,11 @@ const RegistrationForm = lazy(async () => ({ default: (await registration()).Reg
 /** Nothing of it is drawn by the build, which knows no other language. */
 const LanguageLinks = latePart(async () => (await import('#web/ui/language-links.tsx')).LanguageLinks);
 
+/** A child who logs in asks nothing of it. */
+const FirstAdminCard = latePart(
+  async () => (await import('#web/features/accounts/first-admin-card.tsx')).FirstAdminCard,
+);
+
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/hero.tsx'));
 
@@ -65,6 +70,7 @@ function Doors() {
           {words.privacyNotice}
         </Link>
       </div>
+      {isAdminDoor && <FirstAdminCard />}
     </>
   );
 }

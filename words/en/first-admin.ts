@@ -11,3 +11,7 @@ export const goToLogin = 'Go to Login';
 export const ready = 'The first administrator is ready.';
 export const canLogIn = (name: string, username: string) => `${name} can log in as ${username}.`;
 export const goToPanel = 'Go to Admin Panel';
+
+/** Below the door of administrators, while there are none. */
+export const nobodyYet = 'Nobody can log in here yet.';
+export const makeFirst = 'Set up the first administrator';

@@ -9,3 +9,6 @@ export const goToLogin = 'Ir a iniciar sesión';
 export const ready = 'La primera cuenta de administración está lista.';
 export const canLogIn = (name: string, username: string) => `${name} puede iniciar sesión como ${username}.`;
 export const goToPanel = 'Ir al portal de administración';
+
+export const nobodyYet = 'Todavía nadie puede entrar aquí.';
+export const makeFirst = 'Crear la primera cuenta de administración';
