@@ -82,6 +82,15 @@ test('a port that is taken is told in a sentence before anything is made, that o
   }
 });
 
+test('one port for the pages and the metrics is told before anything is made', async () => {
+  const dataDir = await emptyFolder();
+  expect(await startRefused({ DATA_DIR: dataDir, PORT: '4340', METRICS_PORT: '4340' })).toEqual({
+    said: 'METRICS_PORT must be another port than PORT.\n',
+    exitCode: 1,
+  });
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
 test.each([
   ['192.0.2.7', 'an address of another machine'],
   ['no-such-name.invalid', 'a name of none'],

@@ -19,6 +19,8 @@ export function metricsPort(metrics: NonNullable<Config['metrics']>): Listening 
  * @throws Error whose message is for the operator.
  */
 export async function demandPorts(config: Ports): Promise<void> {
+  if (config.metrics?.port === config.port && config.port !== 0)
+    throw new Error('METRICS_PORT must be another port than PORT.');
   const wanted = [pagesPort(config), ...(config.metrics ? [metricsPort(config.metrics)] : [])];
   for (const where of wanted) {
     const server = createServer().listen({ port: where.port, host: where.host });

@@ -34,8 +34,8 @@ async function verify(house: House): Promise<void> {
 async function replay(house: House, file: string): Promise<void> {
   const found = await stat(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file at ${file}.`);
-  const deleted = await replayDeletions(house, file);
-  console.log(`${deleted} things had come back and are deleted again.`);
+  const { read, deleted } = await replayDeletions(house, file);
+  console.log(`Deletions in the file: ${read}. Had come back and are deleted again: ${deleted}.`);
 }
 
 await runCommand(

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
-import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
+import { DELETIONS_FILE_NAME, tellsOfDeletions } from '#server/deletions/deletions-file.service.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { restoreBackup } from '#server/restore.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
@@ -23,6 +23,9 @@ await runCommand(
   },
   async ({ args }) => {
     const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
+    const deletionsFile = path.join(dataDir, DELETIONS_FILE_NAME);
+    // The last line below promises what that file is good for.
+    await tellsOfDeletions(deletionsFile);
     const { rows, takenAt } = await restoreBackup({
       archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
       dataDir,
@@ -35,7 +38,7 @@ await runCommand(
         `${rows.photos} photos.`,
     );
     console.log(
-      (await stat(path.join(dataDir, DELETIONS_FILE_NAME), { throwIfNoEntry: false }))
+      (await stat(deletionsFile, { throwIfNoEntry: false }))
         ? `The next start deletes again what ${DELETIONS_FILE_NAME} there tells of.`
         : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder that is replaced, copy it there ` +
             'before the start: else what was deleted since the backup has come back.',

@@ -3,10 +3,6 @@ import { AUDIT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import * as english from '#languages/en/audit-log.ts';
 import * as spanish from '#languages/es/audit-log.ts';
 
-/** 'make-card' and 'make-card-as-leader' read alike in both. */
-const alike = (alone: typeof english.actionAlone) =>
-  AUDIT_ACTIONS.length - new Set(AUDIT_ACTIONS.map(alone)).size;
-
 test('§16.3: as a line of a list, what was done ends without what a name would follow', () => {
   const lines = AUDIT_ACTIONS.map(spanish.actionAlone);
   expect(lines.filter((it) => /[:,]$| (a|de|para|como)$/.test(it))).toEqual([]);
@@ -22,6 +18,13 @@ test.each([
   expect(spanish.subjectOf(label)).toBe(said);
 });
 
-test('no two of them become one line that are two in English', () => {
-  expect(alike(spanish.actionAlone)).toBe(alike(english.actionAlone));
-});
+test.each([
+  ['English', english.actionAlone],
+  ['Spanish', spanish.actionAlone],
+])(
+  '§16.3: no two things that are done read alike in %s, of which one would be chosen for both',
+  (_, alone) => {
+    const lines = AUDIT_ACTIONS.map(alone);
+    expect(lines.filter((it, at) => lines.indexOf(it) < at)).toEqual([]);
+  },
+);

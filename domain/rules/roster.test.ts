@@ -84,9 +84,23 @@ test.each([
   ['%PDF-1.7', /PDF/],
   ['<html>', /web page/],
   ['{\\rtf1', /text document/],
+  ['\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x01\x00H\x00H\x00\x00\xff\xdb\x00C\n,;', /no list of families/],
+  ['Nombre completo,Correo\nAda Okafor,ana@family.example', /one column/],
+  ['Nombre,Correo\nAda,ana@family.example', /'last name'/],
   ['Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX + 1), /1,000/],
 ])('§24: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
   expect(readRoster(ascii(text))).toEqual({ refusal: expect.stringMatching(sentence) });
+});
+
+test.each([
+  ['Nombre,Apellido,Correo', 'Ada,Okafor,ana@family.example'],
+  ['Apellidos;Nombre(s);Correo electrónico', 'Okafor;Ada;ana@family.example'],
+  ['Correo de la mamá;Primer nombre;Apellido', 'ana@family.example;Ada;Okafor'],
+  ['Nombre de la madre,Nombre del niño,Apellidos del niño,E-mail', 'Ana,Ada,Okafor,ana@family.example'],
+])('§24: headings are read in Spanish too, in any order: %s', (headings, row) => {
+  expect(rowsOf(utf8(`${headings}\n${row}`))).toEqual([
+    { line: 2, firstName: 'Ada', lastName: 'Okafor', email: 'ana@family.example', problem: null },
+  ]);
 });
 
 const LONG = 'a'.repeat(81);

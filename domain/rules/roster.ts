@@ -15,18 +15,20 @@ export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: string
 type Column = keyof Family;
 const IN_ORDER: readonly Column[] = ['firstName', 'lastName', 'email'];
 
-/** Which column a heading names, as people call it. */
+/** Which column a heading names, as people call it in English or Spanish. */
 function columnOf(heading: string): Column | 'name' | undefined {
   const words = folded(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (words.includes('@')) return undefined;
-  const isParents = /\b(parents?|guardians?|mother|father|mom|dad|adult)\b/.test(words);
-  if (/\be ?mails?\b|\bmail\b/.test(words))
-    return /\b(scouts?|child|kid|youth)\b/.test(words) ? undefined : 'email';
+  const isParents =
+    /\b(parents?|guardians?|mother|father|mom|dad|adult|madre|padre|mama|papa|tutor|tutora)\b/.test(words);
+  if (/\be ?mails?\b|\bmail\b|\bcorreos?\b/.test(words))
+    return /\b(scouts?|child|kid|youth|nin[oa]s?|hij[oa]s?)\b/.test(words) ? undefined : 'email';
   if (isParents) return undefined;
-  if (/\bfirst\b|\bgiven\b|\bforename\b/.test(words)) return 'firstName';
-  if (/\blast\b|\bsurname\b|\bfamily name\b/.test(words)) return 'lastName';
+  if (/\bnombres?\b.*\b(apellidos?|completo)\b|\bapellidos?\b.*\bnombres?\b/.test(words)) return 'name';
+  if (/\bfirst\b|\bgiven\b|\bforename\b|\bnombres?\b/.test(words)) return 'firstName';
+  if (/\blast\b|\bsurname\b|\bfamily name\b|\bapellidos?\b/.test(words)) return 'lastName';
   return /^((scouts?|child|full|youth|kid)( s)? )?name$/.test(words) ? 'name' : undefined;
 }
 
@@ -45,6 +47,7 @@ function headOf({ cells }: RosterLine): Head {
 const isHead = (it: Head) => it.size >= 2 || it.has('name');
 
 export const ROSTER_TOO_LONG = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once. Please split it into two files.`;
+const NO_LIST = 'This is no list of families. Please choose a file that was saved as CSV.';
 const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
 const WHOLE_NAMES = 'Names stand in one column. Please put first and last names in two columns.';
 const UNCLOSED = 'A quotation mark is opened here and never closed.';
@@ -84,7 +87,9 @@ function otherFile(bytes: Uint8Array): string | undefined {
 export function readRoster(bytes: Uint8Array): Roster {
   const refusal = otherFile(bytes);
   if (refusal) return { refusal };
-  const [first, ...others] = readLines(decodeRoster(bytes));
+  const text = decodeRoster(bytes);
+  if (text.includes('\0')) return { refusal: NO_LIST };
+  const [first, ...others] = readLines(text);
   if (!first) return { refusal: NOTHING_THERE };
   const found = headOf(first);
   const head = isHead(found) ? found : null;

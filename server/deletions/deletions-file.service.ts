@@ -35,7 +35,7 @@ export function deletionsFileOf({ config }: Pick<Platform, 'config'>): string {
   return path.join(config.dataDir, DELETIONS_FILE_NAME);
 }
 
-/** A deletion in a line; null where a crash cut the line off. */
+/** A deletion in a line; null where it is none. */
 function parseLine(line: string): Deletion | null {
   try {
     const { data } = Line.safeParse(JSON.parse(line));
@@ -58,18 +58,47 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** All deletions of a file, each once however many processes have written it; none where there is no file. */
+/** How each line begins, whatever it tells of. */
+const BEGINNING = '{"number":';
+
+/** Whether a crash cut a line off as it was written, so that nobody was ever told of that deletion. */
+function isCutOff(line: string): boolean {
+  return line.startsWith(BEGINNING) || BEGINNING.startsWith(line);
+}
+
+/**
+ * All deletions of a file, each once however many processes have written it; none where there is no file.
+ * @throws Error for the operator where it holds anything else: read as empty, what was deleted would come back.
+ */
 export async function* deletionsIn(file: string): AsyncGenerator<Deletion> {
   const handle = await openIfThere(file);
   if (!handle) return;
   const seen = new Set<string>();
+  let number = 0;
   // It closes the file at its end, also when nobody reads on.
-  for await (const line of handle.readLines()) {
+  for await (const read of handle.readLines()) {
+    number += 1;
+    // Where the current failed, a file may end in zeros; and some editors put a mark before the first line.
+    const line = read.replaceAll('\0', '').replace(/^\uFEFF/, '');
     const it = parseLine(line);
+    if (!it && !isCutOff(line)) throw new Error(notAsWritten(file, number));
     if (!it || seen.has(it.hash)) continue;
     seen.add(it.hash);
     yield it;
   }
+}
+
+function notAsWritten(file: string, line: number): string {
+  return (
+    `Line ${line} of ${file} is not as this program writes it, so it cannot tell what was deleted. Put a copy there that ` +
+    'nothing has changed since. If there is none, move it away: what was deleted since the last backup may then be back.'
+  );
+}
+
+/** Whether a file tells of any deletion. @throws Error as `deletionsIn`. */
+export async function tellsOfDeletions(file: string): Promise<boolean> {
+  for await (const _ of deletionsIn(file)) return true;
+  return false;
 }
 
 type Tail = { readonly last: Deletion | null; readonly isTorn: boolean };
@@ -177,7 +206,7 @@ export async function addDeletionsOf(otherFolder: string, folder: string): Promi
     string,
     string,
   ];
-  if (other === file || (await lastDeletionIn(other)) === null) return;
+  if (other === file || !(await tellsOfDeletions(other))) return;
   await appendUnknown(file, deletionsIn(other));
   await syncFolder(folder);
 }

@@ -118,9 +118,31 @@ test('without that file all is back, the restore says so, and replaying the file
   expect(namesIn(restored)).toEqual(BACK);
   const kept = path.join(dataDir, DELETIONS_FILE_NAME);
   expect(await runTool('deletions', restored, 'replay', kept)).toBe(
-    '2 things had come back and are deleted again.\n',
+    'Deletions in the file: 2. Had come back and are deleted again: 2.\n',
   );
   expect(namesIn(restored)).toEqual(GONE);
   await writeFile(kept, (await readFile(kept, 'utf8')).replace('"photos":1', '"photos":2'));
   await expect(runTool('deletions', dataDir, 'verify')).rejects.toThrow('was changed in deletions.jsonl');
+});
+
+test('a deletions.jsonl that an editor has saved in another way is refused by start, restore, verify and replay', async () => {
+  const { dataDir, archive } = await deletedSinceBackup();
+  const restored = await temporaryFolder();
+  await runTool('restore', restored, archive);
+  const kept = path.join(dataDir, DELETIONS_FILE_NAME);
+  const file = path.join(restored, DELETIONS_FILE_NAME);
+  await writeFile(file, `\uFEFF${await readFile(kept, 'utf8')}`, 'utf16le');
+  const refusal = `Line 1 of ${file} is not as this program writes it`;
+
+  await expect(start(restored)).rejects.toThrow(refusal);
+  await expect(runTool('deletions', restored, 'verify')).rejects.toThrow(refusal);
+  await expect(runTool('deletions', restored, 'replay', file)).rejects.toThrow(refusal);
+  const another = await temporaryFolder();
+  await copyFile(file, path.join(another, DELETIONS_FILE_NAME));
+  await expect(runTool('restore', another, archive)).rejects.toThrow('Line 1 of');
+  expect(await readdir(another)).toEqual([DELETIONS_FILE_NAME]);
+
+  await copyFile(kept, file);
+  await start(restored);
+  expect(namesIn(restored)).toEqual(GONE);
 });

@@ -26,6 +26,7 @@ import {
   deletionsIn,
   keepDeletionsBeside,
   lastDeletionIn,
+  tellsOfDeletions,
 } from './deletions-file.service.ts';
 
 const LINES_AT_ONCE = 500;
@@ -75,14 +76,18 @@ async function replayLines(house: House, lines: readonly Deletion[]): Promise<nu
   return deleted;
 }
 
+/** How many deletions a file told of, and how much of that had come back. */
+type Replayed = { readonly read: number; readonly deleted: number };
+
 /**
- * Deletes again what a file tells of and the database does not know, and adds it to the chain. Gives how much of it had come
- * back.
+ * Deletes again what a file tells of and the database does not know, and adds it to the chain.
+ * @throws Error for the operator where the file is not as it was written.
  */
-export async function replayDeletions(house: House, file: string): Promise<number> {
-  let deleted = 0;
+export async function replayDeletions(house: House, file: string): Promise<Replayed> {
+  let [read, deleted] = [0, 0];
   let lines: Deletion[] = [];
   for await (const it of deletionsIn(file)) {
+    read += 1;
     lines.push(it);
     if (lines.length < LINES_AT_ONCE) continue;
     deleted += await replayLines(house, lines);
@@ -90,7 +95,7 @@ export async function replayDeletions(house: House, file: string): Promise<numbe
   }
   deleted += await replayLines(house, lines);
   await finishDeletions(house);
-  return deleted;
+  return { read, deleted };
 }
 
 /**
@@ -100,13 +105,14 @@ export async function replayDeletions(house: House, file: string): Promise<numbe
 export async function reconcileDeletions(house: House): Promise<void> {
   const file = deletionsFileOf(house);
   const [last, head] = await Promise.all([lastDeletionIn(file), findHead(house.db)]);
-  if ((last?.hash ?? '') === head.hash) return;
+  if (last?.hash === head.hash) return;
+  if (last === null && head.hash === '' && !(await tellsOfDeletions(file))) return;
   if (last && (await findDeletion(house.db, last.id))?.hash === last.hash) {
     // A crash came before the last lines.
     await keepDeletionsBeside(house);
     return;
   }
-  const deleted = await replayDeletions(house, file);
+  const { deleted } = await replayDeletions(house, file);
   if (deleted > 0)
     house.log.warn({ deleted }, 'an older backup was restored: what was deleted since is deleted again');
   await completeDeletionsFile(house);

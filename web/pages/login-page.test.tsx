@@ -301,6 +301,25 @@ test('while an account is made, the button says so', async () => {
   await expect.element(page.getByLabelText('Username')).not.toHaveValue('');
 });
 
+test('what was typed at the door of scouts stands at that of administrators, and back, but for the password', async () => {
+  await renderApp({ url: '/' });
+  const shared = page.getByRole('checkbox', { name: 'This is a shared device' });
+  await username.fill('ranger');
+  await password.fill('tall-oak-tree');
+  await shared.click();
+
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect.element(shared).toBeChecked();
+  await expect.element(username).toHaveValue('ranger');
+  await expect.element(password).toHaveValue('');
+  await shared.click();
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+
+  await expect.element(shared).not.toBeChecked();
+  await expect.element(username).toHaveValue('ranger');
+});
+
 test('a sign-up that is half filled in is still there after a look at Log In and at the Admin Portal', async () => {
   await renderApp({ url: '/?tab=register' });
   const zip = page.getByLabelText('ZIP code');

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { LoginForm, type LoginFormProps } from '#web/features/accounts/login-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { SellingPoints } from '#web/guides/selling-points.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -57,11 +58,12 @@ export default function LoginPage() {
 /** What one enters by. It is not drawn at the build: before its script is there it could not answer. */
 function Doors() {
   const [isAdminDoor, setIsAdminDoor] = useState(false);
+  const carried = useRef({ username: '', shared: isSharedDevice() });
   const isHydrated = useHydrated();
   if (!isHydrated) return <DoorSkeleton />;
   return (
     <>
-      {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
+      {isAdminDoor ? <AdminDoor carried={carried} /> : <StudentDoor carried={carried} />}
       <div className="flex flex-wrap items-center justify-center gap-x-4">
         <Button variant="quiet" size="sm" onClick={() => setIsAdminDoor(!isAdminDoor)}>
           {isAdminDoor ? words.toStudentDoor : words.toAdminDoor}
@@ -140,7 +142,9 @@ function useTab(): [string, (tab: string) => void] {
   return [query.get('tab') === 'register' ? 'register' : 'login', choose];
 }
 
-function StudentDoor() {
+type DoorProps = Pick<LoginFormProps, 'carried'>;
+
+function StudentDoor({ carried }: DoorProps) {
   const [tab, setTab] = useTab();
   const [, navigate] = useLocation();
   const enter = useEnter();
@@ -155,7 +159,7 @@ function StudentDoor() {
           label: words.logIn,
           content: (
             <div className="grid gap-4">
-              <LoginForm door="student" onEntered={enter} />
+              <LoginForm door="student" carried={carried} onEntered={enter} />
               <div className="grid justify-items-center sm:flex sm:justify-center sm:gap-x-6">
                 <Link href={paths.passwordReset()} className="link py-2.5">
                   {words.forgotPassword}
@@ -192,7 +196,7 @@ function FormSkeleton() {
   );
 }
 
-function AdminDoor() {
+function AdminDoor({ carried }: DoorProps) {
   const enter = useEnter();
   return (
     <Card as="section" aria-labelledby="admin-portal" className="grid gap-6">
@@ -200,7 +204,7 @@ function AdminDoor() {
         <h2 id="admin-portal">{words.adminPortal}</h2>
         <p className="text-ink-soft">{words.adminPurpose}</p>
       </div>
-      <LoginForm door="admin" onEntered={enter} />
+      <LoginForm door="admin" carried={carried} onEntered={enter} />
     </Card>
   );
 }

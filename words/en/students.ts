@@ -25,7 +25,7 @@ export const heldUntil = (day: string) => `On hold until ${day}`;
 export const students = (count: string) => `Students (${count})`;
 /** Read out when a page is turned. */
 export const found = (count: string, page: number, pages: number) =>
-  `${count} students found, page ${page} of ${pages}`;
+  `${count} ${count === '1' ? 'student' : 'students'} found, page ${page} of ${pages}`;
 export const pagesOf = 'Pages of students';
 export const nobodyYet = 'Nobody has signed up yet';
 export const signUpThemselves =

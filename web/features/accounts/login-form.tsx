@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Login, type User } from '#domain/contract/accounts.ts';
 import { CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -26,16 +25,18 @@ function asksForCode(error: unknown): boolean {
 
 export type LoginFormProps = {
   door: keyof typeof words.atDoor;
+  /** What the other door is opened with: a leader at the tablet of a troop may have ticked the box at the scouts' first. */
+  carried: RefObject<{ username: string; shared: boolean }>;
   onEntered: (user: User) => void;
 };
 
 /** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
-export function LoginForm({ door, onEntered }: LoginFormProps) {
+export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = words.atDoor[door];
   const login = useLogin();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm(Login, {
-    begin: { username: '', password: '', code: '', shared: isSharedDevice() },
+    begin: { ...carried.current, password: '', code: '' },
     save: async ({ code, ...credentials }) => {
       const admin = door === 'admin' && { admin: true };
       const user = await login
@@ -60,6 +61,11 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       if (message) form.showErrors({ password: message });
     },
   });
+
+  const { username, shared } = form.typed;
+  useEffect(() => {
+    carried.current = { username, shared };
+  }, [carried, username, shared]);
 
   if (isCodeAsked) {
     const startOver = () => {
@@ -88,11 +94,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
         {...form.field('username')}
       />
       <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
-      <CheckboxField
-        label={words.sharedDevice}
-        hint={form.typed.shared && words.sharedHint}
-        {...form.box('shared')}
-      />
+      <CheckboxField label={words.sharedDevice} hint={shared && words.sharedHint} {...form.box('shared')} />
       <NeedsConnection what={words.toLogIn} />
       <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
         {door === 'admin' ? words.logInAsAdmin : words.logIn}

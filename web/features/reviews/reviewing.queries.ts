@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getScout } from '#domain/contract/leader.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
-import { call } from '#web/lib/call.ts';
+import { CallError, call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 /** Parents may say no at any moment, and another leader may have said something. */
@@ -15,6 +16,12 @@ export function useSaying(scoutId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(reviewing.getScoutReviews, { id: scoutId });
   const onSuccess = () => client.invalidateQueries({ queryKey });
+  // A parent may have said no, or another leader something, since this page was read.
+  const onError = (error: Error) => {
+    if (!(error instanceof CallError) || error.status >= 500) return;
+    onSuccess();
+    client.invalidateQueries({ queryKey: keyOf(getScout, { id: scoutId }) });
+  };
   const show = (shown: reviewing.ScoutReviews) => client.setQueryData(queryKey, shown);
   const params = { id: scoutId };
   return {
@@ -22,15 +29,22 @@ export function useSaying(scoutId: string) {
       mutationFn: ({ projectId, ...body }: reviewing.NewReview & { projectId: string }) =>
         call(reviewing.createReview, { params: { id: projectId }, body }),
       onSuccess,
+      onError,
     }),
     takeBack: useMutation({
       mutationFn: (id: string) => call(reviewing.takeBackReview, { params: { id } }),
       onSuccess,
+      onError,
     }),
-    nudge: useMutation({ mutationFn: () => call(reviewing.nudgeScout, { params }), onSuccess: show }),
+    nudge: useMutation({
+      mutationFn: () => call(reviewing.nudgeScout, { params }),
+      onSuccess: show,
+      onError,
+    }),
     sayKin: useMutation({
       mutationFn: (isParent: boolean) => call(reviewing.sayKin, { params, body: { isParent } }),
       onSuccess: show,
+      onError,
     }),
   };
 }

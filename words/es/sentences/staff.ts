@@ -162,6 +162,8 @@ export const STAFF = {
     'Este es un libro de Excel o de Numbers. Primero guárdelo como CSV.',
   'This is an old Excel workbook. Please save it as CSV first.':
     'Este es un libro viejo de Excel. Primero guárdelo como CSV.',
+  'This is no list of families. Please choose a file that was saved as CSV.':
+    'Esto no es una lista de familias. Elija un archivo guardado como CSV.',
   'This is a PDF. Please save the roster as CSV first.': 'Este es un PDF. Primero guarde la lista como CSV.',
   'This is a web page. Please save the roster as CSV first.':
     'Esta es una página web. Primero guarde la lista como CSV.',
@@ -171,7 +173,8 @@ export const STAFF = {
     'No hay ninguna familia aquí. Elija otro archivo, o pegue las filas.',
   'Names stand in one column. Please put first and last names in two columns.':
     'Los nombres están en una sola columna. Ponga nombres y apellidos en dos columnas.',
-  "No column is headed '{column} name'.": 'Ninguna columna tiene el título “{column} name”.',
+  "No column is headed 'first name'.": 'Ninguna columna tiene el título “nombre”.',
+  "No column is headed 'last name'.": 'Ninguna columna tiene el título “apellido”.',
   'A quotation mark is opened here and never closed.': 'Aquí se abren unas comillas que nunca se cierran.',
   'This line has more than three cells. Please put headings in the first line.':
     'Esta línea tiene más de tres celdas. Ponga títulos en la primera línea.',
