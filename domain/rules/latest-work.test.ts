@@ -49,3 +49,11 @@ test('of all projects the photo that was added last, and the words of the last m
     });
   }
 });
+
+test('a planting is later than the look of its day', () => {
+  const project = work('Willow', [
+    moment('2026-05-09T22:21', 'First look'),
+    moment('2026-05-09', 'We planted it!'),
+  ]);
+  expect(latestWorkOf([project]).words).toMatchObject({ at: '2026-05-09', text: 'We planted it!' });
+});

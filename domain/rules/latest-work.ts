@@ -1,6 +1,7 @@
 import type { LatestWork } from '../contract/parent.ts';
 import type { Photo } from '../contract/photos.ts';
 import type { CompletionSummary } from '../contract/projects.ts';
+import { byMoment } from './timeline.ts';
 
 /** Of some projects, the newest first, what a child did last: the photo that was added last, and the last words. */
 export function latestWorkOf(
@@ -24,7 +25,7 @@ export function latestWorkOf(
     .filter(({ text }) => text !== '')
     // Of one moment the later in its project.
     .reduce<LatestWork['words']>(
-      (latest, one) => (latest === null || one.at >= latest.at ? one : latest),
+      (latest, one) => (latest === null || byMoment(one, latest) >= 0 ? one : latest),
       null,
     );
   return { photo, words };

@@ -46,7 +46,7 @@ type Undated = Omit<Moment, 'day'>;
  * observation, the plantings. The first day is day 1; drafts and what has no date are left out.
  */
 export function timelineOf(grown: Grown): Moment[] {
-  const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(inOrder);
+  const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(byMoment);
   const first = moments[0]?.at ?? '';
   return moments.map((moment) => ({ ...moment, day: dayFrom(first, moment.at) }));
 }
@@ -61,8 +61,8 @@ export function beginningOf(createdAt: string, timeline: readonly Pick<Moment, '
 }
 
 /** A day without a time comes after the hours of that day: a tree is planted after the look at its roots. */
-function inOrder(a: Undated, b: Undated): number {
-  const key = ({ at }: Undated) => (at.length === 10 ? `${at}U` : at);
+export function byMoment(a: Pick<Moment, 'at'>, b: Pick<Moment, 'at'>): number {
+  const key = ({ at }: Pick<Moment, 'at'>) => (at.length === 10 ? `${at}U` : at);
   return byCharacters(key(a), key(b));
 }
 
@@ -97,6 +97,8 @@ function harvested({ steps, photos }: Grown): Undated[] {
 function observed({ trackingEntries, photos }: Grown): Undated[] {
   const finished = trackingEntries
     .filter((entry) => !entry.isDraft)
+    // They come with the newest first, which of two in one minute is the later.
+    .toReversed()
     .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
   const firstRoots = finished.find(showsRoots);
   return finished.map((entry) => ({

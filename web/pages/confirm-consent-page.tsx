@@ -24,10 +24,11 @@ export default function ConfirmConsentPage() {
 function Question({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDead, setDead] = useState(token === '');
+  const [isUnheard, setUnheard] = useState(false);
   const asked = useAskedByLink(getConfirmation, token);
 
   if (outcome) return <Answered {...outcome} />;
-  if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
+  if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} isUnheard={isUnheard} />;
   return (
     <AskedQuestion title={words.title} asked={asked} error={words.failed}>
       {(question) => (
@@ -35,7 +36,10 @@ function Question({ token }: { token: string }) {
           asked={question}
           token={token}
           onAnswered={setOutcome}
-          onDead={() => setDead(true)}
+          onDead={(perhapsByThis) => {
+            setDead(true);
+            setUnheard(perhapsByThis);
+          }}
         />
       )}
     </AskedQuestion>

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInvitation, getParentInvitation } from '#domain/contract/guardians.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -42,4 +43,32 @@ test('§26.1: where no reminders are sent an invited parent is not asked', async
   await page.getByRole('radio', { name: /and I want to join/ }).click();
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await expect.element(wish).not.toBeInTheDocument();
+});
+
+test('§20: who pressed twice, since nothing was heard of the first time, is not only told that the link is used', async () => {
+  await openInvitation(false);
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await page.getByRole('radio', { name: /and I want to join/ }).click();
+  const findAgain = loseNetwork();
+  await confirm.click();
+  await expect.element(page.getByText(/Check your connection/)).toBeVisible();
+  findAgain();
+
+  await confirm.click();
+
+  const title = page.getByRole('heading', { name: 'Your answer may have reached us already.' });
+  await expect.element(title).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to my page' }))
+    .toHaveAttribute('href', OPEN_SCREENS.parent);
+});
+
+test('§20: who pressed once at a link that is used is told that', async () => {
+  await openInvitation(false);
+  await page.getByRole('radio', { name: /and I want to join/ }).click();
+
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  const title = page.getByRole('heading', { name: 'This link is too old or was used.' });
+  await expect.element(title).toBeVisible();
 });

@@ -26,9 +26,10 @@ function Question({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
   const [wantsReminders, setWantsReminders] = useState(false);
   const [isDead, setDead] = useState(token === '');
+  const [isUnheard, setUnheard] = useState(false);
   const asked = useAskedByLink(getParentInvitation, token);
   if (outcome) return <Answered {...outcome} />;
-  if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
+  if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} isUnheard={isUnheard} />;
   return (
     <AskedQuestion title={words.title} asked={asked} error={words.failed}>
       {(question) => (
@@ -40,7 +41,10 @@ function Question({ token }: { token: string }) {
             )
           }
           onAnswered={setOutcome}
-          onDead={() => setDead(true)}
+          onDead={(perhapsByThis) => {
+            setDead(true);
+            setUnheard(perhapsByThis);
+          }}
         />
       )}
     </AskedQuestion>

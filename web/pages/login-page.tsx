@@ -57,10 +57,12 @@ export default function LoginPage() {
 
 /** What one enters by. It is not drawn at the build: before its script is there it could not answer. */
 function Doors() {
+  return useHydrated() ? <OpenDoors /> : <DoorSkeleton />;
+}
+
+function OpenDoors() {
   const [isAdminDoor, setIsAdminDoor] = useState(false);
   const carried = useRef({ username: '', shared: isSharedDevice() });
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <DoorSkeleton />;
   return (
     <>
       {isAdminDoor ? <AdminDoor carried={carried} /> : <StudentDoor carried={carried} />}

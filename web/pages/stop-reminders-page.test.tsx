@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConfirmation, getConfirmation } from '#domain/contract/consent.ts';
 import { stopRemindersByLink } from '#domain/contract/reminders.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import * as byLink from '#words/by-link.tsx';
 import * as words from '#words/reminders.ts';
 
 const respond = (path: string, status: number, body: unknown) =>
@@ -17,6 +19,19 @@ test('§26.6: one press ends the reminders, and opening the page ends nothing', 
   await page.getByRole('button', { name: words.stop.button }).click();
   await expect.element(page.getByRole('heading', { name: words.stop.done.title })).toBeVisible();
   await expect.element(page.getByText(words.stop.done.text)).toBeVisible();
+});
+
+test('§26.6: who pressed twice, since nothing was heard of the first time, is told that it may be done', async () => {
+  await renderApp({ url: `/parent/reminders#${token()}` });
+  const stop = page.getByRole('button', { name: words.stop.button });
+  await expect.element(stop).toBeVisible();
+  const findAgain = loseNetwork();
+  await stop.click();
+  await expect.element(page.getByText(/Check your connection/)).toBeVisible();
+  findAgain();
+  await stop.click();
+  await expect.element(page.getByRole('heading', { name: byLink.perhapsDone })).toBeVisible();
+  await expect.element(page.getByText(byLink.newLinkShows)).toBeVisible();
 });
 
 const ASKED = {

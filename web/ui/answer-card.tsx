@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
+import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
 import * as words from '#words/answers.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
@@ -21,8 +21,8 @@ export type AnswerCardProps<Outcome> = {
   /** What happens without an answer. */
   ifNothing: ReactNode;
   onAnswered: (outcome: Outcome) => void;
-  /** The link was too old or used by then. */
-  onDead: () => void;
+  /** The link was too old or used by then; `perhapsByThis` where an answer was sent before of which nothing was heard. */
+  onDead: (perhapsByThis: boolean) => void;
 };
 
 /** Yes or no by the link of a letter. Neither answer is chosen for who reads it. */
@@ -30,6 +30,7 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
   const { token, answer, yes, no, ifYes, ifNo, ifNone, ifNothing, onAnswered, onDead } = props;
   const [choice, setChoice] = useState<boolean | null>(null);
   const [error, setError] = useState<string>();
+  const [isUnheard, setUnheard] = useState(false);
   const id = useId();
   const choose = (agree: boolean) => {
     setChoice(agree);
@@ -41,7 +42,11 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
       { token, agree: choice },
       {
         onSuccess: onAnswered,
-        onError: (problem) => (isDeadLink(problem) ? onDead() : setError(remedyFor(problem))),
+        onError: (problem) => {
+          if (isDeadLink(problem)) return onDead(isUnheard);
+          if (isNetworkError(problem)) setUnheard(true);
+          setError(remedyFor(problem));
+        },
       },
     );
   };

@@ -1,6 +1,10 @@
 /** What stands where a link of a letter leads nowhere any more (§18). */
 
 export const title = 'This link is too old or was used.';
+/** Of an answer that was sent before nothing was heard. */
+export const perhapsAnswered = 'Your answer may have reached us already.';
+export const pageShows = 'Your own page shows how things stand.';
+export const toMyPage = 'Go to my page';
 export const openAgain = 'Please open the link in the e-mail once more.';
 export const stillOpen = 'If the question is still open, we can send a new link to the same e-mail address.';
 export const sendNew = 'Send a new one';

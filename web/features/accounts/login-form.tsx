@@ -62,7 +62,7 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
     },
   });
 
-  const { username, shared } = form.typed;
+  const [username, shared] = [String(form.typed.username), form.typed.shared === true];
   useEffect(() => {
     carried.current = { username, shared };
   }, [carried, username, shared]);

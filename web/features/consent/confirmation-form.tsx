@@ -18,7 +18,7 @@ export type ConfirmationFormProps = {
   asked: Confirmation;
   token: string;
   onAnswered: (outcome: Outcome) => void;
-  onDead: () => void;
+  onDead: (perhapsByThis: boolean) => void;
 };
 
 /** §18: what a parent is asked in her own browser. Neither answer is chosen for her. */

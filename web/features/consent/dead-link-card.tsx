@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -6,12 +8,23 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/dead-links.ts';
 import { useSendLinkAgain } from './consent.queries.ts';
 
+type DeadLinkProps = {
+  token: string;
+  /** An answer was sent by it, and nothing was heard of that. */
+  isUnheard?: boolean;
+};
+
 /** §18: a link that leads nowhere any more. Another one goes to the address on record only, and nobody learns whether. */
-export function DeadLink({ token }: { token: string }) {
+export function DeadLink({ token, isUnheard = false }: DeadLinkProps) {
   const again = useSendLinkAgain();
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <PageHeader title={words.title} />
+      <PageHeader title={isUnheard ? words.perhapsAnswered : words.title} />
+      {isUnheard && (
+        <p>
+          {words.pageShows} <Link href={paths.parent()}>{words.toMyPage}</Link>
+        </p>
+      )}
       {token === '' ? (
         <p>{words.openAgain}</p>
       ) : (

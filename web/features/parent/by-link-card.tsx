@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
+import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ export type ByLinkCardProps = {
 /** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
 export function ByLinkCard({ token, does, title, text, button, variant = 'primary', done }: ByLinkCardProps) {
   const act = useByLink(does);
+  const [isUnheard, setUnheard] = useState(false);
   if (act.isSuccess) {
     return (
       <div className="grid gap-6">
@@ -40,7 +42,7 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
   if (token === '' || isDeadLink(act.error)) {
     return (
       <div className="grid gap-6">
-        <PageHeader title={words.tooOld} />
+        <PageHeader title={isUnheard ? words.perhapsDone : words.tooOld} />
         <p>{words.newLinkShows}</p>
         <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
           {words.sendNewOne}
@@ -59,7 +61,7 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
         variant={variant}
         pending={act.isPending}
         pendingText={words.oneMoment}
-        onClick={() => act.mutate(token)}
+        onClick={() => act.mutate(token, { onError: (error) => isNetworkError(error) && setUnheard(true) })}
       >
         {button}
       </Button>

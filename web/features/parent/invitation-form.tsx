@@ -19,7 +19,7 @@ export type InvitationFormProps = {
   /** What is asked beside a yes. */
   ifYes: ReactNode;
   onAnswered: (outcome: InvitationOutcome) => void;
-  onDead: () => void;
+  onDead: (perhapsByThis: boolean) => void;
 };
 
 /** §20: what who is invited is asked in her own browser. Neither answer is chosen for her. */

@@ -18,7 +18,10 @@ export async function readSession(
   onLate: (user: User | null) => void,
 ): Promise<User | null> {
   const leaver = stillLeaving();
-  if (leaver && !(await leave(leaver))) return null;
+  if (leaver && !(await leave(leaver))) {
+    window.addEventListener('online', leaveLate);
+    return null;
+  }
   if (!keptFor()) return ask();
   const response = ask().then(async (user) => {
     await forgetOthers(user?.id ?? null);
@@ -44,6 +47,12 @@ function isAway(error: unknown): boolean {
 async function personHere(): Promise<User | undefined> {
   const { keptStore } = await import('./kept-store.ts');
   return keptStore.person().catch(() => undefined);
+}
+
+/** The login page may stand here for long, with an address of hers a tab away. */
+function leaveLate(): void {
+  const leaver = stillLeaving();
+  if (leaver) leave(leaver);
 }
 
 /** Ends the session of who logged out while the server was away. */
