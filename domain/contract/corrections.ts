@@ -18,12 +18,12 @@ export const StudentCorrection = field.form({
 });
 export type StudentCorrection = z.infer<typeof StudentCorrection>;
 
-/** Leaves an audit row where something changed. */
+/** A field that is not sent stays as it is. Leaves an audit row where something changed. */
 export const correctStudent = endpoint({
   method: 'PATCH',
   path: '/api/admin/students/:id',
   who: 'admin',
   params: z.object({ id: field.pathId }),
-  body: StudentCorrection,
+  body: z.partial(StudentCorrection),
   response: z.object({ success: z.literal(true) }),
 });

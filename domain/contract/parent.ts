@@ -141,7 +141,7 @@ export const correctChild = endpoint({
   path: '/api/parent/children/:id',
   who: 'parent',
   params: ofChild,
-  body: ChildCorrection,
+  body: z.partial(ChildCorrection),
   response: Child,
 });
 export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_MESSAGE) });

@@ -80,13 +80,13 @@ export const createTroop = endpoint({
   response: Troop,
   creates: true,
 });
-/** Another organization, state or number is another troop: parents are asked anew. */
+/** A field that is not sent stays as it is. Another organization, state or number is another troop: parents are asked anew. */
 export const changeTroop = endpoint({
   method: 'PATCH',
   path: '/api/admin/troops/:id',
   who: 'admin',
   params: ofTroop,
-  body: NewTroop,
+  body: z.partial(NewTroop),
   response: Troop,
 });
 /** Leaders see nothing of it from then on, and parents are asked anew if it is set up again. */

@@ -6,9 +6,12 @@ import type {
   StaffRole,
   User,
 } from '#domain/contract/accounts.ts';
-import type { StudentCorrection } from '#domain/contract/corrections.ts';
+import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { correctChild } from '#domain/contract/parent.ts';
 import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
+import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { troopOrder } from '#domain/rules/student-order.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -31,6 +34,7 @@ import {
 import { claimFirstAdmin, isFirstAdminOpen } from './first-admin.store.ts';
 import { deleteFirstAdminCodes } from './first-admin-codes.store.ts';
 import { forgetFailedLogins } from './login.service.ts';
+import { refuseUnoffered } from './organizations.service.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
 /** What the route hands in: chance, time, and the hash that is made outside the transaction. */
@@ -198,29 +202,32 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, ch
 export async function correctProfile(
   tx: Queries,
   id: string,
-  { email, ...profile }: ProfileCompletion & { email: string },
+  it: BodyOf<typeof correctChild>,
   change: Change,
 ): Promise<User> {
-  const { firstName, lastName, troopNumber, state, zipCode } = profile;
-  const facts = { firstName, lastName, troopNumber, state, zipCode };
-  return changeAccount(tx, id, change, () => ({
-    ...facts,
-    email,
-    profileCompleted: isProfileComplete(facts),
+  return changeAccount(tx, id, change, (before) => ({
+    ...it,
+    profileCompleted: isProfileComplete({ ...before, ...it }),
   }));
 }
 
-/** Puts right what an administrator knows better of a student; gives whether anything changed (§21). */
+/**
+ * Puts right what an administrator knows better of a student; gives whether anything changed (§21).
+ * @throws AppError 'invalid' for an organization that is not offered, and that the student does not have already (§32).
+ */
 export async function correctStudentProfile(
   tx: Queries,
   id: string,
-  it: StudentCorrection,
-  change: Change,
+  it: BodyOf<typeof correctStudent>,
+  { offered, ...change }: Change & { readonly offered: readonly NamedOrganization[] },
 ): Promise<boolean> {
   let isChanged = false;
   await changeAccount(tx, id, change, (before) => {
+    const { organization } = it;
+    const kept = before.organization;
+    if (organization) refuseUnoffered(offered, { organization, kept, message: ORGANIZATION_MESSAGE });
     isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
-    return { ...it, profileCompleted: isProfileComplete(it) };
+    return { ...it, profileCompleted: isProfileComplete({ ...before, ...it }) };
   });
   return isChanged;
 }

@@ -73,6 +73,11 @@ test('§32: a troop is set up with what is offered, and keeps what it has', asyn
   expect((await change('scouts_bsa')).status).toBe(400);
   await world.platform.db.updateTable('troops').set({ organization: 'scouts_bsa' }).execute();
   expect(await change('scouts_bsa')).toMatchObject({ status: 200, body: { name: 'Elms' } });
+  const nameAlone = { params: { id }, body: { name: 'Oaks' } };
+  expect(await caller.call(troops.changeTroop, nameAlone)).toMatchObject({
+    status: 200,
+    body: { name: 'Oaks', organization: 'scouts_bsa' },
+  });
 });
 
 test('§32: reports and sheets of hours name it', async () => {

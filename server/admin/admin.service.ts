@@ -6,7 +6,8 @@ import type {
   Student,
   StudentFilters,
 } from '#domain/contract/admin.ts';
-import { ORGANIZATION_MESSAGE, type StudentCorrection } from '#domain/contract/corrections.ts';
+import { type correctStudent as correcting, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
@@ -14,7 +15,6 @@ import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
-import { refuseUnoffered } from '#server/accounts/organizations.service.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
@@ -215,18 +215,17 @@ export async function refuseUnknownOrganization(
 type Correcting = { readonly newId: () => string; readonly offered: readonly NamedOrganization[] };
 
 /**
- * Puts names, organization, troop, state and ZIP code of a student right. What stands so already leaves no row.
+ * Puts names, organization, troop, state and ZIP code of a student right, those of them that are given. What stands so already leaves no row.
  * @throws AppError 'not-found', 'invalid' for an organization that is not offered here.
  */
 export async function correctStudent(
   tx: Queries,
   studentId: string,
-  correction: StudentCorrection,
+  correction: BodyOf<typeof correcting>,
   { admin, auditId, now, newId, offered }: Deed & Correcting,
 ): Promise<void> {
-  const { id, username, organization: kept } = await findStudent(tx, studentId);
-  refuseUnoffered(offered, { organization: correction.organization, kept, message: ORGANIZATION_MESSAGE });
-  if (!(await correctStudentProfile(tx, id, correction, { now, newId }))) return;
+  const { id, username } = await findStudent(tx, studentId);
+  if (!(await correctStudentProfile(tx, id, correction, { now, newId, offered }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }

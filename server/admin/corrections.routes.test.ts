@@ -59,6 +59,38 @@ test('§21.2: each field that is wrong has its sentence, and nothing changes', a
   expect(await rows()).toEqual([]);
 });
 
+test('§21.2: what is not sent stays as others have put it right meanwhile', async () => {
+  const { scout, ranger, correct, rows } = await openOffice();
+  await correct();
+  const put = (body: object) => ranger.call(correctStudent, { params: { id: scout.user.id }, body });
+  expect((await put({ zipCode: '55402' })).status).toBe(200);
+  expect((await scout.caller.call(getUser)).body).toMatchObject({
+    ...RIGHT,
+    zipCode: '55402',
+    profileCompleted: true,
+  });
+  expect(await put({ zipCode: 'abcde' })).toMatchObject({
+    status: 400,
+    body: { fields: { zipCode: expect.any(String) } },
+  });
+  expect(await rows()).toHaveLength(2);
+  expect((await put({})).status).toBe(200);
+  expect((await put({ zipCode: '55402' })).status).toBe(200);
+  expect(await rows()).toHaveLength(2);
+});
+
+test('§21.2: whether a profile is complete is told by what stands there then, not by what was sent', async () => {
+  const world = await openWorld();
+  const scout = await world.student({ troopNumber: '', zipCode: '', profileCompleted: false });
+  const { caller: ranger } = await world.admin();
+  const put = (body: object) => ranger.call(correctStudent, { params: { id: scout.user.id }, body });
+  const isComplete = async () => (await scout.caller.call(getUser)).body.profileCompleted;
+  await put({ zipCode: '55401' });
+  expect(await isComplete()).toBe(false);
+  await put({ troopNumber: '42' });
+  expect(await isComplete()).toBe(true);
+});
+
 test('§21.2: an administrator is nobody whose details this changes, nor is who is gone', async () => {
   const { correct, admin, rows } = await openOffice();
   expect([(await correct({}, admin.id)).status, (await correct({}, 'nobody')).status]).toEqual([404, 404]);
@@ -77,6 +109,8 @@ test('§32: what is not offered is refused at its field; what a student has alre
     body: { message, fields: { organization: message } },
   });
   expect((await correct('cub_scouts')).status).toBe(200);
+  const zipAlone = { params: { id: scout.user.id }, body: { zipCode: '55402' } };
+  expect((await ranger.call(correctStudent, zipAlone)).status).toBe(200);
   expect((await correct('trail_life_usa')).status).toBe(200);
   expect((await correct('cub_scouts')).status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import * as childWork from '#domain/contract/child-work.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
   getUpload,
@@ -56,6 +57,26 @@ test('§20: a parent puts right what is known of the child, who sees it', async 
   });
 });
 
+test('§20: what a parent does not send stays as others have put it right meanwhile', async () => {
+  const { mother, scout, params, admin } = await openHome();
+  const { caller: ranger } = await admin();
+  await ranger.call(correctStudent, { params, body: { firstName: 'Adaeze', troopNumber: '17' } });
+  expect(await mother.caller.call(parent.correctChild, { params, body: { zipCode: '55401' } })).toMatchObject(
+    { status: 200, body: { firstName: 'Adaeze', troopNumber: '17', zipCode: '55401' } },
+  );
+  const { firstName, troopNumber, zipCode, email } = (await scout.caller.call(getUser)).body;
+  expect({ firstName, troopNumber, zipCode, email }).toEqual({
+    firstName: 'Adaeze',
+    troopNumber: '17',
+    zipCode: '55401',
+    email: scout.user.email,
+  });
+  expect(await mother.caller.call(parent.correctChild, { params, body: { zipCode: 'x' } })).toMatchObject({
+    status: 400,
+    body: { fields: { zipCode: expect.any(String) } },
+  });
+});
+
 /** Ada, who has an address of her own, and both her parents; what each hears of a correction. */
 async function openMailedHome() {
   const world = await openMailedWorld();
@@ -76,6 +97,7 @@ async function openMailedHome() {
         params: { id: user.id },
         body: { firstName: 'Ada', email: user.email, ...facts, ...change },
       }),
+    correctPart: (body: object) => caller.call(parent.correctChild, { params: { id: user.id }, body }),
     heard: async () => {
       await world.deliver();
       return world.server.received.slice(before).flatMap(({ to }) => to);
@@ -109,6 +131,16 @@ test('§20: another name is told to the other parent; what is as it was, and a Z
   // Sent together, they come in any order.
   const told = letters(bo).map(({ body }) => body);
   expect(told.join()).toContain('changed the name and the e-mail address of Adaeze on');
+});
+
+test('§20: a part is told by what changed in it, and what is not sent is no change', async () => {
+  const { correctPart, heard, bo, letters } = await openMailedHome();
+  await correctPart({ zipCode: '55402', troopNumber: '18' });
+  await correctPart({});
+  expect(await heard()).toEqual([]);
+  await correctPart({ firstName: 'Adaeze' });
+  expect(await heard()).toEqual([bo]);
+  expect(letters(bo).at(-1)?.body).toContain('changed the name of Ada on');
 });
 
 test('§20: what is told to others can be done ten times a day', async () => {

@@ -2,9 +2,10 @@ import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { correctChild as correcting } from '#domain/contract/parent.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctProfile } from '#server/accounts/accounts.service.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import { AppError, notFound, orNotFound } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import type { GuardedChild } from './children.gate.ts';
@@ -13,7 +14,7 @@ import { listGuardiansOf } from './guardians.store.ts';
 import { type Acting, countTurn, tellOthers } from './telling.service.ts';
 
 /**
- * Puts right what a parent knows better of her child. A name and an e-mail address that change are told to the other
+ * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are told to the other
  * parents, and the address that was the child's hears of it too.
  * @throws AppError what the account refuses, 'too-often'.
  */
@@ -23,10 +24,11 @@ export async function correctChild(
   body: BodyOf<typeof correcting>,
   it: Acting,
 ): Promise<void> {
-  const { first_name: firstName, last_name: lastName, email } = child.account;
-  await correctProfile(tx, child.id, body, it);
-  const isName = firstName !== body.firstName || lastName !== body.lastName;
-  const isEmail = folded(email) !== folded(body.email);
+  // Held from here on: what the account was just before is what the others are told by.
+  const { firstName, lastName, email } = orNotFound(await lockAccount(tx, child.id)).user;
+  const after = await correctProfile(tx, child.id, body, it);
+  const isName = firstName !== after.firstName || lastName !== after.lastName;
+  const isEmail = folded(email) !== folded(after.email);
   if (!isName && !isEmail) return;
   await countTurn(tx, it.parent, it);
   const about = { childName: firstName, site: it.outbox.site };

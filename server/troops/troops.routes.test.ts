@@ -156,6 +156,38 @@ test('§21.4: a troop whose number is corrected, or that is closed, asks its par
   expect((await consentOf(ana, child)).leaders).toBeNull();
 });
 
+test('§21.3: what is not sent of a troop stays as another has put it right, and no yes ends by it', async () => {
+  const { office: admin, student, parent, setUp, leaderOf, answer } = await openTroopWorld();
+  const child = await student({ troopNumber: '43' });
+  const id = await setUp();
+  const { caller: leader } = await leaderOf(id);
+  const { caller: ana } = await parent([child]);
+  const change = (body: object) => admin.call(troops.changeTroop, { params: { id }, body });
+  await change({ ...TROOP_42, number: '43' });
+  await answer(ana, child, id, 'work');
+  expect((await change({ name: 'Elms' })).body).toMatchObject({ ...TROOP_42, number: '43', name: 'Elms' });
+  expect((await change({})).body).toMatchObject({ number: '43', name: 'Elms' });
+  expect(await seenBy(leader, id)).toEqual(['work']);
+  expect((await change({ state: 'MN' })).body).toMatchObject({ number: '43', state: 'MN', name: 'Elms' });
+  expect(await seenBy(leader, id)).toEqual([]);
+});
+
+test('§21.3: a part that makes it another troop that is there already is refused, and so is a part that is wrong', async () => {
+  const { office: admin, setUp } = await openTroopWorld();
+  await setUp({ state: 'MN' });
+  const id = await setUp();
+  const change = (body: object) => admin.call(troops.changeTroop, { params: { id }, body });
+  expect(await change({ state: 'MN' })).toMatchObject({
+    status: 409,
+    body: { fields: { number: expect.any(String) } },
+  });
+  expect(await change({ number: ' ' })).toMatchObject({
+    status: 400,
+    body: { fields: { number: expect.any(String) } },
+  });
+  expect((await admin.call(troops.listTroops)).body.troops).toMatchObject([{ state: 'MN' }, TROOP_42]);
+});
+
 test('§21.4: where a signature is enough the consent may hold the answer; it is optional, and asked only of a troop', async () => {
   const { unconsentedStudent, setUp, leaderOf } = await openTroopWorld();
   const [asked, unasked, elsewhere] = [

@@ -12,8 +12,10 @@ import { findOpenTroop, listSuggestedOf } from './troops.store.ts';
 export function troopsRoutes({ platform, read, write, act }: Routes): void {
   const { mail, organizations } = platform.config;
   const isByMail = mail !== null;
-  const refuse = ({ organization }: troops.NewTroop, kept: Organization | null) =>
+  const refuse = ({ organization }: Partial<troops.NewTroop>, kept: Organization | null) => {
+    if (organization === undefined) return;
     refuseUnoffered(organizations, { organization, kept, message: troops.ORGANIZATION_MESSAGE });
+  };
 
   read(troops.listTroops, ({ db, now }) => service.showTroops(db, { now, isByMail }));
 

@@ -1,7 +1,8 @@
 /** Troops as administrators set them up and close them, and who leads them (§21). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
-import type { NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
 import { troopOrder } from '#domain/rules/student-order.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
@@ -84,22 +85,29 @@ async function holdScouts(tx: Queries, troopId: string): Promise<void> {
 }
 
 /**
- * Puts a troop right. Another name, or another way to write the number, changes nothing for anybody; any other change makes
+ * Puts right of a troop what is given. Another name, or another way to write the number, changes nothing for anybody; any other change makes
  * it another troop, whose parents are asked anew.
  * @throws AppError 'not-found', 'taken' where another open troop has this number.
  */
-export async function changeTroop(tx: Queries, id: string, form: NewTroop, deed: Deed): Promise<Troop> {
+export async function changeTroop(
+  tx: Queries,
+  id: string,
+  form: BodyOf<typeof changing>,
+  deed: Deed,
+): Promise<Troop> {
   const before = orNotFound(await store.findOpenTroop(tx, id));
+  // What is not given stays as it is by now, whatever the form showed.
+  const after = { ...before, ...form };
   const isSame =
-    before.organization === form.organization &&
-    before.state === form.state &&
-    troopOrder(before.number) === troopOrder(form.number);
+    before.organization === after.organization &&
+    before.state === after.state &&
+    troopOrder(before.number) === troopOrder(after.number);
   if (!isSame) {
     await holdScouts(tx, id);
     await endYeses(tx, { troopId: id }, deed);
   }
-  await refuseTakenNumber(store.updateTroop(tx, { id, ...form }));
-  await log(tx, 'change-troop', about({ id, ...form }), deed);
+  await refuseTakenNumber(store.updateTroop(tx, after));
+  await log(tx, 'change-troop', about(after), deed);
   return showTroop(tx, id);
 }
 
