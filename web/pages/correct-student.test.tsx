@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listStudents } from '#domain/contract/admin.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
+import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -7,15 +10,22 @@ import { renderApp } from '#web/testing/render-app.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Correct Details' });
 const firstName = dialog.getByLabelText('First name');
+const zipCode = dialog.getByLabelText('ZIP code');
+
+async function openDialog(username: string) {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click();
+  await page.getByRole('menuitem', { name: 'Correct Details' }).click();
+}
 
 async function open() {
   const { user } = await knownPerson('student', { firstName: 'Lucia' });
   await renderApp({ url: `/admin?q=${user.username}`, as: 'admin' });
-  await page.getByRole('button', { name: `Actions for ${user.username}` }).click();
-  await page.getByRole('menuitem', { name: 'Correct Details' }).click();
+  await openDialog(user.username);
   await expect.element(firstName).toHaveValue('Lucia');
   return user;
 }
+
+const stored = async (username: string) => (await call(listStudents, { query: { q: username } }))[0];
 
 test("§21.2: a student's details are put right with Enter, and the list has them", async () => {
   const { username } = await open();
@@ -41,4 +51,26 @@ test('§21.2: what was typed stays where the line is broken, and goes with Cance
   await page.getByRole('button', { name: `Actions for ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Correct Details' }).click();
   await expect.element(firstName).toHaveValue('Lucia');
+});
+
+test('§21.2: a dialog that was open longer undoes no correction of another', async () => {
+  const { id, username } = await open();
+  await call(correctStudent, { params: { id }, body: { firstName: 'Luzia', troopNumber: '78' } });
+  await zipCode.fill('55401');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast('Details Corrected', `${username} is up to date`);
+  expect(await stored(username)).toMatchObject({ firstName: 'Luzia', troopNumber: '78', zipCode: '55401' });
+});
+
+test('§21.2: what was typed comes back after a reload, and undoes no correction of another', async () => {
+  const { id, username } = await open();
+  await zipCode.fill('55401');
+  await call(correctStudent, { params: { id }, body: { firstName: 'Luzia' } });
+  await renderApp({ url: `/admin?q=${username}` });
+  await openDialog(username);
+  await expect.element(zipCode).toHaveValue('55401');
+  await expect.element(firstName).toHaveValue('Luzia');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast('Details Corrected', `${username} is up to date`);
+  expect(await stored(username)).toMatchObject({ firstName: 'Luzia', zipCode: '55401' });
 });

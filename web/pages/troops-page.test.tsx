@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { changeTroop, listTroops } from '#domain/contract/troops.ts';
 import { US_STATES } from '#domain/us-states.ts';
+import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -54,4 +56,20 @@ test('§21.3: a number that is taken is told at its field, and what was typed st
   await form.getByRole('button', { name: 'Add the troop' }).click();
   await expect.element(form.getByLabelText('Troop number')).toHaveAccessibleDescription(/already/);
   await expect.element(form.getByLabelText('Troop number')).toHaveValue(`0${number}`);
+});
+
+test('§21.3: a form that was open longer undoes no correction of another', async () => {
+  await renderApp({ url: '/admin/troops', as: 'admin' });
+  const [number, right] = [someNumber(), someNumber()];
+  const troop = await addTroop(number);
+  await troop.getByRole('button', { name: `Change Troop ${number}` }).click();
+  await expect.element(troop.getByLabelText('Troop number')).toHaveValue(number);
+  const stored = async (it: string) => (await call(listTroops)).troops.find((troop) => troop.number === it);
+  const id = (await stored(number))?.id ?? '';
+  await call(changeTroop, { params: { id }, body: { number: right } });
+  await troop.getByLabelText('Name').fill('Elms');
+  await troop.getByRole('button', { name: 'Save the troop' }).click();
+  await expectToast('Troop Changed', `Troop ${right}, ${STATE}`);
+  expect(await stored(right)).toMatchObject({ id, name: 'Elms' });
+  await expect.element(page.getByRole('heading', { name: `Troop ${right}, Elms` })).toBeVisible();
 });

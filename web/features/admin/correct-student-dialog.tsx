@@ -3,7 +3,7 @@ import type { Student } from '#domain/contract/admin.ts';
 import { StudentCorrection } from '#domain/contract/corrections.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useChangeForm } from '#web/lib/use-change-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -20,15 +20,15 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
   const formId = useId();
   const correct = useCorrectStudent(student.id);
   const { firstName, lastName, organization, troopNumber, state, zipCode } = student;
-  const begin = { firstName, lastName, organization: organization ?? '', troopNumber, state, zipCode };
+  const stored = { firstName, lastName, organization: organization ?? '', troopNumber, state, zipCode };
   // It outlives the end of a session, and not the dialog.
-  const kept = useKeptTyping(`correct:${student.id}`, believedPerson(), Object.keys(begin));
+  const kept = useKeptTyping(`correct:${student.id}`, believedPerson(), Object.keys(stored));
   const close = () => {
     kept.forget();
     onClose();
   };
-  const { field, root, submit, isSaving } = useForm(StudentCorrection, {
-    begin,
+  const { field, root, submit, isSaving } = useChangeForm(StudentCorrection, {
+    stored,
     kept,
     save: async (correction) => {
       await correct.mutateAsync(correction);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { countStudents, listStudents } from '#domain/contract/admin.ts';
-import { correctStudent, type StudentCorrection } from '#domain/contract/corrections.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 
@@ -8,7 +9,7 @@ import { keyOf } from '#web/lib/query-client.ts';
 export function useCorrectStudent(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: StudentCorrection) => call(correctStudent, { params: { id }, body }),
+    mutationFn: (body: SentBodyOf<typeof correctStudent>) => call(correctStudent, { params: { id }, body }),
     onSuccess: () =>
       Promise.all(
         [listStudents, countStudents].map((it) => client.invalidateQueries({ queryKey: keyOf(it) })),

@@ -1,5 +1,6 @@
 import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { useChangeForm } from '#web/lib/use-change-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,8 +45,8 @@ function Said({ done, error, text }: { done: boolean; error: unknown; text: stri
 function FactsForm({ child }: { child: Child }) {
   const { correct } = useCorrecting(child.id);
   const { firstName, lastName, troopNumber, state, zipCode, email } = child;
-  const { field, root, submit, isSaving } = useForm(ChildCorrection, {
-    begin: { firstName, lastName, troopNumber, state, zipCode, email },
+  const { field, root, submit, isSaving } = useChangeForm(ChildCorrection, {
+    stored: { firstName, lastName, troopNumber, state, zipCode, email },
     save: (body) => correct.mutateAsync(body),
     // Told below the button.
     onFailed: () => {},

@@ -13,7 +13,7 @@ import { troopName } from '#words/troops.ts';
 import * as words from '#words/troops-page.ts';
 import { type LeaderParts, LeadersPanel } from './leaders-panel.tsx';
 import { SuggestedList } from './suggested-list.tsx';
-import { TroopForm } from './troop-form.tsx';
+import { ChangeTroopForm } from './troop-form.tsx';
 import { useCloseTroop } from './troops.queries.ts';
 
 export type TroopCardProps = { troop: Troop; all: Troops; parts: LeaderParts };
@@ -47,7 +47,7 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
       <Collapsible headingLevel={3} title={words.scoutsOf(troop.suggested)}>
         <SuggestedList troopId={troop.id} />
       </Collapsible>
-      {isChanging && <TroopForm key={troop.number} troop={troop} onSaved={() => setChanging(false)} />}
+      {isChanging && <ChangeTroopForm troop={troop} onSaved={() => setChanging(false)} />}
       <div className="flex flex-wrap gap-2">
         <Link className={buttonClass({ variant: 'secondary', size: 'sm' })} href={paths.families(troop.id)}>
           {words.families}

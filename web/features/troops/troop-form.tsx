@@ -1,7 +1,9 @@
 import { NewTroop, type Troop } from '#domain/contract/troops.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useChangeForm } from '#web/lib/use-change-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -9,33 +11,76 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/troops-page.ts';
-import { useSaveTroop } from './troops.queries.ts';
+import { useChangeTroop, useCreateTroop } from './troops.queries.ts';
 
 const EMPTY = { organization: '', state: '', number: '', name: '' };
 
-export type TroopFormProps = { troop?: Troop; onSaved?: () => void };
+const onFailed = sayFailed(words.notSaved, words.saveFailed);
 
-/** Sets a troop up, or puts one right (§21.3). */
-export function TroopForm({ troop, onSaved }: TroopFormProps) {
-  const saving = useSaveTroop(troop?.id);
+/** Sets a troop up (§21.3). */
+export function NewTroopForm() {
+  const creating = useCreateTroop();
   const form = useForm(NewTroop, {
-    begin: troop ?? EMPTY,
+    begin: EMPTY,
     save: async (it) => {
-      await saving.mutateAsync(it);
-      toast({ title: troop ? words.changed : words.added, description: words.inState(it.number, it.state) });
-      if (!troop) form.show(EMPTY);
-      onSaved?.();
+      await creating.mutateAsync(it);
+      toast({ title: words.added, description: words.inState(it.number, it.state) });
+      form.show(EMPTY);
     },
-    onFailed: sayFailed(words.notSaved, words.saveFailed),
+    onFailed,
   });
-  const { field, root, submit, isSaving } = form;
+  const { root, submit, isSaving } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <TroopFields form={form} />
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
+        {words.addIt}
+      </Button>
+    </form>
+  );
+}
+
+export type ChangeTroopFormProps = { troop: Troop; onSaved: () => void };
+
+/** Puts a troop right (§21.3). */
+export function ChangeTroopForm({ troop, onSaved }: ChangeTroopFormProps) {
+  const { organization, state, number, name } = troop;
+  const changing = useChangeTroop(troop.id);
+  const form = useChangeForm(NewTroop, {
+    stored: { organization, state, number, name },
+    save: async (change) => {
+      const it = await changing.mutateAsync(change);
+      toast({ title: words.changed, description: words.inState(it.number, it.state) });
+      onSaved();
+    },
+    onFailed,
+  });
+  const { root, submit, isSaving } = form;
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <TroopFields form={form} kept={organization} />
+      <p className="text-ink-soft text-sm sm:col-span-2">{words.anotherTroop}</p>
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
+        {words.saveTroop}
+      </Button>
+    </form>
+  );
+}
+
+type TroopFieldsProps = {
+  form: Pick<ReturnType<typeof useForm<typeof NewTroop, keyof typeof EMPTY>>, 'field'>;
+  /** What is stored, which may be offered no longer. */
+  kept?: Organization;
+};
+
+function TroopFields({ form: { field }, kept }: TroopFieldsProps) {
+  return (
+    <>
       <SelectField
         label={fields.organization}
         required
         placeholder={words.selectOrganization}
-        options={organizationOptions(...(troop ? [troop.organization] : []))}
+        options={organizationOptions(...(kept ? [kept] : []))}
         {...field('organization')}
       />
       <SelectField
@@ -47,10 +92,6 @@ export function TroopForm({ troop, onSaved }: TroopFormProps) {
       />
       <TextField label={fields.troopNumber} required autoComplete="off" {...field('number')} />
       <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...field('name')} />
-      {troop && <p className="text-ink-soft text-sm sm:col-span-2">{words.anotherTroop}</p>}
-      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText={fields.saving}>
-        {troop ? words.saveTroop : words.addIt}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/troops-page.ts';
 import type { LeaderParts } from './leaders-panel.tsx';
 import { TroopCard } from './troop-card.tsx';
-import { TroopForm } from './troop-form.tsx';
+import { NewTroopForm } from './troop-form.tsx';
 import { useTroops } from './troops.queries.ts';
 
 /** All troops, and a form to add one (§21.3). */
@@ -36,7 +36,7 @@ export function TroopsPanel({ parts }: { parts: LeaderParts }) {
         <h2 id="new-troop" className="text-xl">
           {words.addTroop}
         </h2>
-        <TroopForm />
+        <NewTroopForm />
       </Card>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { listPeople, removePerson } from '#domain/contract/people.ts';
 import {
   addLeader,
@@ -34,10 +35,12 @@ function useChange<T, Given>(run: (given: Given) => Promise<T>) {
   });
 }
 
-export function useSaveTroop(id?: string) {
-  return useChange((body: NewTroop) =>
-    id === undefined ? call(createTroop, { body }) : call(changeTroop, { params: { id }, body }),
-  );
+export function useCreateTroop() {
+  return useChange((body: NewTroop) => call(createTroop, { body }));
+}
+
+export function useChangeTroop(id: string) {
+  return useChange((body: SentBodyOf<typeof changeTroop>) => call(changeTroop, { params: { id }, body }));
 }
 
 export function useCloseTroop() {

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { listStudents } from '#domain/contract/admin.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+// Parents have a page where mail is sent, and no mail is sent here; the page reads it while it loads.
+vi.hoisted(() =>
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: 'parents-page', content: 'yes' }),
+  ),
+);
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+/** The form of a parent who reads Dan's page; in this browser an administrator is signed in too. */
+async function openFacts() {
+  const account = { firstName: 'Dan', lastName: 'Reyes', zipCode: '53703' };
+  const { user } = await signIn('student', account, `ana-${crypto.randomUUID()}@family.example`);
+  await signIn('admin');
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await page.getByRole('button', { name: 'Correct names, troop or address' }).click();
+  await expect.element(field('First name')).toHaveValue('Dan');
+  return {
+    save: async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.element(page.getByText('Saved.', { exact: true })).toBeVisible();
+    },
+    putRight: (body: SentBodyOf<typeof correctStudent>) =>
+      call(correctStudent, { params: { id: user.id }, body }),
+    stored: async () => (await call(listStudents, { query: { q: user.username } }))[0],
+  };
+}
+
+test('§20: a parent whose form was open undoes no correction of an administrator, and sees it once she has saved', async () => {
+  const { save, putRight, stored } = await openFacts();
+  await putRight({ firstName: 'Daniel' });
+  await field('ZIP code').fill('55401');
+  await save();
+  expect(await stored()).toMatchObject({ firstName: 'Daniel', zipCode: '55401' });
+  await expect.element(field('First name')).toHaveValue('Daniel');
+  await field('First name').fill('Dan');
+  await save();
+  await expect.poll(stored).toMatchObject({ firstName: 'Dan', zipCode: '55401' });
+});
+
+test('§20: what a parent has saved is sent once, and undoes nothing with what she changes next', async () => {
+  const { save, putRight, stored } = await openFacts();
+  await field('ZIP code').fill('55401');
+  await save();
+  await putRight({ zipCode: '55402' });
+  await field('Last name').fill('Rivera');
+  await save();
+  await expect.poll(stored).toMatchObject({ lastName: 'Rivera', zipCode: '55402' });
+});
