@@ -14,8 +14,8 @@ import { listGuardiansOf } from './guardians.store.ts';
 import { type Acting, countTurn, tellOthers } from './telling.service.ts';
 
 /**
- * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are told to the other
- * parents, and the address that was the child's hears of it too.
+ * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are
+ * told to the other parents, and the address that was the child's hears of it too.
  * @throws AppError what the account refuses, 'too-often'.
  */
 export async function correctChild(

@@ -85,8 +85,8 @@ async function holdScouts(tx: Queries, troopId: string): Promise<void> {
 }
 
 /**
- * Puts right of a troop what is given. Another name, or another way to write the number, changes nothing for anybody; any other change makes
- * it another troop, whose parents are asked anew.
+ * Puts right of a troop what is given. Another name, or another way to write the number, changes nothing for anybody; any
+ * other change makes it another troop, whose parents are asked anew.
  * @throws AppError 'not-found', 'taken' where another open troop has this number.
  */
 export async function changeTroop(
