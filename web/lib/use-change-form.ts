@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { only } from './field-errors.ts';
+import { only, without } from './field-errors.ts';
 import type { FormOptions, Typed } from './form.ts';
-import { FormBase } from './form-base.ts';
 import { useForm } from './use-form.ts';
 
 export type ChangeFormOptions<S extends z.ZodMiniObject, Name extends string> = Omit<
@@ -15,6 +14,11 @@ export type ChangeFormOptions<S extends z.ZodMiniObject, Name extends string> = 
   save: (change: Partial<z.output<S>>) => Promise<unknown>;
 };
 
+/** Fields that stand otherwise than in `base`. */
+function changesOf(typed: Typed, base: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name, it]) => it !== base[name]));
+}
+
 /**
  * A form about what others may put right meanwhile: only the fields that were changed here are sent, so that one that was open
  * longer undoes nothing. A field that nobody has touched here shows what is stored by now; of two who change the same
@@ -24,21 +28,25 @@ export function useChangeForm<S extends z.ZodMiniObject, Name extends string>(
   schema: S,
   { stored, kept, save, ...options }: ChangeFormOptions<S, Name>,
 ) {
-  // No revisions: whatever was stored last is what changes are told from.
-  const [base] = useState(() => new FormBase<Typed<Name>>(stored, 0));
+  /** What changes are told from: what is stored, as far as this form knows. */
+  const base = useRef<Typed>(stored);
   const form = useForm<S, Name>(schema, {
     ...options,
     begin: stored,
     // What only stood there is not kept: by the time it comes back it may be another's correction that it would undo.
-    kept: kept && { ...kept, keep: (typed) => kept.keep(base.changesOf(typed as Typed<Name>) as Typed) },
+    kept: kept && { ...kept, keep: (typed) => kept.keep(changesOf(typed, base.current)) },
     save: async (data) => {
-      const sent = base.changesOf(form.typed);
+      const sent = changesOf(form.typed, base.current);
       await save(only(data, sent));
       follow.current(sent);
     },
   });
-  const follow = useRef((_: Partial<Typed<Name>>) => {});
-  follow.current = (news) => form.show(base.take({ ...stored, ...news }, 0, form.typed));
+  const follow = useRef((_: Typed) => {});
+  follow.current = (news) => {
+    const touched = changesOf(form.typed, base.current);
+    base.current = { ...stored, ...news };
+    form.show(without<Partial<Typed<Name>>>({ ...stored, ...news }, touched));
+  };
   const now = JSON.stringify(stored);
   useEffect(() => follow.current(JSON.parse(now)), [now]);
   return form;
