@@ -84,11 +84,11 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const NOBODY_SIGNED_IN = '@nobody';
 
 const ACTION_MESSAGE = 'Please choose an action from the list';
-const MOMENT = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-const MOMENT_MESSAGE = 'Please give a time such as 2026-05-31T00:00:00.000Z';
 const moment = z.optional(
   z.pipe(
-    z.string(MOMENT_MESSAGE).check(z.refine((text) => text === '' || MOMENT.test(text), MOMENT_MESSAGE)),
+    z
+      .string(field.MOMENT_MESSAGE)
+      .check(z.refine((text) => text === '' || field.isMoment(text), field.MOMENT_MESSAGE)),
     z.transform((text: string) => (text === '' ? undefined : Date.parse(text))),
   ),
 );

@@ -74,6 +74,10 @@ export const InvitedFamily = z.object({
 });
 export type InvitedFamily = z.infer<typeof InvitedFamily>;
 
+/** Letters that were made by one press, of those whose links live. */
+export const LetterPrint = z.object({ at: z.string(), letters: z.number() });
+export type LetterPrint = z.infer<typeof LetterPrint>;
+
 const ListedTroop = z.object({
   id: z.string(),
   organization: organizationKey(),
@@ -87,8 +91,10 @@ export const Families = z.object({
   count: z.number(),
   /** How many of them are still to answer and get no mail, so that a letter has to be printed. */
   byLetter: z.number(),
-  /** How many of those have no printed letter whose link lives: a print that has not room for all begins with them. */
+  /** How many of those have no printed letter whose link lives: a print has them alone. */
   unprinted: z.number(),
+  /** When the letters of the others were printed, the oldest first. */
+  prints: z.array(LetterPrint),
   families: z.array(InvitedFamily),
   next: z.nullable(z.string()),
   /** Whether links go by mail here; else letters are the only way. */
@@ -100,8 +106,13 @@ export const LettersWanted = field.form({
   troopId,
   paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
   ...field.inLanguage.shape,
-  /** Of whom, by id; left out: of all that get no mail and have not answered. */
+  /** Of whom, by id; left out: of all that get no mail, have not answered and have no letter. */
   of: z.optional(field.openText('Whom the letters are for must be text', 100, 'This id is too long')),
+  /**
+   * Those that have one instead, the oldest first, as far as it was printed at this moment of `prints` or before: who was asked
+   * whether those may die was not asked about what somebody else printed meanwhile.
+   */
+  again: z.optional(field.moment),
 });
 
 const ofFamily = z.object({ id: field.pathId });
@@ -143,7 +154,7 @@ export const takeFamilyBack = endpoint({
   params: ofFamily,
   response: Deleted,
 });
-/** Makes a new link for each, at most LETTERS_A_PRINT; those before lead nowhere any more. So it is no GET, which a link on any page could ask for. */
+/** Makes a new link for each, at most LETTERS_A_PRINT; theirs before lead nowhere any more, all others stay. So it is no GET, which a link on any page could ask for. */
 export const printFamilyLetters = endpoint({
   method: 'POST',
   path: '/api/families/letters.pdf',

@@ -102,6 +102,15 @@ export const openDateTime = z
   .string(DATE_TIME_MESSAGE)
   .check(z.refine((value) => value === '' || isLocalDateTime(value), DATE_TIME_MESSAGE));
 
+const MOMENT = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+export const MOMENT_MESSAGE = 'Please give a time such as 2026-05-31T00:00:00.000Z';
+/** Whether it is a moment as the server writes one. */
+export const isMoment = (text: string) => MOMENT.test(text) && Number.isFinite(Date.parse(text));
+export const moment = z.pipe(
+  z.string(MOMENT_MESSAGE).check(z.refine(isMoment, MOMENT_MESSAGE)),
+  z.transform((text: string) => Date.parse(text)),
+);
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ID_MESSAGE = 'The id must be a UUID';
 /** The UUID that a client makes for what it creates, so that a retry never makes two (§17.3). */

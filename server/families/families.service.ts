@@ -23,6 +23,7 @@ import { familyLetter } from './families.mail.ts';
 import * as store from './families.store.ts';
 import { accountKeys } from './here.store.ts';
 import { letterStates, lettersOfEnded } from './letter-states.store.ts';
+import { countLetters } from './letters.store.ts';
 
 /** Who acts, and with what. */
 export type Deed = {
@@ -180,9 +181,13 @@ export async function showFamilies(
   );
   const last = found.length === limit ? found.at(-1) : undefined;
   const { told: _, ...facts } = troop;
+  const lettered = { troopId: troop.id, isByMail };
+  const { unprinted, prints } = await countLetters(tx, lettered, now);
   return {
     troop: facts,
-    ...(await store.countFamilies(tx, { troopId: troop.id, isByMail }, now)),
+    ...(await store.countFamilies(tx, lettered, now)),
+    unprinted,
+    prints: prints.map(({ at, letters }) => ({ at: isoTime(at), letters })),
     families: found.map((it) => shown(it, states)),
     next: last ? `${isoTime(last.createdAt)}_${last.id}_${last.nameKey}` : null,
     isByMail,

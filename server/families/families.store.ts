@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import type { Family } from '#domain/rules/roster.ts';
 import { nameKey } from '#domain/rules/student-order.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -22,7 +21,7 @@ export type InvitedFamilyFacts = Family & {
   readonly isAnswered: boolean;
 };
 
-function present(row: FamilyRow): InvitedFamilyFacts {
+export function present(row: FamilyRow): InvitedFamilyFacts {
   return {
     id: row.id,
     troopId: row.troop_id,
@@ -85,7 +84,7 @@ export async function insertFamilies(
   return inserted;
 }
 
-const open = (db: Queries, now: number) =>
+export const open = (db: Queries, now: number) =>
   db.selectFrom('families').selectAll().where('expires_at', '>', now);
 
 /** One that is not over, answered or not. */
@@ -134,65 +133,31 @@ export async function listFamilies(
   return rows.map(present);
 }
 
-/** When the letter was printed whose link leads here still; 0 where there is none. */
-const printedAt = sql<number>`coalesce((select max(links.created_at) from links where links.subject_id = families.id
-  and links.purpose = 'family' and links.recipient_key = '' and links.used_at is null), 0)`;
-
 /** Whose letters are meant: those of a troop, and whether those with an address get mail instead. */
-type Lettered = { readonly troopId: string; readonly isByMail: boolean };
+export type Lettered = { readonly troopId: string; readonly isByMail: boolean };
 
-/** How many a troop has invited, how many of them wait for a letter, and for how many of those none is printed. */
+/** How many a troop has invited, and how many of them wait for a letter. */
 export async function countFamilies(
   db: Queries,
   { troopId, isByMail }: Lettered,
   now: number,
-): Promise<{ count: number; byLetter: number; unprinted: number }> {
+): Promise<{ count: number; byLetter: number }> {
   const needsLetter = sql`user_id is null ${isByMail ? sql`and email is null` : sql``}`;
   const rows = await db
     .selectFrom('families')
     .select((it) => [
       it.fn.countAll<number>().as('count'),
       sql<number>`sum(case when ${needsLetter} then 1 else 0 end)`.as('letters'),
-      sql<number>`sum(case when ${needsLetter} and ${printedAt} = 0 then 1 else 0 end)`.as('unprinted'),
     ])
     .where('troop_id', '=', troopId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  const { count, letters, unprinted } = rows;
-  return { count: Number(count), byLetter: Number(letters ?? 0), unprinted: Number(unprinted ?? 0) };
+  return { count: Number(rows.count), byLetter: Number(rows.letters ?? 0) };
 }
 
 /** How many of a troop have not answered. */
 export async function countUnanswered(db: Queries, troopId: string, now: number): Promise<number> {
   return (await countFamilies(db, { troopId, isByMail: false }, now)).byLetter;
-}
-
-/**
- * Those of a troop who have not answered and get a letter, by name: all without an address, or all where no mail is sent. Where
- * they are more than a print takes: those without a letter, else those whose letters are the oldest.
- */
-export async function listForLetters(
-  db: Queries,
-  { troopId, isByMail }: Lettered,
-  now: number,
-): Promise<InvitedFamilyFacts[]> {
-  const found = await open(db, now)
-    .select(printedAt.as('printed_at'))
-    .where('troop_id', '=', troopId)
-    .where('user_id', 'is', null)
-    .$if(isByMail, (it) => it.where('email', 'is', null))
-    .orderBy('printed_at')
-    .orderBy('name_key')
-    .orderBy('id')
-    .limit(LETTERS_A_PRINT + 1)
-    .execute();
-  const isNew = (row: { printed_at: number }) => Number(row.printed_at) === 0;
-  // A code on paper dies by a new print only where its family's turn has come again.
-  const fits = (row: (typeof found)[number]) =>
-    found.length <= LETTERS_A_PRINT || isNew(row) === found.some(isNew);
-  const byName = (a: FamilyRow, b: FamilyRow) =>
-    a.name_key < b.name_key ? -1 : Number(a.name_key > b.name_key);
-  return found.filter(fits).slice(0, LETTERS_A_PRINT).toSorted(byName).map(present);
 }
 
 /** Notes when the link was opened first. */

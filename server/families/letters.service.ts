@@ -9,14 +9,16 @@ import { letterWords } from '#languages/letters.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
-import { AppError, orNotFound } from '#server/errors.ts';
+import { AppError } from '#server/errors.ts';
+import { holdBucket } from '#server/limits/throttle.store.ts';
 import { endLinks, putLink } from '#server/mail/links.store.ts';
 import type { Site } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { invitingTroop, ownFamily } from './families.gate.ts';
-import { type InvitedFamilyFacts, listForLetters } from './families.store.ts';
+import { countFamilies, type InvitedFamilyFacts } from './families.store.ts';
+import { countLetters, listForLetters } from './letters.store.ts';
 
 export type Printing = {
   readonly user: User;
@@ -35,6 +37,8 @@ export type Printing = {
 const WORDS = letterWords('families');
 
 const NOBODY = 'Nobody waits for a letter.';
+const ALL_PRINTED = 'Every letter is printed already. Nothing was printed again.';
+const RENEWED = 'These letters were printed again meanwhile. Nothing was printed.';
 
 /** Makes a link that only the paper has; those before, in a letter or on its way, lead nowhere any more. */
 async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing): Promise<string> {
@@ -80,29 +84,56 @@ function pageOf(
   ];
 }
 
+export type WantedLetters = {
+  readonly troopId: string;
+  /** Of one family, by id. */
+  readonly of?: string | undefined;
+  /** The moment until which those were printed that are wanted again. */
+  readonly again?: number | undefined;
+};
+
+/** Whom they are for. @throws as `writeLetters`. */
+async function wantedOf(
+  tx: Queries,
+  { troopId, of, again }: WantedLetters,
+  { user, now, isByMail }: Printing,
+): Promise<InvitedFamilyFacts[]> {
+  if (of !== undefined) {
+    const { family } = await ownFamily(tx, user, { id: of, now });
+    if (family.isAnswered || family.troopId !== troopId) throw new AppError('taken', NOBODY);
+    return [family];
+  }
+  const families = await listForLetters(tx, { troopId, isByMail, again }, now);
+  if (families.length > 0) return families;
+  const { byLetter } = await countFamilies(tx, { troopId, isByMail }, now);
+  throw new AppError('taken', byLetter === 0 ? NOBODY : again === undefined ? ALL_PRINTED : RENEWED);
+}
+
 /**
- * Letters for one family, or for all of a troop that get no mail. Making them ends the links before.
+ * Letters for one family, or for all of a troop that get no mail and have none, or else for those that have one and are wanted
+ * again. Making them ends the links before.
  * @throws AppError 'not-found', 'taken' where there is nobody to write to.
  */
 export async function writeLetters(
   tx: Queries,
-  { troopId, of }: { troopId: string; of?: string | undefined },
+  wanted: WantedLetters,
   printing: Printing,
 ): Promise<PdfDocument> {
-  const { user, now, newId, isByMail, site, paper } = printing;
-  const troop = await invitingTroop(tx, user, troopId);
-  const families = of
-    ? [orNotFound((await ownFamily(tx, user, { id: of, now })).family)].filter(
-        (it) => !it.isAnswered && it.troopId === troop.id,
-      )
-    : await listForLetters(tx, { troopId: troop.id, isByMail }, now);
-  if (families.length === 0) throw new AppError('taken', NOBODY);
+  const { user, now, newId, site, paper } = printing;
+  const troop = await invitingTroop(tx, user, wanted.troopId);
+  // Of two presses at one moment the second sees what the first has printed, and lets it live.
+  await holdBucket(tx, `print-family-letters:${troop.id}`);
+  const families = await wantedOf(tx, { ...wanted, troopId: troop.id }, printing);
+  const { prints } = await countLetters(tx, { troopId: troop.id, isByMail: false }, now);
+  // Later than any print that somebody can have seen, whatever the clocks of several servers say.
+  const at = Math.max(now, (prints.at(-1)?.at ?? 0) + 1);
   const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
   await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
   const language = printing.language ?? FIRST_LANGUAGE;
   const writing = { user, site, troop: troop.number, language };
   const blocks: Block[] = [];
-  for (const it of families) blocks.push(...pageOf(it, await linkFor(tx, it, printing), writing));
+  for (const it of families)
+    blocks.push(...pageOf(it, await linkFor(tx, it, { ...printing, now: at }), writing));
   const title = WORDS[language].titleOfPaper(troop.number);
   return { title, language, paper, foot: site.siteName, isUnnumbered: true, blocks };
 }

@@ -39,7 +39,7 @@ export const TROOP_CALL_WORDS: WordsOf<'troops' | 'leader' | 'families' | 'joini
     },
     takeFamilyBack: 'Takes an invitation back: its links lead nowhere any more',
     printFamilyLetters: {
-      says: 'Letters to print, with a new link for each family in place of the former',
+      says: 'Letters to print for families that have none, or again for those that have one; each with a new link in place of the former',
       gives: 'application/pdf',
       refuses: [404, 429],
       mayRepeat: true,

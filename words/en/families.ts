@@ -25,9 +25,23 @@ export const nobody = {
 export const invitedOf = (count: number) => `Invited families (${count})`;
 export const printLetters = (count: number) => `Print ${count === 1 ? '1 letter' : `${count} letters`}`;
 export const lettersFor = (isByMail: boolean) =>
-  `Letters are for families ${isByMail ? 'without an e-mail address' : 'who have not answered'}. Each print has new links, and ends those before.`;
+  `Letters are for families ${isByMail ? 'without an e-mail address' : 'who have not answered'}. Only a letter that is printed again ends the one before.`;
 export const lettersLeft = (most: number, left: number) =>
   `At most ${most} are printed at once: ${left} ${left === 1 ? 'is' : 'are'} left for the next print.`;
+export const printAllAgain = 'Print all again';
+export const printNextAgain = (count: number) =>
+  count === 1 ? 'Print the next one again' : `Print the next ${count} again`;
+export const againLeft = (left: number) =>
+  `${left === 1 ? '1 letter is' : `${left} letters are`} still to be printed again.`;
+export const printAgainQuestion = (count: number) =>
+  `Print ${count === 1 ? '1 letter' : `${count} letters`} again?`;
+export const allEnd = 'The letters you have handed out will not work any more.';
+/** Of so many that a print has no room for all. */
+export const someEnd = (most: number, count: number) =>
+  `At most ${most} are printed at once, the oldest first. ${count === 1 ? 'The oldest one that you have handed out' : `The ${count} oldest that you have handed out`} will not work any more.`;
+export const leftAgain = (left: number) =>
+  `After that ${left === 1 ? '1 is' : `${left} are`} left to be printed again.`;
+export const printAgain = (count: number) => `Print ${count === 1 ? '1 letter' : `${count} letters`} again`;
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
@@ -54,6 +68,8 @@ export const notSent = 'Not Sent';
 export const sendFailed = 'The invitation could not be sent';
 export const printLetter = 'Print letter';
 export const printLetterFor = (name: string) => `Print letter for the family of ${name}`;
+/** In the question before all are printed again: where one family's is. */
+export const oneLost = `Was one letter lost? Press “${printLetter}” beside that family instead: then only that one ends.`;
 export const printing = 'Making letters...';
 export const notPrinted = 'Not Printed';
 export const printFailed = 'The letters could not be made';

@@ -21,9 +21,23 @@ export const nobody = {
 export const invitedOf = (count: number) => `Familias invitadas (${count})`;
 export const printLetters = (count: number) => `Imprimir ${count === 1 ? '1 carta' : `${count} cartas`}`;
 export const lettersFor = (isByMail: boolean) =>
-  `Las cartas son para las familias ${isByMail ? 'sin correo electrónico' : 'que no han respondido'}. Cada vez que se imprimen llevan enlaces nuevos, y los de antes ya no sirven.`;
+  `Las cartas son para las familias ${isByMail ? 'sin correo electrónico' : 'que no han respondido'}. Una carta solo deja de servir si se imprime otra vez.`;
 export const lettersLeft = (most: number, left: number) =>
   `Se imprimen hasta ${most} a la vez: ${left === 1 ? 'queda' : 'quedan'} ${left} para la próxima vez.`;
+export const printAllAgain = 'Imprimir todas otra vez';
+export const printNextAgain = (count: number) =>
+  count === 1 ? 'Imprimir otra vez la siguiente' : `Imprimir otra vez las ${count} siguientes`;
+export const againLeft = (left: number) =>
+  `${left === 1 ? 'Falta 1 carta' : `Faltan ${left} cartas`} por imprimir otra vez.`;
+export const printAgainQuestion = (count: number) =>
+  `¿Imprimir otra vez ${count === 1 ? '1 carta' : `${count} cartas`}?`;
+export const allEnd = 'Las cartas que usted ya entregó dejarán de servir.';
+export const someEnd = (most: number, count: number) =>
+  `Se imprimen hasta ${most} a la vez, primero las más antiguas. ${count === 1 ? 'La más antigua que usted ya entregó dejará' : `Las ${count} más antiguas que usted ya entregó dejarán`} de servir.`;
+export const leftAgain = (left: number) =>
+  `Después ${left === 1 ? 'falta 1' : `faltan ${left}`} por imprimir otra vez.`;
+export const printAgain = (count: number) =>
+  `Imprimir otra vez ${count === 1 ? '1 carta' : `${count} cartas`}`;
 export const previousPage = 'Página anterior';
 export const nextPage = 'Página siguiente';
 
@@ -48,6 +62,7 @@ export const notSent = 'No se envió';
 export const sendFailed = 'No se pudo enviar la invitación';
 export const printLetter = 'Imprimir la carta';
 export const printLetterFor = (name: string) => `Imprimir la carta para la familia de ${name}`;
+export const oneLost = `¿Se perdió una sola carta? Elija “${printLetter}” junto a esa familia: así solo esa deja de servir.`;
 export const printing = 'Haciendo las cartas...';
 export const notPrinted = 'No se imprimió';
 export const printFailed = 'No se pudieron hacer las cartas';

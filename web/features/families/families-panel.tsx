@@ -15,6 +15,8 @@ export function FamiliesPanel({ troopId }: { troopId: string }) {
   const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
   // The places after which the pages before this one ended.
   const [afters, setAfters] = useState<readonly string[]>([]);
+  // It stays while one leafs through the pages.
+  const [again, setAgain] = useState<string | null>(null);
   const { data, error, refetch } = useFamilies(troopId, afters.at(-1));
   if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
   return (
@@ -34,6 +36,8 @@ export function FamiliesPanel({ troopId }: { troopId: string }) {
       {data ? (
         <InvitedList
           list={data}
+          again={again}
+          onAgain={setAgain}
           onBack={afters.length > 0 ? () => setAfters(afters.slice(0, -1)) : null}
           onNext={data.next === null ? null : () => setAfters([...afters, data.next ?? ''])}
         />

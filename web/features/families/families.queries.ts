@@ -60,12 +60,20 @@ export function useTakeFamilyBack() {
   return useMutation({ mutationFn: (id: string) => call(takeFamilyBack, { params: { id } }), onSettled });
 }
 
-/** Hands letters to the downloads, of one family or of all that get no mail; their links end those before. */
+export type WantedLetters = {
+  troopId: string;
+  /** Of one family, by id; left out: of all that get no mail and have no letter. */
+  of?: string;
+  /** Of those that have one instead, as far as it was printed at this moment or before. */
+  again?: string;
+};
+
+/** Hands letters to the downloads; their links end those before. */
 export function usePrintLetters() {
   const onSettled = useListChanged();
   return useMutation({
-    mutationFn: (whose: { troopId: string; of: string | undefined }) =>
-      callForFile(printFamilyLetters, { ...whose, paper: paperOf(navigator.language), ...IN_LANGUAGE }),
+    mutationFn: (wanted: WantedLetters) =>
+      callForFile(printFamilyLetters, { ...wanted, paper: paperOf(navigator.language), ...IN_LANGUAGE }),
     onSuccess: (letters) => downloadBlob('family-letters.pdf', letters),
     onSettled,
   });

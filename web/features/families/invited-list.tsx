@@ -11,19 +11,23 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/families.ts';
 import { useInviteAgain, useTakeFamilyBack } from './families.queries.ts';
-import { PrintLettersButton } from './print-letters-button.tsx';
+import { PrintLetterButton } from './print-letter-button.tsx';
+import { type NextPrint, TroopLettersButton } from './troop-letters-button.tsx';
 
 export type InvitedListProps = {
   list: Families;
   /** To the page before and the next; null where there is none. */
   onBack: (() => void) | null;
   onNext: (() => void) | null;
+  /** Of which moment letters are being made anew, as many at once as a print has; null where none were. */
+  again: string | null;
+  onAgain: (until: string) => void;
 };
 
 /** Whom a troop has invited, and how each invitation stands. */
-export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
+export function InvitedList({ list, onBack, onNext, again, onAgain }: InvitedListProps) {
   const { troop, count, byLetter, families, isByMail } = list;
-  const { now: printed, left } = nextPrint(list);
+  const next = nextPrint(list, again);
   if (count === 0) return <EmptyState {...words.nobody} />;
   return (
     <Card as="section" aria-labelledby="invited" className="grid gap-4">
@@ -31,16 +35,13 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
         <h2 id="invited" className="text-xl">
           {words.invitedOf(count)}
         </h2>
-        {byLetter > 0 && (
-          <PrintLettersButton troopId={troop.id} variant="secondary">
-            {words.printLetters(printed)}
-          </PrintLettersButton>
-        )}
+        {byLetter > 0 && <TroopLettersButton troopId={troop.id} next={next} onAgain={onAgain} />}
       </div>
       {byLetter > 0 && (
         <p className="text-ink-soft text-sm">
           {words.lettersFor(isByMail)}
-          {left > 0 && ` ${words.lettersLeft(LETTERS_A_PRINT, left)}`}
+          {!next.again && next.left > 0 && ` ${words.lettersLeft(LETTERS_A_PRINT, next.left)}`}
+          {next.again?.goesOn && ` ${words.againLeft(next.letters + next.left)}`}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -66,11 +67,18 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
   );
 }
 
-/** How many letters the next print has, and how many are left for the one after. */
-function nextPrint({ byLetter, unprinted }: Families) {
-  const due = byLetter > LETTERS_A_PRINT && unprinted > 0 ? unprinted : byLetter;
-  const now = Math.min(due, LETTERS_A_PRINT);
-  return { now, left: due - now };
+/** Letters that nobody has yet come first; else those of which some were made anew, and at last all again. */
+function nextPrint({ unprinted, prints }: Families, again: string | null): NextPrint {
+  const ofBefore = (until: string) =>
+    prints.reduce((sum, { at, letters }) => (at <= until ? sum + letters : sum), 0);
+  const of = (due: number) => {
+    const letters = Math.min(due, LETTERS_A_PRINT);
+    return { letters, left: due - letters };
+  };
+  if (unprinted > 0) return of(unprinted);
+  const isLeft = again !== null && ofBefore(again) > 0;
+  const until = isLeft ? again : (prints.at(-1)?.at ?? '');
+  return { ...of(ofBefore(until)), again: { until, goesOn: isLeft } };
 }
 
 const TONES: Readonly<Record<FamilyState, BadgeTone>> = {
@@ -134,15 +142,7 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
               {words.sendAgain}
             </Button>
           )}
-          <PrintLettersButton
-            troopId={troopId}
-            of={it.id}
-            variant="quiet"
-            size="sm"
-            aria-label={words.printLetterFor(name)}
-          >
-            {words.printLetter}
-          </PrintLettersButton>
+          <PrintLetterButton troopId={troopId} of={it.id} name={name} />
           <Button
             variant="quiet"
             size="sm"

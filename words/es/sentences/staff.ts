@@ -149,6 +149,10 @@ export const STAFF = {
   'There is no e-mail address. Please print the letter.': 'No hay correo electrónico. Imprima la carta.',
   'No mail is sent here. Please print the letter.': 'Aquí no se envían correos. Imprima la carta.',
   'Nobody waits for a letter.': 'Nadie espera una carta.',
+  'Every letter is printed already. Nothing was printed again.':
+    'Todas las cartas ya están impresas. No se volvió a imprimir ninguna.',
+  'These letters were printed again meanwhile. Nothing was printed.':
+    'Mientras tanto, estas cartas se imprimieron otra vez. No se imprimió nada.',
   'There is nobody to invite': 'No hay a quién invitar',
   'A troop can have at most {count} invitations that are not answered. Please take some back first. Nobody was invited.':
     'Una tropa puede tener hasta {count} invitaciones sin respuesta. Primero retire algunas. No se invitó a nadie.',

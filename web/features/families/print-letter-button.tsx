@@ -1,0 +1,31 @@
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as words from '#words/families.ts';
+import { usePrintLetters } from './families.queries.ts';
+
+export type PrintLetterButtonProps = {
+  troopId: string;
+  /** Of which family, by id. */
+  of: string;
+  /** Of which child, for those who cannot see the row. */
+  name: string;
+};
+
+/** Makes the letter of one family, also again where it was lost. A second press meanwhile makes none: it would end the link of the first. */
+export function PrintLetterButton({ troopId, of, name }: PrintLetterButtonProps) {
+  const printing = usePrintLetters();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={printing.isPending}
+      pendingText={words.printing}
+      aria-label={words.printLetterFor(name)}
+      onClick={() =>
+        printing.mutate({ troopId, of }, { onError: sayFailed(words.notPrinted, words.printFailed) })
+      }
+    >
+      {words.printLetter}
+    </Button>
+  );
+}
