@@ -167,3 +167,8 @@ test('what was counted stands under what was written, and a look of before there
   const details = timelineOf({ ...nothing, trackingEntries }).map((it) => it.details);
   expect(details).toEqual([['Green leaves'], ['Green leaves', '7 cuttings alive, 2 with roots']]);
 });
+
+test('of two looks of one minute, which come with the newer first, the newer stands last', () => {
+  const trackingEntries = [look({ id: 'newer', notes: 'Newer' }), look({ id: 'older', notes: 'Older' })];
+  expect(timelineOf({ ...nothing, trackingEntries }).map(({ id }) => id)).toEqual(['older', 'newer']);
+});
