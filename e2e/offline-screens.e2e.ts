@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
@@ -139,20 +141,42 @@ test(
   },
 );
 
+async function logOutWithoutALine(page: Page) {
+  const scout = await enterAsScout(page);
+  await page.goto('/');
+  const dashboard = new DashboardScreen(page);
+  await dashboard.isShownTo(scout.firstName);
+  await isReadyForOffline(page);
+  await page.context().setOffline(true);
+  await dashboard.logOut();
+  await new LoginScreen(page).isShown();
+}
+
+const hasSession = async (page: Page) => (await page.request.get(getUser.path)).ok();
+
 test(
   'logging out without a network is made up for before anybody is let in again',
   ONE_SIZE,
   async ({ page, context }) => {
-    const scout = await enterAsScout(page);
-    await page.goto('/');
-    await new DashboardScreen(page).isShownTo(scout.firstName);
-    await isReadyForOffline(page);
-    await context.setOffline(true);
-    await new DashboardScreen(page).logOut();
-    await new LoginScreen(page).isShown();
+    await logOutWithoutALine(page);
+    await page.close();
     await context.setOffline(false);
-    await page.reload();
-    await new LoginScreen(page).isShown();
+    const later = await context.newPage();
+    expect(await hasSession(later)).toBe(true);
+    await later.goto('/');
+    await new LoginScreen(later).isShown();
+    expect(await hasSession(later)).toBe(false);
+  },
+);
+
+test(
+  'who logged out without a network is logged out as soon as there is one',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await logOutWithoutALine(page);
+    expect(await hasSession(page)).toBe(true);
+    await context.setOffline(false);
+    await expect.poll(() => hasSession(page)).toBe(false);
   },
 );
 

@@ -8,7 +8,6 @@ import { expect, ONE_SIZE } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, startProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
-import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
 import { StepScreen } from './step-screen.ts';
 
@@ -217,24 +216,6 @@ test('Log Out leaves nothing on the device', ONE_SIZE, async ({ page }) => {
   expect(await remembered(page)).toEqual({ local: 0, session: 0, caches: [] });
   expect((await page.request.get(getUser.path)).status()).toBe(401);
 });
-
-test(
-  'who logs out without a line is logged out as soon as there is one',
-  ONE_SIZE,
-  async ({ page, context }) => {
-    const scout = await enterAsScout(page);
-    await page.goto('/');
-    const dashboard = new DashboardScreen(page);
-    await dashboard.isShownTo(scout.firstName);
-    await isReadyForOffline(page);
-    await context.setOffline(true);
-    await dashboard.logOut();
-    await new LoginScreen(page).isShown();
-
-    await context.setOffline(false);
-    await expect.poll(async () => (await page.request.get(getUser.path)).status()).toBe(401);
-  },
-);
 
 test('Back to App logs the administrator out', ONE_SIZE, async ({ page, admin }) => {
   await enterAsAdmin(page, admin);

@@ -89,6 +89,10 @@ test('one port for the pages and the metrics is told before anything is made', a
     exitCode: 1,
   });
   expect(await readdir(dataDir)).toEqual([]);
+  const elsewhere = { HOST: '192.0.2.7', PORT: '4340', METRICS_PORT: '4340' };
+  expect((await startRefused({ DATA_DIR: dataDir, ...elsewhere })).said).toBe(
+    '192.0.2.7 is no address of this machine (HOST).\n',
+  );
 });
 
 test.each([

@@ -14,13 +14,20 @@ export function metricsPort(metrics: NonNullable<Config['metrics']>): Listening 
   return { ...metrics, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } };
 }
 
+const ALL_HOSTS = ['0.0.0.0', '::'];
+
+/** Whether pages and metrics want the same port of the same address; 0 is any that is free. */
+function wantsOneTwice({ port, host, metrics }: Ports): boolean {
+  if (metrics?.port !== port || port === 0) return false;
+  return metrics.host === host || [metrics.host, host].some((it) => ALL_HOSTS.includes(it));
+}
+
 /**
  * Listens and stops again, so that what is in the way is told before anything is made or changed.
  * @throws Error whose message is for the operator.
  */
 export async function demandPorts(config: Ports): Promise<void> {
-  if (config.metrics?.port === config.port && config.port !== 0)
-    throw new Error('METRICS_PORT must be another port than PORT.');
+  if (wantsOneTwice(config)) throw new Error('METRICS_PORT must be another port than PORT.');
   const wanted = [pagesPort(config), ...(config.metrics ? [metricsPort(config.metrics)] : [])];
   for (const where of wanted) {
     const server = createServer().listen({ port: where.port, host: where.host });
