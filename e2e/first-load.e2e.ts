@@ -32,6 +32,30 @@ test('what a step is shown with is named in its page, and nothing else', ONE_SIZ
   }
 });
 
+test('styles that are in the page are not fetched beside it', ONE_SIZE, async ({ page }) => {
+  const styles = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.css')),
+    );
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await styles(), 'login').toEqual([]);
+
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'Willow by the pond');
+  await page.goto(`/project/${id}/step/4`);
+  await new StepScreen(page).isShown(4);
+  await page.waitForLoadState('networkidle');
+  expect(await styles(), 'step 4').toEqual([]);
+  // Its print has a page of its own size: these styles are nobody else's, and come with it.
+  await page.goto(`/project/${id}/step/4/paper`);
+  await expect.poll(styles).toEqual([expect.stringContaining('/assets/paper-page-')]);
+});
+
 test(
   'no screen of a child asks the browser for all that it knows of languages',
   ONE_SIZE,

@@ -98,8 +98,7 @@ export default defineConfig(() => ({
     modulePreload: {
       polyfill: false,
       // The list of what each chunk imports would weigh 3 to 5 kB (docs/decisions/0114).
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
 }));

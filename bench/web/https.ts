@@ -6,13 +6,17 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 /** What belongs to one connection and goes no further (RFC 9113, 8.2.2). */
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
+/** Caddy's `minimum_length`. */
+const PACKED_FROM_BYTES = 512;
+
 /**
- * Stands before the program as Caddy does where it is in use (README): https, and HTTP/2 to the browser, HTTP/1.1 to
- * the program. Without https a phone has neither a service worker nor a camera, so this is how a child meets it.
+ * Stands before the program as Caddy does where it is in use (OPERATING.md): https, and HTTP/2 to the browser, HTTP/1.1 to
+ * the program, and what a page asks for packed (`encode`). Without https a phone has neither a service worker nor a camera, so this is how a child meets it.
  * @param behind where the program listens, as `http://host:port`.
  * @throws Error where there is no `openssl`, which makes the certificate.
  */
@@ -33,11 +37,25 @@ function pass(req: Http2ServerRequest, res: Http2ServerResponse, behind: URL): v
   const { hostname, port, host } = behind;
   const headers = { ...forwarded(req.headers), host };
   const onward = request({ hostname, port, path: req.url, method: req.method, headers }, (response) => {
-    res.writeHead(response.statusCode ?? 502, forwarded(response.headers));
-    response.pipe(res);
+    const status = response.statusCode ?? 502;
+    const { 'content-length': length, ...headers } = forwarded(response.headers);
+    if (isPacked(req.headers, response.headers)) {
+      res.writeHead(status, { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      response.pipe(createGzip()).pipe(res);
+    } else {
+      res.writeHead(status, { ...headers, ...(length !== undefined && { 'content-length': length }) });
+      response.pipe(res);
+    }
   });
   onward.on('error', () => res.stream.destroy());
   req.pipe(onward);
+}
+
+/** As Caddy's `encode` decides by itself, of the types that the program sends unpacked. */
+function isPacked(asked: IncomingHttpHeaders, sent: IncomingHttpHeaders): boolean {
+  const isWorthIt = Number(sent['content-length'] ?? 0) >= PACKED_FROM_BYTES;
+  const isText = sent['content-type']?.startsWith('application/json') ?? false;
+  return isWorthIt && isText && String(asked['accept-encoding']).includes('gzip');
 }
 
 function forwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
