@@ -9,6 +9,8 @@ import { isOneOf } from '#server/db/engine.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SeenScout } from './scouts.gate.ts';
 
+/** In it nothing is counted. */
+const INTRODUCTION_STEP = 1;
 const HARVEST_STEP = 3;
 
 const projectsOf = (db: Database, owners: readonly string[]) =>
@@ -38,6 +40,7 @@ async function countsOf(db: Database, owners: readonly string[]) {
       .selectFrom('steps')
       .select(['project_id', 'step_number', 'form_data'])
       .where('project_id', 'in', ids)
+      .where('step_number', '>', INTRODUCTION_STEP)
       .execute(),
     db
       .selectFrom('tracking_entries')

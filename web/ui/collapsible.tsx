@@ -41,7 +41,7 @@ export function Collapsible({ title, children, open, onOpenChange, headingLevel 
         </button>
       </Heading>
       <div ref={fold} id={id} className="fold">
-        <div className="overflow-hidden">
+        <div className="min-h-0 overflow-clip">
           <div className="px-[min(1rem,4vw)] pt-1 pb-4">{children}</div>
         </div>
       </div>
