@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web`: the login, the dashboard and step 4 with 60 photos, built, as the real server sends them, by https
- * and HTTP/2 as through the Caddy of the README, in a headless Chromium under Lighthouse's mobile preset (a slow 4G and a
+ * and HTTP/2 as through the Caddy of docs/OPERATING.md, in a headless Chromium under Lighthouse's mobile preset (a slow 4G and a
  * processor four times slower, both simulated); and what every route loads. Writes RESULTS-web.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -117,7 +117,7 @@ await runCommand(
 
 Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
 Lighthouse's mobile preset; of pages for one person it does not ask whether searches find them. Load before: ${load}.
-By https and HTTP/2, as through Caddy (README).
+By https and HTTP/2, and what calls answer packed, as through Caddy (docs/OPERATING.md).
 Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
 
 ${tables.join('\n\n')}

@@ -16,7 +16,8 @@ const PACKED_FROM_BYTES = 512;
 
 /**
  * Stands before the program as Caddy does where it is in use (OPERATING.md): https, and HTTP/2 to the browser, HTTP/1.1 to
- * the program, and what a page asks for packed (`encode`). Without https a phone has neither a service worker nor a camera, so this is how a child meets it.
+ * the program, and what a page asks for packed (`encode`). Without https a phone has neither a service worker nor a camera,
+ * so this is how a child meets it.
  * @param behind where the program listens, as `http://host:port`.
  * @throws Error where there is no `openssl`, which makes the certificate.
  */
@@ -38,14 +39,15 @@ function pass(req: Http2ServerRequest, res: Http2ServerResponse, behind: URL): v
   const headers = { ...forwarded(req.headers), host };
   const onward = request({ hostname, port, path: req.url, method: req.method, headers }, (response) => {
     const status = response.statusCode ?? 502;
-    const { 'content-length': length, ...headers } = forwarded(response.headers);
-    if (isPacked(req.headers, response.headers)) {
-      res.writeHead(status, { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' });
-      response.pipe(createGzip()).pipe(res);
-    } else {
-      res.writeHead(status, { ...headers, ...(length !== undefined && { 'content-length': length }) });
+    const headers = forwarded(response.headers);
+    if (!isPacked(req.headers, headers)) {
+      res.writeHead(status, headers);
       response.pipe(res);
+      return;
     }
+    const { 'content-length': _, ...packed } = headers;
+    res.writeHead(status, { ...packed, 'content-encoding': 'gzip' });
+    response.pipe(createGzip()).pipe(res);
   });
   onward.on('error', () => res.stream.destroy());
   req.pipe(onward);
