@@ -15,6 +15,9 @@ type Seen = { width: number; height: number; corners: number[][] };
 export async function expectUprightPhonePhoto(photo: Locator): Promise<void> {
   // Until it has been sent the device shows what it has itself: of a HEIC a drawing.
   await expect(photo).toHaveAttribute('src', /^\/api\/uploads\//);
+  // One that comes only when it is near shares what the same photo elsewhere on the page has loaded, and begins anew when it
+  // comes: Chromium then says of a decoding that it failed.
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const seen = await photo.evaluate(async (image: HTMLImageElement): Promise<Seen> => {
     await image.decode();
     const { naturalWidth, naturalHeight } = image;

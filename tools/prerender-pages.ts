@@ -21,7 +21,7 @@ type Drawings = { drawLoginPage: () => Promise<string>; drawAwaited: (path: stri
 export async function prerenderPages(outDir: string, scratch: string): Promise<void> {
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8').replaceAll(
     STYLESHEET,
-    (_link, file: string) => styleElement(file, readFileSync(join(outDir, file), 'utf8')),
+    (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')),
   );
   if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to draw a page in.');
   const { drawLoginPage, drawAwaited } = await buildDrawings(scratch);
@@ -47,13 +47,9 @@ function inRoot(drawn: string, attribute = ''): () => string {
   return () => `<div id="root"${attribute}>${drawn}</div>`;
 }
 
-/**
- * The styles of a file in the page itself. The link, of whose type no browser fetches any, is where Vite's loader of late
- * parts looks before it fetches styles that a part is named with (docs/decisions/0217).
- */
-function styleElement(file: string, css: string): string {
+function styleElement(css: string): string {
   if (css.includes('</style')) throw new Error('These styles would end their own element.');
-  return `<link rel="stylesheet" href="/${file}" type="text/x-in-this-page"><style>${css}</style>`;
+  return `<style>${css}</style>`;
 }
 
 /** What a screen loads beside the first script. */

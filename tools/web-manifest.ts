@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 /** What Vite writes down about a build: each source that became a file of its own, and what that file imports. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
-type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
+type ManifestEntry = { file: string; imports?: string[] };
+
+/** All styles, which the build puts into one file. */
+const STYLES = 'style.css';
 
 export function readManifest(outDir: string): Manifest {
   return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The files that must be there before a source can run: its own, what it imports, and their styles. */
+/** The files that must be there before a source can run: the styles, its own, and what it imports. */
 export function filesBefore(manifest: Manifest, source: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -18,9 +21,10 @@ export function filesBefore(manifest: Manifest, source: string): string[] {
     seen.add(name);
     const entry = manifest[name];
     if (!entry) throw new Error(`The build knows no ${name}.`);
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+    files.add(entry.file);
     entry.imports?.forEach(visit);
   };
+  visit(STYLES);
   visit(source);
   return [...files];
 }

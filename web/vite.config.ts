@@ -80,6 +80,8 @@ export default defineConfig(() => ({
   },
   build: {
     manifest: true,
+    // Otherwise each late part is named with the styles that stand in the page (docs/decisions/0219).
+    cssCodeSplit: false,
     // By itself Vite makes 150 files, which compress badly: each route would weigh 5 to 8 kB more
     // (docs/decisions/0114).
     rolldownOptions: {
