@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { NOT_FOUND_MESSAGE, Refused } from '#domain/rules/refused.ts';
+import { type Said, type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =
@@ -29,9 +30,12 @@ type Details = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
+  /** Where the message has values. */
+  readonly said: Said | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message);
+  constructor(code: ErrorCode, told: Sentence, details: Details = {}) {
+    super(textOf(told));
+    this.said = typeof told === 'string' ? undefined : told;
     this.code = code;
     this.details = details;
   }
@@ -45,9 +49,8 @@ export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError 
 /** 409 for a page that takes somebody else to be signed in: who is, may know her own name (§17.3). */
 export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
   const name = firstName || username;
-  return new AppError('taken', `You are signed in as ${name} now. Nothing was changed.`, {
-    body: { signedInAs: name },
-  });
+  const message = sentence('You are signed in as {name} now. Nothing was changed.', { name });
+  return new AppError('taken', message, { body: { signedInAs: name } });
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
@@ -67,8 +70,8 @@ export function orNotFound<T>(it: T | undefined): T {
 }
 
 /** What a rule refuses, as an error. */
-export function refusalOf({ code, message, field }: Refused): AppError {
-  return new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+export function refusalOf({ code, message, said, field }: Refused): AppError {
+  return new AppError(code, said ?? message, field === undefined ? {} : { fields: { [field]: message } });
 }
 
 /** @throws AppError in place of what a rule refuses. */

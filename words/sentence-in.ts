@@ -1,18 +1,27 @@
+import { type Sentence, textOf } from '#domain/rules/sentence.ts';
+
 /**
- * Makes of a table of sentences what says one of the English ones in its language. What stands in a hole is said so too,
- * be it a sentence, a word or a list of them, but for {name}, which is somebody's own. What the table does not have stays
- * as it is.
+ * Makes of a table of sentences what says one of the English ones in its language: one with values by its id, else by
+ * what it says, holes and all, which is how those of schemas and those that a device kept are found. What stands in a
+ * hole is said so too, be it a sentence, a word or a list of them, but for {name}, which is somebody's own. What the table
+ * does not have stays as it is.
  */
-export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: string) => string {
+export function sentenceIn(table: Readonly<Record<string, string>>): (sentence: Sentence) => string {
   const withHoles = Object.entries(table)
     .filter(([english]) => HOLE.test(english))
     .map(([english, other]) => ({ pattern: patternOf(english), other }));
 
-  const said = (sentence: string): string => {
+  const filled = (other: string, values: Readonly<Record<string, string>>) =>
+    other.replace(HOLES, (hole, name: string) => saidOf(name, values[name] ?? hole));
+  const said = (sentence: Sentence): string => {
+    if (typeof sentence !== 'string') {
+      const other = Object.hasOwn(table, sentence.id) ? table[sentence.id] : undefined;
+      return other === undefined ? said(textOf(sentence)) : filled(other, sentence.values);
+    }
     if (Object.hasOwn(table, sentence)) return table[sentence] ?? sentence;
     for (const { pattern, other } of withHoles) {
       const values = pattern.exec(sentence)?.groups;
-      if (values) return other.replace(HOLES, (hole, name: string) => saidOf(name, values[name] ?? hole));
+      if (values) return filled(other, values);
     }
     return sentence;
   };

@@ -3,7 +3,7 @@ import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
 import { type Organization, organizationKey } from '../rules/organizations.ts';
 import { AUDIT_ACTIONS, auditFilters } from './audit-actions.ts';
 import { ConsentProof } from './consent-proof.ts';
-import { Deleted, endpoint } from './endpoint.ts';
+import { Deleted, endpoint, Said } from './endpoint.ts';
 import * as field from './fields.ts';
 import { cursor, limit, place } from './paging.ts';
 
@@ -142,6 +142,7 @@ export const ParentEmailCorrection = field.form({ parentEmail: field.email });
 export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
+  said: z.optional(Said),
   /** True when the data was already complete and nothing was written (§13.2). */
   skipped: z.boolean(),
   previousCount: z.number(),

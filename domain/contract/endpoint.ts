@@ -99,9 +99,13 @@ export function addressOf(
 export const Deleted = z.object({ success: z.literal(true) });
 export const DELETED = { success: true } as const;
 
+/** A sentence that has values, beside its English (§33). */
+export const Said = z.object({ id: z.string(), values: z.record(z.string(), z.string()) });
+
 /** What every refusal answers (§17.1). */
 export const Refusal = z.object({
   message: z.string(),
+  said: z.optional(Said),
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '../limits.ts';
 import { organizationKey } from '../rules/organizations.ts';
 import { spokenNumber } from '../rules/spoken-count.ts';
-import { Deleted, endpoint } from './endpoint.ts';
+import { Deleted, endpoint, Said } from './endpoint.ts';
 import * as field from './fields.ts';
 import { limit, place } from './paging.ts';
 import { PAPERS } from './report.ts';
@@ -52,6 +52,7 @@ export const CheckedRow = z.object({
   state: z.enum(ROW_STATES),
   /** What is wrong. */
   problem: z.nullable(z.string()),
+  said: z.optional(Said),
 });
 export type CheckedRow = z.infer<typeof CheckedRow>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CAPTION_MAX } from '../limits.ts';
-import { Deleted, endpoint } from './endpoint.ts';
+import { Deleted, endpoint, Said } from './endpoint.ts';
 import * as field from './fields.ts';
 import { contested, origin } from './revisions.ts';
 
@@ -39,7 +39,12 @@ export type Photo = z.infer<typeof Photo>;
 export const UploadResult = z.object({
   photos: z.array(Photo),
   files: z.array(
-    z.object({ originalName: z.string(), photo: z.nullable(Photo), message: z.nullable(z.string()) }),
+    z.object({
+      originalName: z.string(),
+      photo: z.nullable(Photo),
+      message: z.nullable(z.string()),
+      said: z.optional(Said),
+    }),
   ),
 });
 export type UploadResult = z.infer<typeof UploadResult>;

@@ -1,6 +1,7 @@
+import { type Sentence, sentence } from './sentence.ts';
 import type { Counts } from './tracking.ts';
 
-type Questions = { [name in keyof Counts]?: string };
+type Questions = { [name in keyof Counts]?: Sentence };
 
 const NONE_LEFT =
   'None left? It happens to many scouts. You can start again: a new project, with new cuttings.';
@@ -12,7 +13,7 @@ const NONE_LEFT =
 export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {
   const { cuttingsAlive: alive, cuttingsWithRoots: rooted } = counts;
   const cut = harvested ?? Number.POSITIVE_INFINITY;
-  const tooMany = `This is more than the ${cut} that you cut. Is it right?`;
+  const tooMany = sentence('This is more than the {count} that you cut. Is it right?', { count: cut });
   return {
     ...(alive === 0 && { cuttingsAlive: NONE_LEFT }),
     ...((alive ?? 0) > cut && { cuttingsAlive: tooMany }),

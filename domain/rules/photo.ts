@@ -17,6 +17,7 @@ import {
 import { isLocalDateTime } from './dates.ts';
 import { notThere, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
+import { type Said, type Sentence, sentence } from './sentence.ts';
 import { stepTitle } from './steps.ts';
 import { byCharacters } from './text.ts';
 
@@ -29,28 +30,33 @@ export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
 
 /** §5, word for word. */
-export function notAnImageMessage(fileName: string): string {
-  return `${fileName} is not an image file`;
+export function notAnImageMessage(name: string): Said {
+  return sentence('{name} is not an image file', { name });
 }
 
 /** §5, word for word. */
-export function tooLargeMessage(fileName: string): string {
-  return `${fileName} is larger than ${PHOTO_MAX_MEGABYTES}MB`;
+export function tooLargeMessage(name: string): Said {
+  return sentence('{name} is larger than {size}MB', { name, size: PHOTO_MAX_MEGABYTES });
 }
 
 /** Why a photo is not taken from an account whose room is full. */
-export function noRoomMessage(fileName: string): string {
-  return `There is no room left for ${fileName}. Delete photos that you do not need, then try again.`;
+export function noRoomMessage(name: string): Said {
+  return sentence('There is no room left for {name}. Delete photos that you do not need, then try again.', {
+    name,
+  });
 }
 
 /** What is said of the room for photos once little of it is left; null before. */
-export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): string | null {
+export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Sentence | null {
   if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
   const left = quotaBytes - usedBytes;
   const photos = Math.floor(left / USUAL_PHOTO_BYTES);
   if (photos < 1) return 'There is no room left for photos. Delete some that you do not need.';
   const more = photos === 1 ? '1 more photo' : `${photos} more photos`;
-  return `Your room for photos is almost full: ${Math.floor(left / 1e6)} MB are left, for about ${more}.`;
+  return sentence('Your room for photos is almost full: {left} MB are left, for about {more}.', {
+    left: Math.floor(left / 1e6),
+    more,
+  });
 }
 
 /** What the browser can tell of a file before it is sent; the server looks at the bytes (§14.1). */
@@ -58,7 +64,7 @@ export function fileError(file: {
   name: string;
   type: string;
   size: number;
-}): { title: string; message: string } | null {
+}): { title: string; message: Said } | null {
   // Some systems give HEIC no type at all; the server's look at the bytes decides then.
   const claimsOther = file.type !== '' && !file.type.startsWith('image/');
   const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
@@ -157,7 +163,11 @@ export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
 /** Why a place takes no more photos, or null (§14.5). */
 export function fullPlace(there: readonly unknown[]): Refused | null {
   if (there.length < PHOTOS_PER_PLACE) return null;
-  return new Refused('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
+  const count = PHOTOS_PER_PLACE;
+  return new Refused(
+    'invalid',
+    sentence('There is room for {count} photos here. Delete one first.', { count }),
+  );
 }
 
 /** The photos of a place with another one. Sent again it is there already (§17.3). */

@@ -1,3 +1,5 @@
+import { type Said, type Sentence, textOf } from './sentence.ts';
+
 /** 404 for what is not there, in the words that a person reads. */
 export const NOT_FOUND_MESSAGE = 'This could not be found.';
 
@@ -5,11 +7,14 @@ export const NOT_FOUND_MESSAGE = 'This could not be found.';
 export class Refused {
   readonly code: 'invalid' | 'not-found';
   readonly message: string;
+  /** Where it has values. */
+  readonly said: Said | undefined;
   readonly field: string | undefined;
 
-  constructor(code: Refused['code'], message: string, field?: string) {
+  constructor(code: Refused['code'], sentence: Sentence, field?: string) {
     this.code = code;
-    this.message = message;
+    this.message = textOf(sentence);
+    this.said = typeof sentence === 'string' ? undefined : sentence;
     this.field = field;
   }
 }

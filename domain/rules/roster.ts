@@ -2,15 +2,16 @@
 import { EMAIL_MAX, PERSON_NAME_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
 import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
 import { addressProblem, nameProblem } from './roster-words.ts';
+import { type Sentence, sentence } from './sentence.ts';
 import { spokenNumber } from './spoken-count.ts';
 import { folded } from './text.ts';
 
 /** One child with the address of a parent, who has none where a letter is printed. */
 export type Family = { readonly firstName: string; readonly lastName: string; readonly email: string };
 /** With its line in the file, and what is wrong with the line as such. */
-export type RosterRow = Family & { readonly line: number; readonly problem: string | null };
+export type RosterRow = Family & { readonly line: number; readonly problem: Sentence | null };
 /** What a file holds, or why it cannot be read. */
-export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: string };
+export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Sentence };
 
 type Column = keyof Family;
 const IN_ORDER: readonly Column[] = ['firstName', 'lastName', 'email'];
@@ -46,7 +47,10 @@ function headOf({ cells }: RosterLine): Head {
 
 const isHead = (it: Head) => it.size >= 2 || it.has('name');
 
-export const ROSTER_TOO_LONG = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once. Please split it into two files.`;
+export const ROSTER_TOO_LONG = sentence(
+  'A roster can have at most {count} families at once. Please split it into two files.',
+  { count: spokenNumber(ROSTER_ROWS_MAX) },
+);
 const NO_LIST = 'This is no list of families. Please choose a file that was saved as CSV.';
 const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
 const WHOLE_NAMES = 'Names stand in one column. Please put first and last names in two columns.';
@@ -110,7 +114,7 @@ export function familyKey({ firstName, lastName, email }: Family): string {
   return `${folded(`${firstName} ${lastName}`)}\n${folded(email)}`;
 }
 
-function ownProblem(it: RosterRow): string | null {
+function ownProblem(it: RosterRow): Sentence | null {
   const { firstName, lastName, email } = it;
   if (it.problem !== null) return it.problem;
   if (firstName === '' && lastName === '') return 'The name is missing.';
@@ -120,7 +124,7 @@ function ownProblem(it: RosterRow): string | null {
 }
 
 /** What is wrong with each row, in a sentence; null where nothing is. */
-export function rosterProblems(rows: readonly RosterRow[]): (string | null)[] {
+export function rosterProblems(rows: readonly RosterRow[]): (Sentence | null)[] {
   const before = new Map<string, number>();
   return rows.map((row) => {
     const problem = ownProblem(row);
@@ -128,6 +132,6 @@ export function rosterProblems(rows: readonly RosterRow[]): (string | null)[] {
     const key = familyKey(row);
     const twin = before.get(key);
     if (twin === undefined) before.set(key, row.line);
-    return twin === undefined ? null : `This family stands in line ${twin} already.`;
+    return twin === undefined ? null : sentence('This family stands in line {line} already.', { line: twin });
   });
 }

@@ -4,6 +4,7 @@ import type { Step, StepField, StepSave } from '../contract/steps.ts';
 import { TRACKING_STEP } from '../contract/tracking.ts';
 import { countsForProject } from './planting.ts';
 import { currentStepAfter, statusAfter } from './project.ts';
+import type { Sentence } from './sentence.ts';
 import {
   completeProjectHint,
   mergeStepData,
@@ -26,7 +27,7 @@ export type Evidence = {
 };
 
 /** Why a step cannot be completed yet: the message of §5 and, for steps 2 and 3, its list. */
-type Lack = { readonly message: string; readonly missing: string[] };
+type Lack = { readonly message: Sentence; readonly missing: string[] };
 
 function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack | null {
   if (stepNumber === PLANTING_STEP) {

@@ -2,6 +2,7 @@ import type { Origin } from '../contract/revisions.ts';
 import type { StepField, StepFormData } from '../contract/steps.ts';
 import { TOTAL_STEPS } from '../limits.ts';
 import { type FieldRevisions, mergeFields } from './revisions.ts';
+import { type Said, type Sentence, sentence } from './sentence.ts';
 import { spokenList } from './text.ts';
 
 export const STEP_TITLES = [
@@ -99,8 +100,8 @@ export function missingForStep(step: number, evidence: StepEvidence): string[] {
 }
 
 /** §5: 'Missing: ' and the list. */
-export function missingMessage(missing: readonly string[]): string {
-  return `Missing: ${missing.join(', ')}`;
+export function missingMessage(missing: readonly string[]): Said {
+  return sentence('Missing: {items}', { items: missing.join(', ') });
 }
 
 /** §5, §12.8: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
@@ -117,12 +118,15 @@ export type CompletionChecklist = {
 };
 
 /** §5: why Complete Project is not open yet, in the words of its hint; null when it is. */
-export function completeProjectHint(list: CompletionChecklist): string | null {
+export function completeProjectHint(list: CompletionChecklist): Sentence | null {
   const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map((step) => `Step ${step}`);
   if (open.length > 0) {
     return list.plantingEntries === 0
-      ? `Complete ${open.join(', ')} and create at least one planting entry before you can finish the project.`
-      : `Complete ${spokenList(open)} before you can finish the project.`;
+      ? sentence(
+          'Complete {steps} and create at least one planting entry before you can finish the project.',
+          { steps: open.join(', ') },
+        )
+      : sentence('Complete {steps} before you can finish the project.', { steps: spokenList(open) });
   }
   if (list.plantingEntries === 0) {
     return 'Create at least one planting entry above before you can complete the project.';

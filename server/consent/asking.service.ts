@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
 import { isAsked } from '#domain/rules/consent.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -136,7 +137,8 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   const waitMs = ((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS - now;
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
-    const message = `We just sent it. Please wait ${spokenWait(retryAfterSeconds)}.`;
+    const wait = spokenWait(retryAfterSeconds);
+    const message = sentence('We just sent it. Please wait {wait}.', { wait });
     throw new AppError('too-often', message, { retryAfterSeconds });
   }
   const limited = { bucket: bucketOf('consent-mail', userId), throttle: THROTTLES.consentMailsByAccount };

@@ -50,7 +50,10 @@ test('§24: a dry run tells of each row what would come of it, and stores nothin
       state: 'new',
       problem: null,
     },
-    expect.objectContaining({ line: 3, state: 'wrong', problem: 'The last name is missing.' }),
+    expect.objectContaining({
+      ...{ line: 3, state: 'wrong', problem: 'The last name is missing.' },
+      said: { id: '{cell} is missing.', values: { cell: 'The last name' } },
+    }),
   ]);
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
   const refused = await caller.call(families.checkRoster, { body: { troopId, file: 'JVBERi0=' } });

@@ -10,6 +10,8 @@ import {
   LISTS_READ_MS,
 } from '#domain/limits.ts';
 import { type Family, type RosterRow, readRoster, rosterProblems } from '#domain/rules/roster.ts';
+import { asAnswered, sentence, textOf } from '#domain/rules/sentence.ts';
+import { spokenNumber } from '#domain/rules/spoken-count.ts';
 import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -49,7 +51,7 @@ function rowsOf({ file, rows }: { file?: string | undefined; rows?: FamilyRow[] 
   if (rows) return typedRows(rows);
   const roster = readRoster(Buffer.from(file ?? '', 'base64'));
   if ('refusal' in roster)
-    throw new AppError('invalid', roster.refusal, { fields: { file: roster.refusal } });
+    throw new AppError('invalid', roster.refusal, { fields: { file: textOf(roster.refusal) } });
   return roster.rows;
 }
 
@@ -85,7 +87,9 @@ export async function checkRoster(
     rows: rows.map((row, at) => {
       const problem = problems[at] ?? null;
       const state = problem !== null ? 'wrong' : here.has(keyOf(row)) ? 'here' : 'new';
-      return { ...row, state, problem };
+      if (problem === null) return { ...row, state, problem };
+      const { message, ...said } = asAnswered(problem);
+      return { ...row, state, problem: message, ...said };
     }),
   };
 }
@@ -100,10 +104,15 @@ async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { use
 function refuseWrong(rows: readonly RosterRow[]): void {
   const problems = rosterProblems(rows);
   const at = problems.findIndex((it) => it !== null);
-  if (at >= 0) throw new AppError('invalid', `Line ${rows[at]?.line}: ${problems[at]} Nobody was invited.`);
+  if (at < 0) return;
+  const values = { line: rows[at]?.line ?? 0, problem: textOf(problems[at] ?? '') };
+  throw new AppError('invalid', sentence('Line {line}: {problem} Nobody was invited.', values));
 }
 
-const TOO_MANY = `A troop can have at most ${FAMILIES_UNANSWERED_MAX.toLocaleString('en-US')} invitations that are not answered. Please take some back first. Nobody was invited.`;
+const TOO_MANY = sentence(
+  'A troop can have at most {count} invitations that are not answered. Please take some back first. Nobody was invited.',
+  { count: spokenNumber(FAMILIES_UNANSWERED_MAX) },
+);
 
 /**
  * Invites the families of all rows, or none where one is wrong; who is invited already is not invited again.

@@ -1,4 +1,5 @@
 /** What every deletion asks first: whether administrators hold the account (§22). */
+import { sentence } from '#domain/rules/sentence.ts';
 import type { Queries } from '#server/db/open.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
@@ -15,6 +16,6 @@ export async function demandNotHeld(tx: Queries, userId: string): Promise<void> 
   const day = spokenUtcDay(until);
   throw new AppError(
     'taken',
-    `This account is locked until ${day}. Nothing of it can be deleted before that.`,
+    sentence('This account is locked until {day}. Nothing of it can be deleted before that.', { day }),
   );
 }

@@ -55,9 +55,12 @@ const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
 };
 
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {
-  const { fields, retryAfterSeconds, body } = error.details;
+  const { message, said, details } = error;
+  const { fields, retryAfterSeconds, body } = details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
-  return reply.code(STATUS[error.code]).send({ message: error.message, ...(fields && { fields }), ...body });
+  return reply
+    .code(STATUS[error.code])
+    .send({ message, ...(said && { said }), ...(fields && { fields }), ...body });
 }
 
 /** What an error says of itself in headers: of a part that is not there, how long the file is. */

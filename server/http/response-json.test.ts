@@ -9,7 +9,16 @@ const SECRET = 'password_hash';
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 
 /** A value of a schema, with a field in every object that the schema does not declare. */
-function chatty({ type, properties = {}, items, anyOf, const: only, enum: values }: JSONSchema): unknown {
+function chatty(schema: JSONSchema): unknown {
+  const {
+    type,
+    properties = {},
+    additionalProperties: each,
+    items,
+    anyOf,
+    const: only,
+    enum: values,
+  } = schema;
   if (only !== undefined) return only;
   if (values) return values[0];
   if (anyOf) return chatty(anyOf[0] as JSONSchema);
@@ -18,6 +27,7 @@ function chatty({ type, properties = {}, items, anyOf, const: only, enum: values
   if (type === 'number' || type === 'integer') return 7;
   if (type === 'boolean') return true;
   if (type !== 'object') return 'text';
+  if (typeof each === 'object') return { oak: chatty(each), ash: chatty(each) };
   const fields = Object.entries(properties).map(([name, field]) => [name, chatty(field as JSONSchema)]);
   return { ...Object.fromEntries(fields), [SECRET]: 'secret' };
 }
@@ -50,6 +60,8 @@ test.each([
   [z.optional(z.string()), null],
   [z.object({ id: z.string() }), {}],
   [z.object({ id: z.string() }), null],
+  [z.record(z.string(), z.string()), { oak: { hash: 'secret' } }],
+  [z.record(z.string(), z.string()), null],
 ])('what stands in the place of something else is no answer, and is not told: %#', (schema, value) => {
   expect(() => responseJson(schema)(value)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),

@@ -43,6 +43,14 @@ function objectOf({ properties = {}, required = [] }: JSONSchema): Pick {
   };
 }
 
+/** Names that the schema does not know, each with a value of one kind. */
+function recordOf(pick: Pick): Pick {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw undeclared('a record');
+    return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, pick(it)]));
+  };
+}
+
 function unlessAbsent(pick: Pick): Pick {
   return (value) => (value === undefined ? undefined : pick(value));
 }
@@ -84,7 +92,9 @@ function pickerOf(schema: JSONSchema): Pick {
     case 'array':
       return listOf(pickerOf(schema.items as JSONSchema));
     case 'object':
-      return objectOf(schema);
+      return typeof schema.additionalProperties === 'object'
+        ? recordOf(pickerOf(schema.additionalProperties))
+        : objectOf(schema);
     default:
       throw unknownKind(schema.type);
   }

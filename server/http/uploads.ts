@@ -8,6 +8,7 @@ import { FORM_MISSING } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
+import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
 import { AppError, unstorable } from '#server/errors.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/files/private-files.ts';
 import type { ReceivedFile } from '#server/files/received.ts';
@@ -29,7 +30,7 @@ type Kind = {
   readonly name: 'photos' | 'form';
   readonly noForm: string;
   readonly none: string;
-  readonly tooMany: string;
+  readonly tooMany: Sentence;
 };
 const PHOTOS: Kind = {
   field: 'photos',
@@ -37,7 +38,7 @@ const PHOTOS: Kind = {
   name: 'photos',
   noForm: 'Photos must be sent as a form with files.',
   none: 'Please choose at least one photo.',
-  tooMany: `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`,
+  tooMany: sentence('Please send at most {count} photos at once.', { count: PHOTOS_PER_REQUEST }),
 };
 const SIGNED_FORM: Kind = {
   field: null,
@@ -84,7 +85,8 @@ const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 function multipartError(error: unknown, { name, tooMany }: Kind): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_FILES_LIMIT') return new AppError('invalid', tooMany, { fields: { [name]: tooMany } });
+  if (code === 'FST_FILES_LIMIT')
+    return new AppError('invalid', tooMany, { fields: { [name]: textOf(tooMany) } });
   const isBroken = BROKEN_CODE.test(code) || BROKEN_MESSAGE.test(error.message);
   return isBroken ? new AppError('invalid', UNREADABLE) : error;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/write-numbers.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { donePut, findRequestHash } from '#server/db/idempotency.store.ts';
@@ -59,7 +60,11 @@ type Look = (db: Queries) => Promise<'done' | Write>;
  */
 function byNumber(request: FastifyRequest, userId: string, now: number, text: string): Look {
   const write = readWriteHeader(text);
-  if (!write) throw new AppError('invalid', `${WRITE_HEADER} is a device, a number and a smaller number.`);
+  if (!write)
+    throw new AppError(
+      'invalid',
+      sentence('{header} is a device, a number and a smaller number.', { header: WRITE_HEADER }),
+    );
   const device = { userId, deviceId: write.device, now };
   const hash = hashOfRequest(request).slice(0, SHORT_HASH);
   return async (db) => {
@@ -73,7 +78,10 @@ function byNumber(request: FastifyRequest, userId: string, now: number, text: st
 /** Looks for an Idempotency-Key: the same one with another request is an error of the sender. */
 function byKey(request: FastifyRequest, userId: string, now: number, key: string): Look {
   if (key.length > IDEMPOTENCY_KEY_MAX) {
-    throw new AppError('invalid', `An Idempotency-Key has at most ${IDEMPOTENCY_KEY_MAX} characters.`);
+    const message = sentence('An Idempotency-Key has at most {count} characters.', {
+      count: IDEMPOTENCY_KEY_MAX,
+    });
+    throw new AppError('invalid', message);
   }
   const requestHash = hashOfRequest(request);
   return async (db) => {

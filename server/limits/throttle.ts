@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Throttle } from '#domain/limits.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -19,7 +20,10 @@ export type Limited = {
 /** A refusal with 429 and Retry-After, whose message says how long to wait. */
 function tooOften(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const message = `That was too many tries. Please wait ${spokenWait(retryAfterSeconds)} and try again, or ask an adult for help.`;
+  const message = sentence(
+    'That was too many tries. Please wait {wait} and try again, or ask an adult for help.',
+    { wait: spokenWait(retryAfterSeconds) },
+  );
   return new AppError('too-often', message, { retryAfterSeconds });
 }
 

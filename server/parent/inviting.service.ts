@@ -1,6 +1,7 @@
 /** Another parent is invited by one who is there (§20). */
 import type { OtherParent } from '#domain/contract/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -75,7 +76,10 @@ function refuseWhere(known: readonly KnownGuardian[], me: Guardian, emailKey: st
   if (known.some((it) => it.emailKey === emailKey && it.state === 'invited' && it.invitedBy === me.id))
     throw refused('You have invited this address already. You can send the e-mail again.');
   if (known.filter(({ state }) => state !== 'blocked').length >= GUARDIANS_MAX)
-    throw new AppError('taken', `A child can have at most ${GUARDIANS_MAX} parents and guardians here.`);
+    throw new AppError(
+      'taken',
+      sentence('A child can have at most {count} parents and guardians here.', { count: GUARDIANS_MAX }),
+    );
 }
 
 /**

@@ -20,7 +20,11 @@ const OVER = { message: 'This took too long. Please answer the questions again.'
 const CODE = /^(\d{4}) (\d{4})$/m;
 
 const atCode = (message: string) => ({ message, fields: { code: message } });
-const WRONG_LEFT = (left: string) => atCode(`That is not the code. You have ${left} left.`);
+const WRONG_LEFT = (left: number) => ({
+  ...atCode(`That is not the code. You have ${left} tries left.`),
+  said: { id: 'That is not the code. You have {count} tries left.', values: { count: String(left) } },
+});
+const WRONG_LAST = atCode('That is not the code. You have 1 try left.');
 const NO_TRIES = atCode('That was not the code, and there are no tries left. Please ask for a new one.');
 const NOT_NEWEST = atCode('This is not the newest code. Please take the one from the last e-mail.');
 const TOO_OLD = atCode('This code is too old. Please ask for a new one.');
@@ -144,9 +148,9 @@ test('five wrong codes are all, then the right one opens nothing until another i
   await sign();
   const { resetToken } = (await answer()).body;
   const code = await newestCode();
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+  for (const told of [WRONG_LEFT(4), WRONG_LEFT(3), WRONG_LEFT(2), WRONG_LAST]) {
     const { status, body } = await confirm(resetToken, otherThan(code));
-    expect([status, body]).toEqual([400, WRONG_LEFT(left)]);
+    expect([status, body]).toEqual([400, told]);
   }
   expect((await confirm(resetToken, otherThan(code))).body).toEqual(NO_TRIES);
   expect((await confirm(resetToken, code)).body).toEqual(NO_TRIES);
@@ -188,7 +192,11 @@ test('another code ends the one before at once, not sooner than after two minute
   const { resetToken } = (await answer()).body;
   const first = await newestCode();
   const soon = await again(resetToken);
-  expect([soon.status, soon.body]).toEqual([429, { message: 'We just sent it. Please wait 2 minutes.' }]);
+  expect(soon.status).toBe(429);
+  expect(soon.body).toEqual({
+    message: 'We just sent it. Please wait 2 minutes.',
+    said: { id: 'We just sent it. Please wait {wait}.', values: { wait: '2 minutes' } },
+  });
   passTime(2 * MINUTE_MS);
   expect((await again(resetToken)).status).toBe(200);
   expect((await confirm(resetToken, first)).body).toEqual(NOT_NEWEST);
@@ -219,7 +227,7 @@ test("a code opens no reset but the one that asked for it, and no other child's"
   const other = (await answer('aspen')).body.resetToken;
   await deliver();
   expect(codes()).toHaveLength(2);
-  expect((await confirm(other, code, 'aspen')).body).toEqual(WRONG_LEFT('4 tries'));
+  expect((await confirm(other, code, 'aspen')).body).toEqual(WRONG_LEFT(4));
   expect((await confirm(first, code, 'aspen')).status).toBe(400);
   const begunAgain = (await answer()).body.resetToken;
   expect((await confirm(first, code)).body).toEqual(OVER);

@@ -2,6 +2,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
+import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isPasswordOf } from '#server/accounts/passwords.service.ts';
@@ -74,7 +75,8 @@ export async function sendCodeAgain(
   const nextAt = codeAskedAt + RESET_CODE_PAUSE_MS;
   if (now < nextAt) {
     const retryAfterSeconds = Math.ceil((nextAt - now) / 1000);
-    const message = `We just sent it. Please wait ${spokenWait(retryAfterSeconds)}.`;
+    const wait = spokenWait(retryAfterSeconds);
+    const message = sentence('We just sent it. Please wait {wait}.', { wait });
     throw new AppError('too-often', message, { retryAfterSeconds });
   }
   await replaceCode(tx, reset.tokenHash, now);
@@ -83,8 +85,8 @@ export async function sendCodeAgain(
   return { codeSentTo, nextAt: now + RESET_CODE_PAUSE_MS };
 }
 
-function atCode(message: string): AppError {
-  return new AppError('invalid', message, { fields: { code: message } });
+function atCode(message: Sentence): AppError {
+  return new AppError('invalid', message, { fields: { code: textOf(message) } });
 }
 
 const TOO_OLD = 'This code is too old. Please ask for a new one.';
@@ -101,9 +103,10 @@ async function beginTry(tx: Queries, reset: Reset, now: number): Promise<{ hash:
   return { hash: codeHash, left: RESET_CODE_TRIES - codeTries - 1 };
 }
 
-function wrongCode(left: number): string {
+function wrongCode(left: number): Sentence {
   if (left === 0) return 'That was not the code, and there are no tries left. Please ask for a new one.';
-  return `That is not the code. You have ${left === 1 ? '1 try' : `${left} tries`} left.`;
+  if (left === 1) return 'That is not the code. You have 1 try left.';
+  return sentence('That is not the code. You have {count} tries left.', { count: left });
 }
 
 /**

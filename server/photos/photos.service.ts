@@ -7,6 +7,7 @@ import {
   type PhotoPlace,
   tooLargeMessage,
 } from '#domain/rules/photo.ts';
+import { type Said, sentence } from '#domain/rules/sentence.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -21,10 +22,11 @@ import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts
 import { demandPhotoRoom } from './photo-room.service.ts';
 import { findPhotoAnywhere, insertPhoto, isPlaceThere, listPhotosOf, type NewPhoto } from './photos.store.ts';
 
-const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {
+const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => Said>> = {
   'not-an-image': notAnImageMessage,
-  unreadable: (name) => `${name} could not be read. Please try another photo.`,
-  'too-many-pixels': (name) => `${name} has more pixels than we can take. Please send a smaller copy.`,
+  unreadable: (name) => sentence('{name} could not be read. Please try another photo.', { name }),
+  'too-many-pixels': (name) =>
+    sentence('{name} has more pixels than we can take. Please send a smaller copy.', { name }),
 };
 
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
@@ -140,8 +142,13 @@ function orRefusal(error: unknown): Refused {
 function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): AppError {
   const codes = new Set(outcomes.map((it) => it.refused.code));
   const [code = 'invalid'] = codes.size === 1 ? codes : [];
-  const message = outcomes.map((it) => it.refused.message).join(' ');
-  return new AppError(code, message, { fields: { photos: message }, body: { photos: [], files } });
+  const messages = outcomes.map((it) => it.refused.message).join(' ');
+  // That of several is no sentence; each stands beside its file.
+  const said = outcomes.length === 1 ? outcomes[0]?.refused.said : undefined;
+  return new AppError(code, said ?? messages, {
+    fields: { photos: messages },
+    body: { photos: [], files },
+  });
 }
 
 /**
@@ -165,6 +172,7 @@ export async function takePhotos(
     originalName: received[index]?.name ?? '',
     photo: 'photo' in it ? it.photo : null,
     message: 'refused' in it ? it.refused.message : null,
+    ...('refused' in it && it.refused.said && { said: it.refused.said }),
   }));
   const stored = outcomes.filter((it) => 'photo' in it);
   if (stored.length === 0)

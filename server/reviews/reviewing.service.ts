@@ -14,6 +14,7 @@ import {
   type ReviewProblem,
   reviewProblem,
 } from '#domain/rules/reviews.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -197,7 +198,9 @@ export async function nudge(tx: Queries, scoutId: string, it: Saying): Promise<v
   const waits = (before?.sentAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY_MS - it.now;
   if (waits > 0) {
     const day = spokenUtcDay(it.now + waits);
-    const message = `This family had a reminder within a week. The next one can be sent on ${day}.`;
+    const message = sentence('This family had a reminder within a week. The next one can be sent on {day}.', {
+      day,
+    });
     throw new AppError('too-often', message, { retryAfterSeconds: Math.ceil(waits / 1000) });
   }
   const by = leaderName(it.user);

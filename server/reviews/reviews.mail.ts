@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { textOf } from '#domain/rules/sentence.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { said } from '#languages/es/sentences.ts';
 import { letterWords } from '#languages/letters.ts';
@@ -16,9 +17,7 @@ const WORDS = letterWords('reviews');
 const TROOPS = letterWords('troops');
 const TO_STAFF = letterWords('staff');
 /** Of what was said, the phrases that were ticked are ours; a note is somebody's own. */
-const SAID = { en: (sentence: string) => sentence, es: said } satisfies Readonly<
-  Record<Language, typeof said>
->;
+const SAID = { en: textOf, es: said } satisfies Readonly<Record<Language, typeof said>>;
 
 /** What was said, word by word: a note has no link in it (domain/rules/review-note.ts), but dates and numbers. */
 const linesIn = (review: FoundReview, language: Language) => [

@@ -137,6 +137,7 @@ test('§32: the import reads the file anew, and says what is wrong with it', asy
   expect((await caller.call(importSpecies)).body).toEqual({
     success: true,
     message: 'Imported 185 species.',
+    said: { id: 'Imported {count} species.', values: { count: '185' } },
     skipped: false,
     previousCount: 184,
     newCount: 185,

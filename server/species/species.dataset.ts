@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Species } from '#domain/contract/species.ts';
 import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
+import { type Said, sentence, textOf } from '#domain/rules/sentence.ts';
 import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
 import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
 import { errorMessage } from '#server/error-message.ts';
@@ -18,8 +19,13 @@ export type SpeciesDataset = {
 
 /** What is wrong with an operator's file of species, for who can mend it: a line for each fault. */
 export class SpeciesFileFault extends Error {
+  readonly said: Said;
+
   constructor(faults: readonly string[]) {
-    super(`The species in SPECIES_FILE are not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    const name = faults.map((fault) => `\n  ${fault}`).join('');
+    const said = sentence('The species in SPECIES_FILE are not usable:{name}', { name });
+    super(textOf(said));
+    this.said = said;
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import { asAnswered, sentence } from '#domain/rules/sentence.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
 import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species-translation.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -93,12 +94,12 @@ export async function restoreSpecies(
   const unoffered = dropped.filter(({ id }) => chosen.has(id));
   const counts = { previousCount: before.length, newCount: offered.length };
   if (there.hasOwn === hasOwn && isDeepStrictEqual([before, hidden], [offered, unoffered])) {
-    const message = `All ${offered.length} species are already complete.`;
-    return { success: true, message, skipped: true, ...counts, imported: 0 };
+    const told = sentence('All {count} species are already complete.', { count: offered.length });
+    return { success: true, ...asAnswered(told), skipped: true, ...counts, imported: 0 };
   }
   await replaceSpecies(db, { offered, unoffered, hasOwn });
-  const message = `Imported ${offered.length} species.`;
-  return { success: true, message, skipped: false, ...counts, imported: offered.length };
+  const told = sentence('Imported {count} species.', { count: offered.length });
+  return { success: true, ...asAnswered(told), skipped: false, ...counts, imported: offered.length };
 }
 
 /** Fills an empty species table when the program starts for the first time (§13.2), by several processes or one. */

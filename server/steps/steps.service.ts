@@ -1,5 +1,6 @@
 import { PLANTING_STEP } from '#domain/contract/planting.ts';
 import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts';
+import type { Sentence } from '#domain/rules/sentence.ts';
 import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
 import { isStepNumber, STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -43,12 +44,12 @@ async function evidenceFor(
 }
 
 function refusalOf(
-  { message, missing }: Pick<StepRefusal, 'message' | 'missing'>,
+  { message, missing }: { message: Sentence; missing: string[] },
   saved: StepSaved,
 ): AppError {
   const { revision, conflicts } = saved;
   const body = { title: STEP_REQUIREMENTS_TITLE, missing, revision, conflicts };
-  return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message'> });
+  return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message' | 'said'> });
 }
 
 /** A step as it is, for a save that was done before; in `conflicts` are the fields that another device changed since. */

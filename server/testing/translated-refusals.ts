@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
+import { textOf } from '#domain/rules/sentence.ts';
 
 type Table = typeof import('#languages/es/sentences/table.ts');
 const OTHERS = LANGUAGES.filter((it) => it !== FIRST_LANGUAGE);
@@ -12,13 +13,22 @@ const TABLES = await Promise.all(
   ),
 );
 
-/** Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English (§33). */
-export function expectTranslated({ message, fields = {} }: Refusal): void {
-  for (const sentence of [message, ...Object.values(fields)]) {
-    for (const [language, { said }] of TABLES) {
-      if (said(sentence) === sentence) {
-        throw new Error(`“${sentence}” has no row in words/${language}/sentences/.`);
-      }
+/**
+ * Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English, or
+ * with one that has values and does not name them. One at a field is a schema's, whose values are always the same (§33).
+ */
+export function expectTranslated({ message, said: named, fields = {} }: Refusal): void {
+  const atFields = Object.values(fields);
+  if (named && textOf(named) !== message) {
+    throw new Error(`“${message}” is not what its values make: “${textOf(named)}”.`);
+  }
+  for (const [language, { SENTENCES, said }] of TABLES) {
+    const unknown = [message, ...atFields].find((it) => said(it) === it);
+    const id = named?.id ?? (atFields.includes(message) ? undefined : message);
+    const lacking = id !== undefined && !Object.hasOwn(SENTENCES, id) ? id : undefined;
+    const sentence = unknown ?? lacking;
+    if (sentence !== undefined) {
+      throw new Error(`“${sentence}” has no row in words/${language}/sentences/, or values and no \`said\`.`);
     }
   }
 }

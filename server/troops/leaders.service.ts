@@ -1,4 +1,5 @@
 import { TROOP_LEADERS_MAX } from '#domain/limits.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { countLeadersOf, insertLeader } from './leaders.store.ts';
@@ -10,5 +11,8 @@ import { countLeadersOf, insertLeader } from './leaders.store.ts';
 export async function joinTroop(tx: Queries, troopId: string, userId: string, now: number): Promise<void> {
   if (!(await insertLeader(tx, { troopId, userId, now }))) return;
   if ((await countLeadersOf(tx, troopId)) > TROOP_LEADERS_MAX)
-    throw new AppError('taken', `A troop can have at most ${TROOP_LEADERS_MAX} leaders.`);
+    throw new AppError(
+      'taken',
+      sentence('A troop can have at most {count} leaders.', { count: TROOP_LEADERS_MAX }),
+    );
 }

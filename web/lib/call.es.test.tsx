@@ -33,6 +33,13 @@ test.each([
   expect(error.refusal?.message).toBe(english);
 });
 
+test('what has values is said by their names, not by how it reads', async () => {
+  const name = 'You are signed in as Ann now. Nothing was changed. leaf.txt';
+  const said = { id: '{name} is not an image file', values: { name } };
+  const body = JSON.stringify({ message: `${name} is not an image file`, said });
+  await expect.poll(() => messageOf(new CallError(400, '', body, null), '')).toBe(`${name} no es una foto`);
+});
+
 test('what no table knows is read as the server said it', () => {
   expect(messageOf(refused('Not like this.'), '')).toBe('Not like this.');
 });

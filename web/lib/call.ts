@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 
   get refusalMessage(): string | null {
-    return this.refusal ? said(this.refusal.message) : null;
+    return this.refusal ? said(this.refusal.said ?? this.refusal.message) : null;
   }
 
   get fields(): Readonly<Record<string, string>> {

@@ -1,4 +1,6 @@
-let table = { said: (sentence: string) => sentence, treeNamed: (name: string) => name };
+import { type Sentence, textOf } from '#domain/rules/sentence.ts';
+
+let table = { said: textOf, treeNamed: (name: string) => name };
 let isThere = false;
 const waiting = new Set<() => void>();
 
@@ -15,7 +17,7 @@ import('./sentences/table.ts').then(
   () => undefined,
 );
 
-export const said = (sentence: string): string => table.said(sentence);
+export const said = (sentence: Sentence): string => table.said(sentence);
 export const treeNamed = (name: string): string => table.treeNamed(name);
 
 export const onTable = (tell: () => void): (() => void) => {

@@ -30,7 +30,7 @@ export function SpeciesImportPanel() {
       <div className="w-full empty:hidden">
         {result?.success && (
           <Alert tone="success" live title={result.skipped ? words.nothing : words.imported}>
-            <p>{said(result.message)}</p>
+            <p>{said(result.said ?? result.message)}</p>
             <p>{words.counts(result.previousCount, result.newCount, result.imported)}</p>
           </Alert>
         )}
@@ -39,7 +39,7 @@ export function SpeciesImportPanel() {
             <p>
               {isNetworkError(error)
                 ? words.networkError
-                : ((result && said(result.message)) ?? messageOf(error, words.failed))}
+                : ((result && said(result.said ?? result.message)) ?? messageOf(error, words.failed))}
             </p>
           </Alert>
         )}

@@ -29,7 +29,9 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
   return (
     <form noValidate onSubmit={mend} aria-describedby={problemId} className="grid gap-3">
       <p className="font-semibold">{words.line(row.line)}</p>
-      <FieldError id={problemId}>{row.problem === null ? undefined : said(row.problem)}</FieldError>
+      <FieldError id={problemId}>
+        {row.problem === null ? undefined : said(row.said ?? row.problem)}
+      </FieldError>
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField label={fields.firstName} {...bound('firstName')} />
         <TextField label={fields.lastName} {...bound('lastName')} />
