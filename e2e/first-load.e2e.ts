@@ -1,4 +1,4 @@
-import { growToWeek } from './grown-project.ts';
+import { growCuttings, growToWeek } from './grown-project.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
@@ -98,5 +98,26 @@ test(
       await page.waitForLoadState('networkidle');
       expect(await asked(), `step ${step}`).toEqual([]);
     }
+  },
+);
+
+test(
+  'in another language what a child opened comes first, then what is said once she presses something',
+  ONE_SIZE,
+  async ({ page }) => {
+    await enterAsScout(page);
+    const id = await growCuttings(page);
+    await page.goto(`/project/${id}/step/4?lang=es`);
+    const times = (pattern: string) =>
+      page.evaluate((it) => {
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const found = all.find(({ name }) => new RegExp(it).test(name));
+        return found && { begins: found.startTime, ends: found.responseEnd };
+      }, pattern);
+    await expect.poll(() => times('/assets/table-')).toBeDefined();
+    const [entries, sentences] = [await times('/tracking-entries$'), await times('/assets/table-')];
+    expect(sentences?.begins).toBeGreaterThan(entries?.ends ?? Number.POSITIVE_INFINITY);
+    // No tree is named on a step.
+    expect(await times('/assets/tree-names-')).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { textOf } from '#domain/rules/sentence.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import { said } from '#languages/es/sentences.ts';
+import { said } from '#languages/es/sentences/table.ts';
 import { letterWords } from '#languages/letters.ts';
 import { letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';

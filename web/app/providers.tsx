@@ -3,10 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
+import { whenAtRest } from '#web/lib/when-at-rest.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { askForSentences } from '#words/sentences.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -30,6 +32,7 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
   const [client] = useState(() => beginWith(isSignedOut));
   const isHydrated = useHydrated();
   useEffect(() => watchSession(client), [client]);
+  useEffect(() => whenAtRest(client, askForSentences), [client]);
   return (
     <QueryClientProvider client={client}>
       {children}

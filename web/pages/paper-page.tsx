@@ -28,8 +28,8 @@ import * as fields from '#words/fields.ts';
 import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
 import * as words from '#words/paper.ts';
 import { reportAndHours } from '#words/projects.tsx';
-import { treeNamed } from '#words/sentences.ts';
 import * as steps from '#words/steps.ts';
+import { treeNamed } from '#words/tree-names.ts';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;
 const error = words.partNotLoaded;

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { useLateWords } from '#web/lib/use-late-words.ts';
 import { LoadError } from './load-error.tsx';
 
 export type LatePartWords = {
@@ -27,6 +28,8 @@ export function latePart<Props extends object>(
   };
 
   function LatePart(props: Props) {
+    // Screens are elements that stay the same, which React does not draw again for what stands around them.
+    useLateWords();
     const [state, setState] = useState<'fetching' | 'there' | { error: unknown }>(
       Part ? 'there' : 'fetching',
     );

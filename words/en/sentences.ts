@@ -6,11 +6,11 @@ import { type Sentence, textOf } from '#domain/rules/sentence.ts';
  */
 export const said = (sentence: Sentence): string => textOf(sentence);
 
-/** The name of a tree that calls give in English, as a person reads it; one of her own stays as it is. */
-export const treeNamed = (name: string): string => name;
+/** Has the table loaded before anything is said. */
+export const askForSentences = (): void => {};
 
-/** Tells when the table has come, so that what is shown already is shown in the language. @returns what ends it. */
+/** How many tables have come, and what tells of it: what is shown already is shown again then. */
+export const tablesCome = (): number => 0;
 export const onTable =
   (_tell: () => void): (() => void) =>
   () => {};
-export const hasTable = (): boolean => true;

@@ -175,6 +175,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/tree-checks.ts'), typeof import('./tree-checks.ts')>,
   Complete<typeof import('#languages/en/tree-detective.ts'), typeof import('./tree-detective.ts')>,
   Complete<typeof import('#languages/en/tree-drawings.ts'), typeof import('./tree-drawings.ts')>,
+  Complete<typeof import('#languages/en/tree-names.ts'), typeof import('./tree-names.ts')>,
   Complete<typeof import('#languages/en/troops-page.ts'), typeof import('./troops-page.ts')>,
   Complete<typeof import('#languages/en/troops.ts'), typeof import('./troops.ts')>,
   Complete<typeof import('#languages/en/turning.ts'), typeof import('./turning.ts')>,

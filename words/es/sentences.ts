@@ -1,27 +1,14 @@
 import { type Sentence, textOf } from '#domain/rules/sentence.ts';
+import { lateTable } from '#languages/late-table.ts';
 
-let table = { said: textOf, treeNamed: (name: string) => name };
-let isThere = false;
-const waiting = new Set<() => void>();
+export { onTable, tablesCome } from '#languages/late-table.ts';
+
+const table = lateTable(() => import('./sentences/table.ts'));
 
 /**
- * The table is a file of its own that comes while the page begins: hardly anything is said before somebody presses a
- * button, and what was is said again. Where it does not arrive, the sentences are English.
+ * Hardly anything is said before somebody presses a button: the table, which is large, comes once a page has what it was
+ * opened for, or else with the first thing that is said. Where it does not arrive, the sentences are English.
  */
-import('./sentences/table.ts').then(
-  (come) => {
-    table = come;
-    isThere = true;
-    for (const tell of waiting) tell();
-  },
-  () => undefined,
-);
+export const askForSentences = (): void => table.ask();
 
-export const said = (sentence: Sentence): string => table.said(sentence);
-export const treeNamed = (name: string): string => table.treeNamed(name);
-
-export const onTable = (tell: () => void): (() => void) => {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
-};
-export const hasTable = (): boolean => isThere;
+export const said = (sentence: Sentence): string => table.get()?.said(sentence) ?? textOf(sentence);

@@ -1,7 +1,7 @@
 import type { StatisticsWords } from '#domain/rules/statistics-table.ts';
 import { NOT_LISTED } from '#domain/rules/tree-names.ts';
-import { treeNamed } from './sentences.ts';
 import { stateName } from './states.ts';
+import { treeNamed } from './tree-names.ts';
 
 export const title = 'Estadísticas';
 export const subtitle = 'Lo que todos los scouts han hecho juntos.';

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 
 /** Who waits for a check is found first. */
 export function isWaiting({ projects }: Pick<Scout, 'projects'>, day = today()): boolean {

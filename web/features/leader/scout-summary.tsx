@@ -6,7 +6,7 @@ import { showDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 import { NextCheck } from './scout-list.tsx';
 
 /** How far a scout is with one tree: what every yes of a parent shows. */

@@ -12,7 +12,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/child-work.ts';
 import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';

@@ -8,7 +8,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/deleted-projects.ts';
 import * as fields from '#words/fields.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 import { useRestoreProject } from './projects.queries.ts';
 
 export type DeletedProjectsPanelProps = {

@@ -6,7 +6,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
 import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {

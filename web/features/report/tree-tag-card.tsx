@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/report.ts';
-import { treeNamed } from '#words/sentences.ts';
+import { treeNamed } from '#words/tree-names.ts';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;

@@ -18,7 +18,7 @@ export {
   totalHours,
   treesPlanted,
 } from '../report.ts';
-export { treeNamed } from '../sentences.ts';
+export { treeNamed } from '../tree-names.ts';
 
 export const title = 'Tree Cloning Report';
 export const by = (name: string) => `By ${name}`;

@@ -3,7 +3,7 @@ import { troopName } from '#domain/rules/troops.ts';
 /** A troop on paper for a meeting, and its hours for a spreadsheet (§21.6). `number` is the troop's. */
 
 export { recorded } from '../recorded.ts';
-export { treeNamed } from '../sentences.ts';
+export { treeNamed } from '../tree-names.ts';
 
 export const troop = (number: string) => troopName({ number });
 /** `day` is such as 'May 1, 2026'. */

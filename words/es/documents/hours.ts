@@ -1,5 +1,5 @@
 export { recorded } from '../recorded.ts';
-export { treeNamed } from '../sentences/table.ts';
+export { treeNamed } from '../sentences/tree-names.ts';
 
 export const title = 'Cuenta de horas';
 export const day = 'Fecha';

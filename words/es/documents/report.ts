@@ -18,7 +18,7 @@ export {
   totalHours,
   treesPlanted,
 } from '../report.ts';
-export { treeNamed } from '../sentences/table.ts';
+export { treeNamed } from '../sentences/tree-names.ts';
 
 const afterwards = sentenceIn({
   'At once': 'El mismo día',

@@ -1,5 +1,5 @@
 export { recorded } from '../recorded.ts';
-export { treeNamed } from '../sentences/table.ts';
+export { treeNamed } from '../sentences/tree-names.ts';
 
 export const troop = (number: string) => `Tropa ${number}`;
 export const titleOf = (number: string, day: string) => `Tropa ${number}, ${day}`;

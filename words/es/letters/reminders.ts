@@ -1,6 +1,6 @@
 import type { Line, Reminder } from '#languages/en/letters/reminders.ts';
 
-export { treeNamed } from '../sentences/table.ts';
+export { treeNamed } from '../sentences/tree-names.ts';
 
 const whatOf = ({ kind, child, tree }: Line) =>
   `${child}: ${tree ?? (kind === 'check' ? 'los esquejes' : 'el árbol')}`;

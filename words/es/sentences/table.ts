@@ -4,7 +4,6 @@ import { PARENTS } from './parents.ts';
 import { PROGRAMS } from './programs.ts';
 import { SCOUTS } from './scouts.ts';
 import { STAFF } from './staff.ts';
-import { TREE_NAMES } from './tree-names.ts';
 
 /**
  * By the English ones; what differs between two of them is a hole such as {day}, which has the same name in both, or
@@ -19,5 +18,3 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 export const said = sentenceIn(SENTENCES);
-
-export const treeNamed = (name: string): string => TREE_NAMES[name] ?? name;

@@ -156,3 +156,5 @@ export const TREE_NAMES: Readonly<Record<string, string>> = {
   'Yellow Bells': 'Tronadora',
   'Yellow Willow': 'Sauce (Salix lutea)',
 };
+
+export const treeNamed = (name: string): string => TREE_NAMES[name] ?? name;
