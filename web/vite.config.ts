@@ -28,6 +28,8 @@ const serverBeside: ProxyOptions = {
 const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|icons.eye/;
 /** What most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
+/** What the drawings of the guides are put together from: a guide takes most of it (docs/decisions/0222). */
+const OF_DRAWINGS = /web.guides.illustrations.parts/;
 
 const PAGES = { en, es } as const;
 
@@ -93,6 +95,7 @@ export default defineConfig(() => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'form', test: OF_FORMS, priority: 1 },
             { name: 'student', test: OF_STUDENTS, minShareCount: 4 },
+            { name: 'drawings', test: OF_DRAWINGS },
           ],
         },
       },
