@@ -1,6 +1,6 @@
 import { growCuttings, growToWeek } from './grown-project.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
-import { enterAsScout, startOpenProject } from './known-scout.ts';
+import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -119,5 +119,32 @@ test(
     expect(sentences?.begins).toBeGreaterThan(entries?.ends ?? Number.POSITIVE_INFINITY);
     // No tree is named on a step.
     expect(await times('/assets/tree-names-')).toBeUndefined();
+  },
+);
+
+test(
+  'a notification that is called for before the sentences have come turns Spanish with them',
+  ONE_SIZE,
+  async ({ page }) => {
+    const sentences = Promise.withResolvers<void>();
+    await page.route('**/assets/table-*', async (route) => {
+      await sentences.promise;
+      await route.continue();
+    });
+    await enterAsScout(page);
+    const { id } = await startProject(page, 'Willow by the pond');
+    await page.goto(`/project/${id}/step/2?lang=es`);
+    await page.getByRole('button', { name: 'Completar el paso' }).click();
+    await expect(
+      page.getByText('Missing: species selection, at least one photo, number of hours spent', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    sentences.resolve();
+    await expect(
+      page.getByText('Falta: elegir el tipo de árbol, al menos una foto, las horas dedicadas', {
+        exact: true,
+      }),
+    ).toBeVisible();
   },
 );

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Between two reads of a screen lies what is drawn with the first. */
-const REST_MS = 1000;
+const REST_MS = 300;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Does something once no read has been on its way for a second, or somebody touches the page before: what the screen was
+ * Does something once no read has been on its way for a moment, or somebody touches the page before: what the screen was
  * opened for comes first. @returns what calls it off.
  */
 export function whenAtRest(client: QueryClient, run: () => void): () => void {

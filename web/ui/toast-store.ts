@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#domain/limits.ts';
+import type { Sentence } from '#words/sentences.ts';
 
+/** What a page says, or what calls and rules say, which is looked up where it is shown (§33). */
 export interface ToastMessage {
-  title: string;
-  description?: string;
+  title: Sentence;
+  description?: Sentence;
   /** What is still open after it, in a line of its own. */
   note?: string | undefined;
   variant?: 'default' | 'destructive';

@@ -3,7 +3,9 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
+import { useLateWords } from '#web/lib/use-late-words.ts';
 import * as words from '#words/frame.ts';
+import { said } from '#words/sentences.ts';
 
 import { cx } from './class-names.ts';
 import { isEscapeOfWindow } from './notification-branch.tsx';
@@ -60,6 +62,7 @@ function freeWhatHasFocus(message: Element | null | undefined): void {
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, note, variant = 'default', open } = entry;
+  useLateWords();
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   const isForWindow = useRef(false);
   const card = useRef<HTMLLIElement>(null);
@@ -89,8 +92,8 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
     >
       <Icon aria-hidden="true" className="mt-2.5 size-[min(1.5rem,7vw)] shrink-0" />
       <div className="min-w-0 flex-1 py-2">
-        <Toast.Title className="font-semibold">{title}</Toast.Title>
-        {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
+        <Toast.Title className="font-semibold">{said(title)}</Toast.Title>
+        {description && <Toast.Description className="text-sm">{said(description)}</Toast.Description>}
         {note && <p className="text-sm">{note}</p>}
       </div>
       <Toast.Close

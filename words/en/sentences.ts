@@ -1,5 +1,7 @@
 import { type Sentence, textOf } from '#domain/rules/sentence.ts';
 
+export type { Sentence };
+
 /**
  * A sentence that calls answer and schemas check with, as a person reads it. They are English wherever they are made (§8),
  * and every other language has a table of them.

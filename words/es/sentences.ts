@@ -1,7 +1,8 @@
 import { type Sentence, textOf } from '#domain/rules/sentence.ts';
-import { lateTable } from '#languages/late-table.ts';
+import { lateTable, onTable, tablesCome } from '#languages/late-table.ts';
 
-export { onTable, tablesCome } from '#languages/late-table.ts';
+export type { Sentence };
+export { onTable, tablesCome };
 
 const table = lateTable(() => import('./sentences/table.ts'));
 

@@ -8,7 +8,6 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/student-dialogs.ts';
 import { useResetStudentPassword } from './admin.queries.ts';
 
@@ -30,7 +29,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
       onClose();
     },
     onInvalid: ({ newPassword = '' }) =>
-      toast({ title: words.invalidPassword, description: said(newPassword), variant: 'destructive' }),
+      toast({ title: words.invalidPassword, description: newPassword, variant: 'destructive' }),
     onFailed: sayFailed(words.resetFailed, words.notReset),
   });
 

@@ -9,7 +9,6 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/password-reset.tsx';
-import { said } from '#words/sentences.ts';
 import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';
@@ -43,7 +42,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
     onInvalid: ({ newPassword, confirmPassword }) => {
       const isShort = String(typed.newPassword).length < PASSWORD_MIN;
       const title = confirmPassword ? words.mismatch : isShort ? words.tooShort : fields.error;
-      toast({ title, description: said(confirmPassword ?? newPassword ?? ''), variant: 'destructive' });
+      toast({ title, description: confirmPassword ?? newPassword ?? '', variant: 'destructive' });
     },
     onFailed: (error) => tell(error, words.notReset.title, words.notReset.description),
   });

@@ -6,6 +6,7 @@ import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
 import * as said from '#words/photo-panel.ts';
+import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
@@ -105,7 +106,7 @@ function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
       name={file.name}
       percent={percent}
       state={state}
-      message={message}
+      message={message && sentences.said(message)}
       previewUrl={preview}
       onRetry={mayRetry ? onRetry : undefined}
       onRemove={onCancel}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SourceKind } from '#domain/contract/photos.ts';
 import { fileError } from '#domain/rules/photo.ts';
+import type { Sentence } from '#domain/rules/sentence.ts';
 import { CallError, isUnauthorized, messageOf, remedyFor } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
@@ -11,7 +12,6 @@ import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as said from '#words/photo-panel.ts';
-import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
@@ -31,7 +31,7 @@ export type Sending = {
   readonly prepared: PreparedPhoto | null;
   readonly percent: number;
   readonly state: 'waiting' | 'sending' | 'failed';
-  readonly message?: string;
+  readonly message?: Sentence;
   /** Of a failed one: that the same file may get through another time. */
   readonly mayRetry: boolean;
   readonly cancelling: AbortController;
@@ -53,12 +53,8 @@ function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
   const sending = waiting({ id: newId(), file, prepared: null, taken });
   if (!error) return sending;
-  toast({
-    title: sentences.said(error.title),
-    description: sentences.said(error.message),
-    variant: 'destructive',
-  });
-  return { ...sending, state: 'failed', message: sentences.said(error.message), mayRetry: false };
+  toast({ title: error.title, description: error.message, variant: 'destructive' });
+  return { ...sending, state: 'failed', message: error.message, mayRetry: false };
 }
 
 /** What is known of an error, or the words to fall back on. */

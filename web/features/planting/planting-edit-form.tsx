@@ -12,7 +12,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as planting from '#words/planting.ts';
 import * as words from '#words/planting-form.ts';
-import { said } from '#words/sentences.ts';
 import {
   type Planting,
   plantingOf,
@@ -52,8 +51,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const { plantingLocation, plantingDate } = form.typed;
       const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = errors.plantingLocation ?? errors.plantingDate;
-      if (isMissing)
-        toast({ title: words.missing, description: said(description ?? ''), variant: 'destructive' });
+      if (isMissing) toast({ title: words.missing, description: description ?? '', variant: 'destructive' });
     },
     onFailed: () => toast({ title: fields.error, description: words.notUpdated, variant: 'destructive' }),
   });

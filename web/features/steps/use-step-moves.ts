@@ -17,7 +17,6 @@ import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
@@ -29,7 +28,7 @@ function evidenceOf(step: Step | undefined, hasSpecies: boolean): StepEvidence {
 }
 
 function sayMissing(title: string, missing: readonly string[]) {
-  toast({ title: said(title), description: said(missingMessage(missing)), variant: 'destructive' });
+  toast({ title, description: missingMessage(missing), variant: 'destructive' });
 }
 
 /** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
@@ -64,7 +63,7 @@ function refuse(error: unknown) {
   const isMissing = error instanceof CallError && error.status === 400;
   if (isMissing)
     toast({
-      title: said(STEP_REQUIREMENTS_TITLE),
+      title: STEP_REQUIREMENTS_TITLE,
       description: messageOf(error, ''),
       variant: 'destructive',
     });

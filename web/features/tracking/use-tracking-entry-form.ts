@@ -13,7 +13,6 @@ import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/tracking-form.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
@@ -46,7 +45,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       notes === undefined || hasNotes({ notes }) ? {} : { notes: NOTES_REQUIRED_MESSAGE },
     onInvalid: ({ notes }) => {
       if (notes !== NOTES_REQUIRED_MESSAGE) return;
-      toast({ title: said(NOTES_REQUIRED_TITLE), description: said(notes), variant: 'destructive' });
+      toast({ title: NOTES_REQUIRED_TITLE, description: notes, variant: 'destructive' });
     },
     save: async (): Promise<void> => {
       if (!(await form.autosave.flush()) || form.isContested) return form.focusFirstError();
