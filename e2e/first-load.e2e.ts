@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'in another language what a child opened comes first, then what is said once she presses something',
+  'in another language what a child opened comes first, then the sentences of what calls answer',
   ONE_SIZE,
   async ({ page }) => {
     await enterAsScout(page);

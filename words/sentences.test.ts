@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NAMED_CALLS } from '#domain/contract/all.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
+import { schemaMessages } from '#domain/testing/schema-messages.ts';
 
 type Table = typeof import('./es/sentences/table.ts');
 const OTHERS = LANGUAGES.filter((it) => it !== FIRST_LANGUAGE);
@@ -12,23 +12,7 @@ const holesOf = (sentence: string) =>
     ?.sort()
     .join();
 
-/** What a schema, and all that it is made of, says of what it does not take. */
-function messagesOf(it: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof it !== 'object' || it === null || seen.has(it)) return [];
-  seen.add(it);
-  const parts = '_zod' in it ? (it._zod as { def: object }).def : it;
-  return Object.entries(parts).flatMap(([name, part]) =>
-    name === 'error' && typeof part === 'function' ? [String(part({}))] : messagesOf(part, seen),
-  );
-}
-
-const MESSAGES = [
-  ...new Set(
-    NAMED_CALLS.flatMap(({ endpoint: { params, query, body, upload } }) =>
-      messagesOf([params, query, body, upload]),
-    ),
-  ),
-];
+const MESSAGES = schemaMessages();
 
 test.each(OTHERS)('%s has a row for whatever a call checks with', async (language) => {
   const { said } = await tableOf(language);
@@ -50,3 +34,16 @@ test.each(OTHERS)('%s is found for each of its rows, whatever stands in the hole
   );
   expect(lost).toEqual([]);
 });
+
+test.each(OTHERS)(
+  '%s leaves a tree as it is that somebody named herself, whatever she named it',
+  async (language) => {
+    const { treeNamed } = await import(`./${language}/sentences/tree-names.ts`);
+    expect(['Black Willow', 'Grandpa', 'constructor', 'toString'].map(treeNamed)).toEqual([
+      expect.not.stringMatching('Willow'),
+      'Grandpa',
+      'constructor',
+      'toString',
+    ]);
+  },
+);

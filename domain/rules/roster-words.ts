@@ -2,30 +2,39 @@
 import * as z from 'zod/mini';
 import * as field from '../contract/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, sentence } from './sentence.ts';
 import { hasHiddenCharacter } from './text.ts';
 
-/** The first that holds is told; `{cell}` is what the cell is called. */
-type Kinds = readonly (readonly [is: (text: string) => boolean, says: string, count?: number])[];
+/** The first that holds is told, of a cell as it is called. */
+type Kinds = readonly (readonly [is: (text: string) => boolean, says: (cell: string) => Sentence])[];
 
 const BROKEN = '\uFFFD';
 const OF_SPREADSHEETS = /^#(REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)/i;
 
 const ANYWHERE: Kinds = [
-  [hasHiddenCharacter, '{cell} has a hidden sign in it. Please type it again.'],
-  [(it) => it.includes(BROKEN), '{cell} has a broken letter in it. Please type it again.'],
-  [(it) => OF_SPREADSHEETS.test(it), '{cell} is an error of the spreadsheet.'],
+  [hasHiddenCharacter, (cell) => sentence('{cell} has a hidden sign in it. Please type it again.', { cell })],
+  [
+    (it) => it.includes(BROKEN),
+    (cell) => sentence('{cell} has a broken letter in it. Please type it again.', { cell }),
+  ],
+  [(it) => OF_SPREADSHEETS.test(it), (cell) => sentence('{cell} is an error of the spreadsheet.', { cell })],
 ];
 
 const OF_NAMES: Kinds = [
-  [(it) => it === '', '{cell} is missing.'],
+  [(it) => it === '', (cell) => sentence('{cell} is missing.', { cell })],
   ...ANYWHERE,
-  [(it) => it.includes('@'), '{cell} holds an e-mail address. Are two columns mixed up?'],
-  [(it) => /:\/\/|\bwww\./i.test(it), '{cell} holds a web address.'],
-  [(it) => /^[=+]/.test(it), '{cell} is a formula of the spreadsheet.'],
-  [(it) => !/\p{L}/u.test(it), '{cell} has no letter in it.'],
-  [(it) => /\p{N}{3,}/u.test(it), '{cell} holds a number.'],
-  [(it) => it.length > PERSON_NAME_MAX, '{cell} is longer than {count} characters.', PERSON_NAME_MAX],
+  [
+    (it) => it.includes('@'),
+    (cell) => sentence('{cell} holds an e-mail address. Are two columns mixed up?', { cell }),
+  ],
+  [(it) => /:\/\/|\bwww\./i.test(it), (cell) => sentence('{cell} holds a web address.', { cell })],
+  [(it) => /^[=+]/.test(it), (cell) => sentence('{cell} is a formula of the spreadsheet.', { cell })],
+  [(it) => !/\p{L}/u.test(it), (cell) => sentence('{cell} has no letter in it.', { cell })],
+  [(it) => /\p{N}{3,}/u.test(it), (cell) => sentence('{cell} holds a number.', { cell })],
+  [
+    (it) => it.length > PERSON_NAME_MAX,
+    (cell) => sentence('{cell} is longer than {count} characters.', { cell, count: PERSON_NAME_MAX }),
+  ],
 ];
 
 /** Endings that no address has, as fingers type those that are meant. */
@@ -36,33 +45,43 @@ const OF_ADDRESSES: Kinds = [
   ...ANYWHERE,
   [
     (it) => /^(n\/?a|none|no|unknown|tbd|-+|\?+|x+|\.)$/i.test(it),
-    'Who has no e-mail gets a printed letter. Please leave the cell empty.',
+    () => 'Who has no e-mail gets a printed letter. Please leave the cell empty.',
   ],
-  [(it) => /^https?:|^www\./i.test(it), '{cell} is a web address.'],
-  [(it) => /^[+(]?[\d\s().-]{6,}$/.test(it), '{cell} is a telephone number.'],
-  [(it) => /^mailto:/i.test(it), "Please leave 'mailto:' out."],
-  [(it) => /[<>]/.test(it), 'Please give the address alone, without a name.'],
-  [(it) => signs(it) === 0, '{cell} has no @ in it.'],
-  [(it) => signs(it) > 1 && /[,;/\s]/.test(it), 'Two addresses stand in one cell. One is enough.'],
-  [(it) => signs(it) > 1, '{cell} has more than one @ in it.'],
-  [(it) => /\s/.test(it), '{cell} has a space in it.'],
-  [(it) => it.startsWith('@'), '{cell} has nothing before the @.'],
-  [(it) => it.endsWith('@'), '{cell} has nothing after the @.'],
-  [(it) => it.includes(','), '{cell} has a comma in it. Is it a dot?'],
-  [(it) => it.includes('..'), '{cell} has two dots in a row.'],
-  [(it) => /^\.|\.@|@\.|\.$/.test(it), '{cell} has a dot at a place where no address has one.'],
-  [(it) => !/@.*\./.test(it), '{cell} has no ending, such as .com.'],
-  [(it) => MISTYPED.test(it), '{cell} has an ending that is mistyped.'],
-  [(it) => it.length > EMAIL_MAX, '{cell} is longer than {count} characters.', EMAIL_MAX],
-  [(it) => /[^\x20-\x7e]/.test(it), '{cell} has a letter in it that no address has.'],
-  [(it) => !z.safeParse(field.email, it).success, '{cell} is not one that mail can go to.'],
+  [(it) => /^https?:|^www\./i.test(it), (cell) => sentence('{cell} is a web address.', { cell })],
+  [(it) => /^[+(]?[\d\s().-]{6,}$/.test(it), (cell) => sentence('{cell} is a telephone number.', { cell })],
+  [(it) => /^mailto:/i.test(it), () => "Please leave 'mailto:' out."],
+  [(it) => /[<>]/.test(it), () => 'Please give the address alone, without a name.'],
+  [(it) => signs(it) === 0, (cell) => sentence('{cell} has no @ in it.', { cell })],
+  [(it) => signs(it) > 1 && /[,;/\s]/.test(it), () => 'Two addresses stand in one cell. One is enough.'],
+  [(it) => signs(it) > 1, (cell) => sentence('{cell} has more than one @ in it.', { cell })],
+  [(it) => /\s/.test(it), (cell) => sentence('{cell} has a space in it.', { cell })],
+  [(it) => it.startsWith('@'), (cell) => sentence('{cell} has nothing before the @.', { cell })],
+  [(it) => it.endsWith('@'), (cell) => sentence('{cell} has nothing after the @.', { cell })],
+  [(it) => it.includes(','), (cell) => sentence('{cell} has a comma in it. Is it a dot?', { cell })],
+  [(it) => it.includes('..'), (cell) => sentence('{cell} has two dots in a row.', { cell })],
+  [
+    (it) => /^\.|\.@|@\.|\.$/.test(it),
+    (cell) => sentence('{cell} has a dot at a place where no address has one.', { cell }),
+  ],
+  [(it) => !/@.*\./.test(it), (cell) => sentence('{cell} has no ending, such as .com.', { cell })],
+  [(it) => MISTYPED.test(it), (cell) => sentence('{cell} has an ending that is mistyped.', { cell })],
+  [
+    (it) => it.length > EMAIL_MAX,
+    (cell) => sentence('{cell} is longer than {count} characters.', { cell, count: EMAIL_MAX }),
+  ],
+  [
+    (it) => /[^\x20-\x7e]/.test(it),
+    (cell) => sentence('{cell} has a letter in it that no address has.', { cell }),
+  ],
+  [
+    (it) => !z.safeParse(field.email, it).success,
+    (cell) => sentence('{cell} is not one that mail can go to.', { cell }),
+  ],
 ];
 
 function told(kinds: Kinds, text: string, cell: string): Sentence | null {
-  const [, says, count] = kinds.find(([is]) => is(text)) ?? [];
-  if (says === undefined) return null;
-  if (!says.includes('{cell}')) return says;
-  return { id: says, values: { cell, ...(count !== undefined && { count: String(count) }) } };
+  const [, says] = kinds.find(([is]) => is(text)) ?? [];
+  return says?.(cell) ?? null;
 }
 
 /** What is wrong with a name. */

@@ -62,6 +62,7 @@ test.each([
   [z.object({ id: z.string() }), null],
   [z.record(z.string(), z.string()), { oak: { hash: 'secret' } }],
   [z.record(z.string(), z.string()), null],
+  [z.record(z.string(), z.string()), ['secret']],
 ])('what stands in the place of something else is no answer, and is not told: %#', (schema, value) => {
   expect(() => responseJson(schema)(value)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),

@@ -46,7 +46,7 @@ function objectOf({ properties = {}, required = [] }: JSONSchema): Pick {
 /** Names that the schema does not know, each with a value of one kind. */
 function recordOf(pick: Pick): Pick {
   return (value) => {
-    if (typeof value !== 'object' || value === null) throw undeclared('a record');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw undeclared('a record');
     return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, pick(it)]));
   };
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { textOf } from '#domain/rules/sentence.ts';
+import { schemaMessages } from '#domain/testing/schema-messages.ts';
 
 type Table = typeof import('#languages/es/sentences/table.ts');
 const OTHERS = LANGUAGES.filter((it) => it !== FIRST_LANGUAGE);
@@ -13,19 +14,26 @@ const TABLES = await Promise.all(
   ),
 );
 
+const SCHEMA_MESSAGES = new Set(schemaMessages());
+
+/** Of several photos that were refused together each has its own sentence beside it. */
+const isOfSeveral = (refusal: Refusal) => 'files' in refusal && (refusal.files as unknown[]).length > 1;
+
 /**
  * Fails where a call refuses with a sentence that another language has no row for, so that no page says it in English, or
- * with one that has values and does not name them. One at a field is a schema's, whose values are always the same (§33).
+ * with one that has values and does not name them. Those that schemas check with have the same values always (§33).
  */
-export function expectTranslated({ message, said: named, fields = {} }: Refusal): void {
+export function expectTranslated(refusal: Refusal): void {
+  const { message, said: named, fields = {} } = refusal;
   const atFields = Object.values(fields);
   if (named && textOf(named) !== message) {
     throw new Error(`“${message}” is not what its values make: “${textOf(named)}”.`);
   }
   for (const [language, { SENTENCES, said }] of TABLES) {
     const unknown = [message, ...atFields].find((it) => said(it) === it);
-    const id = named?.id ?? (atFields.includes(message) ? undefined : message);
-    const lacking = id !== undefined && !Object.hasOwn(SENTENCES, id) ? id : undefined;
+    const id = named?.id ?? message;
+    const isLacking = !Object.hasOwn(SENTENCES, id) && !SCHEMA_MESSAGES.has(id) && !isOfSeveral(refusal);
+    const lacking = isLacking ? id : undefined;
     const sentence = unknown ?? lacking;
     if (sentence !== undefined) {
       throw new Error(`“${sentence}” has no row in words/${language}/sentences/, or values and no \`said\`.`);

@@ -19,7 +19,6 @@ import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
 import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/unsent.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';
@@ -74,7 +73,8 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
     parked: ({ label }, message) =>
       toast({
         title: words.refused,
-        description: `${label}: ${said(message)}`,
+        about: label,
+        description: message,
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.

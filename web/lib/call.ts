@@ -9,7 +9,7 @@ import {
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
 import * as words from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
+import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
 
 /**
@@ -29,8 +29,13 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
   }
 
+  /** What the server says, to be looked up where it is shown (§33). */
+  get told(): Sentence | null {
+    return this.refusal && (this.refusal.said ?? this.refusal.message);
+  }
+
   get refusalMessage(): string | null {
-    return this.refusal ? said(this.refusal.said ?? this.refusal.message) : null;
+    return this.told && said(this.told);
   }
 
   get fields(): Readonly<Record<string, string>> {
@@ -84,9 +89,14 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof CallError && error.status === 403 && error.refusal !== null;
 }
 
-/** The server's message for an error, or the words to fall back on. */
+/** The server's sentence for an error, or the words to fall back on: for what is looked up where it is shown. */
+export function sentenceOf(error: unknown, fallback: string): Sentence {
+  return (error instanceof CallError && error.told) || fallback;
+}
+
+/** The same as a person reads it. */
 export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof CallError && error.refusalMessage) || fallback;
+  return said(sentenceOf(error, fallback));
 }
 
 /** What to do where something did not get through: the line is to blame only when there was no response at all. */

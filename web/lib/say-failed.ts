@@ -1,7 +1,7 @@
 import { toast } from '#web/ui/toast-store.ts';
-import { messageOf } from './call.ts';
+import { sentenceOf } from './call.ts';
 
 /** Tells that a call has failed, in the server's words or in those of its place (§8). */
 export function sayFailed(title: string, fallback: string): (error: unknown) => void {
-  return (error) => toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
+  return (error) => toast({ title, description: sentenceOf(error, fallback), variant: 'destructive' });
 }

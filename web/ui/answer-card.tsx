@@ -29,15 +29,15 @@ export type AnswerCardProps<Outcome> = {
 export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
   const { token, answer, yes, no, ifYes, ifNo, ifNone, ifNothing, onAnswered, onDead } = props;
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<{ problem: unknown } | 'no answer'>();
   const [isUnheard, setUnheard] = useState(false);
   const id = useId();
   const choose = (agree: boolean) => {
     setChoice(agree);
-    setError(undefined);
+    setFailed(undefined);
   };
   const confirm = () => {
-    if (choice === null) return setError(ifNone);
+    if (choice === null) return setFailed('no answer');
     answer.mutate(
       { token, agree: choice },
       {
@@ -45,11 +45,12 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
         onError: (problem) => {
           if (isDeadLink(problem)) return onDead(isUnheard);
           if (isNetworkError(problem)) setUnheard(true);
-          setError(remedyFor(problem));
+          setFailed({ problem });
         },
       },
     );
   };
+  const error = failed === 'no answer' ? ifNone : failed && remedyFor(failed.problem);
   return (
     <Card>
       <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>

@@ -18,7 +18,12 @@ export function PlainToaster() {
       {shown && (
         <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">
           <p className="font-semibold">{said(shown.title)}</p>
-          {shown.description && <p className="text-sm">{said(shown.description)}</p>}
+          {shown.description && (
+            <p className="text-sm">
+              {shown.about && `${shown.about}: `}
+              {said(shown.description)}
+            </p>
+          )}
           {shown.note && <p className="text-sm">{shown.note}</p>}
         </div>
       )}

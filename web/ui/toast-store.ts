@@ -7,6 +7,8 @@ import type { Sentence } from '#words/sentences.ts';
 export interface ToastMessage {
   title: Sentence;
   description?: Sentence;
+  /** What the description is said of, before it. */
+  about?: string;
   /** What is still open after it, in a line of its own. */
   note?: string | undefined;
   variant?: 'default' | 'destructive';

@@ -61,7 +61,7 @@ function freeWhatHasFocus(message: Element | null | undefined): void {
 }
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
-  const { id, title, description, note, variant = 'default', open } = entry;
+  const { id, title, description, about, note, variant = 'default', open } = entry;
   useLateWords();
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   const isForWindow = useRef(false);
@@ -93,7 +93,12 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       <Icon aria-hidden="true" className="mt-2.5 size-[min(1.5rem,7vw)] shrink-0" />
       <div className="min-w-0 flex-1 py-2">
         <Toast.Title className="font-semibold">{said(title)}</Toast.Title>
-        {description && <Toast.Description className="text-sm">{said(description)}</Toast.Description>}
+        {description && (
+          <Toast.Description className="text-sm">
+            {about && `${about}: `}
+            {said(description)}
+          </Toast.Description>
+        )}
         {note && <p className="text-sm">{note}</p>}
       </div>
       <Toast.Close

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
-import { isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import * as words from '#words/consent-waiting.tsx';
+import { type Sentence, said } from '#words/sentences.ts';
 import { useResendConsent } from './consent.queries.ts';
 
 /** Often enough that a child who sits beside her parent is let in at once. */
@@ -23,7 +24,7 @@ export type WaitingForParentProps = {
 
 /** §18: somebody has signed, and the parent is asked in her own mailbox. It finds out by itself when she has answered. */
 export function WaitingForParent({ child, illustration, onCheck, onCorrect }: WaitingForParentProps) {
-  const [said, say] = useState<string | null>(null);
+  const [told, tell] = useState<Sentence | null>(null);
   const [isChecking, setChecking] = useState(false);
   const resend = useResendConsent();
   useAskingWhileSeen(onCheck);
@@ -32,18 +33,18 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
     setChecking(true);
     try {
       const now = await onCheck();
-      if (now && !now.parentConsentCompleted) say(words.noAnswer);
+      if (now && !now.parentConsentCompleted) tell(words.noAnswer);
     } catch {
-      say(words.couldNotAsk);
+      tell(words.couldNotAsk);
     } finally {
       setChecking(false);
     }
   };
   const sendAgain = () =>
     resend.mutate(undefined, {
-      onSuccess: () => say(words.isOnItsWay),
+      onSuccess: () => tell(words.isOnItsWay),
       onError: (error) => {
-        if (!isUnauthorized(error)) say(messageOf(error, words.didNotWork));
+        if (!isUnauthorized(error)) tell(sentenceOf(error, words.didNotWork));
       },
     });
 
@@ -56,9 +57,9 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
           <p className="text-base text-ink-soft">{words.deletedOn(showDayOfYear(child.consentEndsAt))}</p>
         )}
       </div>
-      {said && (
+      {told && (
         <Alert live tone="info">
-          {said}
+          {said(told)}
         </Alert>
       )}
       <NeedsConnection what={words.toGoOn} />

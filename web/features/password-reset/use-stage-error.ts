@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { isNetworkError, messageOf, standsAtField } from '#web/lib/call.ts';
+import { isNetworkError, sentenceOf, standsAtField } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/password-reset.tsx';
+import { type Sentence, said } from '#words/sentences.ts';
 
 /** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
 export function useStageError() {
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Sentence | null>(null);
   return {
-    error,
+    error: error && said(error),
     clear: () => setError(null),
     tell(error: unknown, title: string, fallback: string): void {
       const isLost = isNetworkError(error);
-      const description = isLost ? words.noAnswer : messageOf(error, fallback);
+      const description = isLost ? words.noAnswer : sentenceOf(error, fallback);
       toast({ title: isLost ? fields.error : title, description, variant: 'destructive' });
       if (!standsAtField(error)) setError(description);
     },

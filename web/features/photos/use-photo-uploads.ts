@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SourceKind } from '#domain/contract/photos.ts';
 import { fileError } from '#domain/rules/photo.ts';
 import type { Sentence } from '#domain/rules/sentence.ts';
-import { CallError, isUnauthorized, messageOf, remedyFor } from '#web/lib/call.ts';
+import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
@@ -58,8 +58,8 @@ function chosen(file: File, taken: Taken): Sending {
 }
 
 /** What is known of an error, or the words to fall back on. */
-function knownMessage(error: unknown, fallback: string): string {
-  return error instanceof DeviceFullError ? error.message : messageOf(error, fallback);
+function knownMessage(error: unknown, fallback: string): Sentence {
+  return error instanceof DeviceFullError ? error.message : sentenceOf(error, fallback);
 }
 
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */

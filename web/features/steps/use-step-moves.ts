@@ -13,7 +13,7 @@ import {
   type StepEvidence,
 } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -64,7 +64,7 @@ function refuse(error: unknown) {
   if (isMissing)
     toast({
       title: STEP_REQUIREMENTS_TITLE,
-      description: messageOf(error, ''),
+      description: sentenceOf(error, ''),
       variant: 'destructive',
     });
   else toast({ title: fields.error, description: words.progressNotSaved, variant: 'destructive' });

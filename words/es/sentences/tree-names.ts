@@ -157,4 +157,5 @@ export const TREE_NAMES: Readonly<Record<string, string>> = {
   'Yellow Willow': 'Sauce (Salix lutea)',
 };
 
-export const treeNamed = (name: string): string => TREE_NAMES[name] ?? name;
+export const treeNamed = (name: string): string =>
+  (Object.hasOwn(TREE_NAMES, name) && TREE_NAMES[name]) || name;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#web/testing/mount.ts';
+import { said } from '#words/sentences.ts';
+import { latePart } from './late-part.tsx';
+
+test('a screen that was shown before the sentences came is shown again in the language (§33)', async () => {
+  const Part = latePart(async () => () => <p>{said('This could not be found.')}</p>);
+  await Part.arrival();
+  // An element that stays the same: nothing around it has it drawn again.
+  mount(<Part />);
+  await expect.element(page.getByText('Esto no se encontró.', { exact: true })).toBeVisible();
+});
