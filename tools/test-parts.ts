@@ -5,15 +5,12 @@ import { delimiter, join } from 'node:path';
 import { Misuse, type Option } from '#server/command.ts';
 import {
   closingLine,
-  filesToRunAgain,
   type PlaywrightReport,
   pagesOfFailures,
   type Result,
   resultsOfPlaywright,
-  resultsOfVitest,
   tellFailures,
-  tellUnsteady,
-  type VitestReport,
+  toRunAgain,
   withHonestEnd,
   withSecondRun,
 } from './test-results.ts';
@@ -40,10 +37,15 @@ export async function check(command: string, ...args: string[]): Promise<Result[
 /** Runs a project of vitest.config.ts. */
 export function runVitest(project: string, { env }: Selection = {}): Promise<readonly Result[]> {
   return runTwiceWhereItFails((files) =>
-    withReport<VitestReport>(resultsOfVitest, (file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-      return run('vitest', ['run', '--project', project, ...reporters, ...files], { env });
-    }),
+    withReport<Result[]>(
+      (results) => results,
+      (RESULTS_FILE) => {
+        const reporters = ['--reporter=default', '--reporter=./tools/vitest-results.ts'];
+        return run('vitest', ['run', '--project', project, ...reporters, ...files], {
+          env: { ...env, RESULTS_FILE },
+        });
+      },
+    ),
   );
 }
 
@@ -64,7 +66,7 @@ export function runPlaywright({ files = [], env, size }: SelectedJourneys = {}):
 /** A second run clears away what the first one left: so what the page of a failed journey showed is told before it. */
 function tellPages(report: PlaywrightReport, root: string): Result[] {
   const results = resultsOfPlaywright(report, root);
-  if (filesToRunAgain(results).length === 0) return results;
+  if (toRunAgain(results) === 'nothing') return results;
   for (const { name, path } of pagesOfFailures(report)) {
     for (const [, page] of readFileSync(path, 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms)) {
       console.log(`\nWhat stood on the page of ${name}:\n${page}`);
@@ -73,16 +75,16 @@ function tellPages(report: PlaywrightReport, root: string): Result[] {
   return results;
 }
 
-/** The files of a few failures are run once more, by themselves: what passes then is named, and counts as passed. */
+/** A few failures are run once more, by themselves: what passes then is named, and counts as passed. */
 async function runTwiceWhereItFails(
   runFiles: (files: readonly string[]) => Promise<readonly Result[]>,
   files: readonly string[] = [],
 ): Promise<readonly Result[]> {
   const first = await runFiles(files);
-  const again = filesToRunAgain(first);
-  if (again.length === 0) return first;
-  console.log(`\nOnce more, by themselves: ${again.join(', ')}`);
-  return withSecondRun(first, await runFiles(again));
+  const again = toRunAgain(first);
+  if (again === 'nothing') return first;
+  console.log(`\nOnce more: ${again === 'everything' ? again : again.join(', ')}`);
+  return withSecondRun(first, await runFiles(again === 'everything' ? files : again), again);
 }
 
 async function withReport<Report>(
@@ -177,7 +179,7 @@ export async function runParts(parts: Parts): Promise<never> {
 
   console.log();
   const told = done.map(({ name, results }) => [name, results] as const);
-  for (const line of [...tellUnsteady(told), ...tellFailures(told)]) console.log(line);
+  for (const line of tellFailures(told)) console.log(line);
   console.log();
   for (const { name, seconds, results } of done) {
     console.log(`${name.padEnd(10)} ${timeOf(seconds).padStart(7)}  ${closingLine(results)}`);

@@ -1,56 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   closingLine,
-  filesToRunAgain,
+  failureOfRunner,
   pagesOfFailures,
   type Result,
   resultsOfPlaywright,
-  resultsOfVitest,
   tellFailures,
-  tellUnsteady,
+  toRunAgain,
   withHonestEnd,
   withSecondRun,
 } from './test-results.ts';
 
-const green = { status: 'passed', fullName: 'a leaf is green', failureMessages: null };
-const planned = { status: 'todo', fullName: 'a leaf falls', failureMessages: null };
-const up = { status: 'failed', fullName: 'a root grows down', failureMessages: ['Error: expected down'] };
-
 const passed: Result = { status: 'passed', name: 'a leaf is green' };
 const skipped: Result = { status: 'skipped', name: 'a leaf falls' };
 const failed: Result = { status: 'failed', name: 'root.test.ts › a root grows down', message: 'Error: up' };
-
-test('a test is told by its file, from the root of the project, and its name, and a failure by its message', () => {
-  const testResults = [
-    { name: '/rootling/domain/leaf.test.ts', message: '', status: 'passed', assertionResults: [green] },
-    { name: '/rootling/domain/root.test.ts', message: '', status: 'failed', assertionResults: [planned, up] },
-  ];
-  expect(resultsOfVitest({ testResults }, '/rootling')).toEqual([
-    { status: 'passed', name: 'domain/leaf.test.ts › a leaf is green' },
-    { status: 'skipped', name: 'domain/root.test.ts › a leaf falls' },
-    {
-      status: 'failed',
-      name: 'domain/root.test.ts › a root grows down',
-      message: 'Error: expected down',
-    },
-  ]);
-});
-
-test('a test file that cannot be loaded, or fails outside its tests, is one failure with its own message', () => {
-  const broken = { name: '/rootling/domain/root.test.ts', message: 'SyntaxError', status: 'failed' };
-  const outside = {
-    status: 'failed',
-    name: 'domain/root.test.ts › outside its tests',
-    message: 'SyntaxError',
-  };
-  const resultsOf = (assertionResults: (typeof green)[]) =>
-    resultsOfVitest({ testResults: [{ ...broken, assertionResults }] }, '/rootling');
-  expect(resultsOf([])).toEqual([outside]);
-  expect(resultsOf([green])).toEqual([
-    { status: 'passed', name: 'domain/root.test.ts › a leaf is green' },
-    outside,
-  ]);
-});
 
 test('a journey that failed, always or at the first go, is told with the browser it failed in', () => {
   const journey = (title: string, status: string) => ({
@@ -92,11 +55,14 @@ test('what stood on the page of a journey that failed is found, whichever group 
 test('a runner that crashed after its tests has failed, and is told once where a test has failed as well', () => {
   expect(withHonestEnd([passed, skipped], 0)).toEqual([passed, skipped]);
   expect(withHonestEnd([passed, failed], 1)).toEqual([passed, failed]);
-  expect(withHonestEnd([passed], 7)).toEqual([passed, { status: 'failed', name: 'the runner ended with 7' }]);
+  expect(withHonestEnd([passed], 7)).toEqual([
+    passed,
+    { status: 'failed', name: 'the runner › it ended with 7', message: '' },
+  ]);
 });
 
 test('a runner that leaves no report, or ran no test, has failed', () => {
-  const nothing = { status: 'failed', name: 'no test ran' };
+  const nothing = { status: 'failed', name: 'the runner › no test ran', message: '' };
   expect(withHonestEnd([], 0)).toEqual([nothing]);
   expect(withHonestEnd([skipped], 0)).toEqual([skipped, nothing]);
 });
@@ -146,25 +112,51 @@ test('what passes when its file is run once more has passed and is named; what f
   const down: Result = { status: 'passed', name: failed.name };
   const twig: Result = { status: 'passed', name: 'twig.test.ts › a twig bends' };
   const first = [steady, neighbour, failed, broken];
-  expect(filesToRunAgain(first)).toEqual(['root.test.ts', 'twig.test.ts']);
+  const again = ['root.test.ts', 'twig.test.ts'];
+  expect(toRunAgain(first)).toEqual(again);
 
-  const healed = withSecondRun(first, [neighbour, down, twig]);
+  const healed = withSecondRun(first, [neighbour, down, twig], again);
   expect(closingLine(healed)).toBe('5 passed, 0 failed');
-  expect(tellUnsteady([['unit', healed]])).toEqual([
+  expect(tellFailures([['unit', healed]])).toEqual([
     'UNSTEADY unit root.test.ts › a root grows down',
     'UNSTEADY unit twig.test.ts › outside its tests',
+    '',
+    'UNSTEADY unit root.test.ts › a root grows down',
+    '     Error: up',
+    '',
+    'UNSTEADY unit twig.test.ts › outside its tests',
+    '     no module',
   ]);
-  expect(closingLine(withSecondRun(first, [neighbour, failed, twig]))).toBe('4 passed, 1 failed');
+  expect(closingLine(withSecondRun(first, [neighbour, failed, twig], again))).toBe('4 passed, 1 failed');
   const dry: Result = { status: 'failed', name: neighbour.name, message: 'Error: dry' };
-  const unsteady = withSecondRun(first, [dry, down, twig]);
-  expect(closingLine(unsteady)).toBe('5 passed, 0 failed');
-  expect(tellUnsteady([['unit', unsteady]])).toContain('UNSTEADY unit root.test.ts › a root drinks');
-  expect(closingLine(withSecondRun([failed], [{ status: 'failed', name: 'no test ran' }]))).toContain(
+  const onlyNow = withSecondRun(first, [dry, down, twig], again);
+  expect(closingLine(onlyNow)).toBe('5 passed, 0 failed');
+  expect(tellFailures([['unit', onlyNow]])).toContain('UNSTEADY unit root.test.ts › a root drinks');
+  const nothing = failureOfRunner('no test ran');
+  expect(closingLine(withSecondRun([failed], [nothing], again))).toContain('1 failed');
+});
+
+test('where the runner failed and no file is known, everything is run once more', () => {
+  const green: Result = { status: 'passed', name: 'leaf.test.ts › a leaf is green' };
+  const lost = failureOfRunner('an error that no test caught', 'Error: the worker did not answer');
+  const first = [green, failed, lost];
+  expect(toRunAgain(first)).toBe('everything');
+
+  const down: Result = { status: 'passed', name: failed.name };
+  const healed = withSecondRun(first, [green, down], 'everything');
+  expect(closingLine(healed)).toBe('3 passed, 0 failed');
+  expect(tellFailures([['page', healed]]).slice(-2)).toEqual([
+    'UNSTEADY page the runner › an error that no test caught',
+    '     Error: the worker did not answer',
+  ]);
+  expect(closingLine(withSecondRun(first, [green, down, lost], 'everything'))).toBe('2 passed, 1 failed');
+  expect(closingLine(withSecondRun(first, [failureOfRunner('no test ran')], 'everything'))).toContain(
     '1 failed',
   );
 });
 
-test('so many failures that they are no chance are not run again', () => {
+test('so many failures that they are no chance are not run again, nor is a run without any', () => {
   const many = Array.from({ length: 9 }, (_, it): Result => ({ ...failed, name: `${it}.test.ts › a root` }));
-  expect(filesToRunAgain(many)).toEqual([]);
+  expect(toRunAgain(many)).toBe('nothing');
+  expect(toRunAgain([passed, skipped])).toBe('nothing');
 });

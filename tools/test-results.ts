@@ -8,18 +8,8 @@ export type Result = {
   readonly name: string;
   /** Of what failed: as the runner words it, with its colours and all its lines. */
   readonly message?: string;
-  /** It failed, and passed when its file was run once more. */
+  /** Of two runs it passed at one only. */
   readonly isUnsteady?: true;
-};
-
-/** What `vitest --reporter=json` tells of each file. */
-export type VitestReport = {
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
-  }[];
 };
 
 /** A file, or a group of tests in it; `file` is told from `rootDir`. */
@@ -43,26 +33,14 @@ export type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-const OUTSIDE = 'outside its tests';
+/** What failed in a file, and in none of its tests. */
+export const OUTSIDE = 'outside its tests';
+/** Where stands what failed and came of no file that is known. */
+const RUNNER = 'the runner';
 /** Enough to tell what went wrong; the whole message stands where the part ran. */
 const MESSAGE_LINES = 8;
 /** More failures than that are no chance. */
 const FEW = 8;
-
-/** Every test, from the root of the project; a file that fails without a failed test is one failure more. */
-export function resultsOfVitest({ testResults }: VitestReport, root: string): Result[] {
-  return testResults.flatMap(({ name, message, status, assertionResults }): Result[] => {
-    const file = relative(root, name);
-    const results = assertionResults.map((it): Result => {
-      const test = `${file} › ${it.fullName}`;
-      if (it.status === 'passed') return { status: 'passed', name: test };
-      if (it.status !== 'failed') return { status: 'skipped', name: test };
-      return { status: 'failed', name: test, message: it.failureMessages?.join('\n') ?? '' };
-    });
-    const isBroken = status === 'failed' && !results.some((it) => it.status === 'failed');
-    return isBroken ? [...results, { status: 'failed', name: `${file} › ${OUTSIDE}`, message }] : results;
-  });
-}
 
 /** Every journey, and every error outside them. One that succeeds at the second go only has failed. */
 export function resultsOfPlaywright({ config, suites, errors }: PlaywrightReport, root: string): Result[] {
@@ -103,39 +81,53 @@ export function pagesOfFailures({
   ]);
 }
 
+/** What failed and came of no file that is known, as one failure. */
+export function failureOfRunner(what: string, message = ''): Result {
+  return { status: 'failed', name: `${RUNNER} › ${what}`, message };
+}
+
 /** A runner that left no report, ran no test, or crashed after its last one has failed, whatever its report says. */
 export function withHonestEnd(results: readonly Result[], exitCode: number): readonly Result[] {
   const failed = results.some(({ status }) => status === 'failed');
   const ran = failed || results.some(({ status }) => status === 'passed');
   if (ran && (failed || exitCode === 0)) return results;
-  return [...results, { status: 'failed', name: ran ? `the runner ended with ${exitCode}` : 'no test ran' }];
+  return [...results, failureOfRunner(ran ? `it ended with ${exitCode}` : 'no test ran')];
 }
 
 /** Where a result stands, as a runner takes it. */
 const fileOf = ({ name }: Result) => name.split(' › ')[0] ?? name;
 
-/** The files of what failed; none where so much failed that no second run would tell more. */
-export function filesToRunAgain(results: readonly Result[]): string[] {
+/**
+ * What is run once more (docs/decisions/0128): the files of what failed, or `everything` where no file is known to have
+ * caused it. `nothing` where nothing failed, or so much that no second run would tell more.
+ */
+export function toRunAgain(results: readonly Result[]): readonly string[] | 'everything' | 'nothing' {
   const failed = results.filter(({ status }) => status === 'failed');
-  return failed.length > FEW ? [] : [...new Set(failed.map(fileOf))];
+  if (failed.length === 0 || failed.length > FEW) return 'nothing';
+  const files = [...new Set(failed.map(fileOf))];
+  return files.includes(RUNNER) ? 'everything' : files;
 }
 
-/** A run with what came of the files of its failures when they were run once more (docs/decisions/0128). */
-export function withSecondRun(first: readonly Result[], second: readonly Result[]): readonly Result[] {
-  const again = new Set(filesToRunAgain(first));
+/** A run with what came of the failures when they, or everything, were run once more (docs/decisions/0128). */
+export function withSecondRun(
+  first: readonly Result[],
+  second: readonly Result[],
+  again: readonly string[] | 'everything',
+): readonly Result[] {
   const stillFailed = new Set(second.filter(({ status }) => status === 'failed').map(({ name }) => name));
   const healed = first.filter(({ status, name }) => status === 'failed' && !stillFailed.has(name));
   const healedNames = new Set(healed.map(({ name }) => name));
   const passedBefore = new Set(first.filter(({ status }) => status === 'passed').map(({ name }) => name));
   const isOnlyNow = ({ status, name }: Result) => status === 'failed' && passedBefore.has(name);
   return [
-    ...first.filter((it) => !again.has(fileOf(it))),
-    ...second
-      .filter(({ name }) => !healedNames.has(name))
-      .map((it): Result => (isOnlyNow(it) ? { status: 'passed', name: it.name, isUnsteady: true } : it)),
-    ...healed.map(({ name }): Result => ({ status: 'passed', name, isUnsteady: true })),
+    ...(again === 'everything' ? [] : first.filter((it) => !again.includes(fileOf(it)))),
+    ...second.filter(({ name }) => !healedNames.has(name)).map((it) => (isOnlyNow(it) ? unsteady(it) : it)),
+    ...healed.map(unsteady),
   ];
 }
+
+/** It passed at one of two runs: what it said when it failed stays with it. */
+const unsteady = (failure: Result): Result => ({ ...failure, status: 'passed', isUnsteady: true });
 
 /** The message that closes a run: `12 passed, 0 failed`, and `, 1 skipped` where something was. */
 export function closingLine(results: readonly Result[]): string {
@@ -144,24 +136,27 @@ export function closingLine(results: readonly Result[]): string {
   return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Lines that name what passed at the second run only: each of them is a fault of a test or of the product. */
-export function tellUnsteady(parts: readonly (readonly [string, readonly Result[]])[]): string[] {
-  return parts.flatMap(([part, results]) =>
-    results.filter(({ isUnsteady }) => isUnsteady).map(({ name }) => `UNSTEADY ${part} ${name}`),
-  );
-}
-
-/** Lines that name all that failed in a run, and only then begin to tell why: a log may be cut off. */
+/**
+ * Lines that name what passed at one of two runs only, each of them a fault of a test or of the product, and all that
+ * failed; only then why, since a log may be cut off.
+ */
 export function tellFailures(parts: readonly (readonly [string, readonly Result[]])[]): string[] {
-  const failures = parts.flatMap(([part, results]) =>
-    results
-      .filter(({ status }) => status === 'failed')
-      .map(({ name, message = '' }) => ({ name: `FAIL ${part} ${name}`, lines: firstLines(message) })),
-  );
-  const told = failures.filter(({ lines }) => lines.length > 0);
+  const tell = (heading: string, isTold: (result: Result) => boolean | undefined) =>
+    parts.flatMap(([part, results]) =>
+      results.filter(isTold).map(({ name, message = '' }) => ({
+        name: `${heading} ${part} ${name}`,
+        lines: firstLines(message),
+      })),
+    );
+  const all = [
+    ...tell('UNSTEADY', ({ isUnsteady }) => isUnsteady),
+    ...tell('FAIL', ({ status }) => status === 'failed'),
+  ];
   return [
-    ...failures.map(({ name }) => name),
-    ...told.flatMap(({ name, lines }) => ['', name, ...lines.map((line) => `     ${line}`)]),
+    ...all.map(({ name }) => name),
+    ...all.flatMap(({ name, lines }) =>
+      lines.length > 0 ? ['', name, ...lines.map((line) => `     ${line}`)] : [],
+    ),
   ];
 }
 
