@@ -2,6 +2,7 @@ import '#web/app/app.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
 
 const jar = () => import('./illustrations/no-entries.tsx');
@@ -57,5 +58,44 @@ test('an illustration asked for ahead is there from the first sight on', async (
   mount(<Illustration of="NoEntriesIllustration" className="w-60" />);
 
   await expect.poll(() => document.body.lastElementChild?.childElementCount).toBe(1);
+  expect(document.querySelector('svg.w-60')).not.toBeNull();
+});
+
+test('what lies far below is drawn when it comes near; what is folded away, when it unfolds', async () => {
+  const Illustration = lateIllustrations('when shown', jar);
+  mount(
+    <>
+      <div style={{ height: 4000 }} />
+      <Illustration of="NoEntriesIllustration" className="far w-60" />
+      <h2>Below</h2>
+      <Collapsible title="Read the guide again" headingLevel={2}>
+        <Illustration of="NoEntriesIllustration" className="folded w-60" />
+      </Collapsible>
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Below' })).toBeVisible();
+  await jar();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.querySelector('svg.far')).toBeNull();
+  page.getByRole('heading', { name: 'Below' }).element().scrollIntoView();
+  await expect.poll(() => document.querySelector('svg.far')).not.toBeNull();
+  expect(document.querySelector('svg.folded')).toBeNull();
+  await page.getByRole('button', { name: 'Read the guide again' }).click();
+  await expect.poll(() => document.querySelector('svg.folded')).not.toBeNull();
+});
+
+test('what is printed is drawn before the browser goes on', async () => {
+  const Illustration = lateIllustrations('when shown', jar);
+  mount(
+    <>
+      <div style={{ height: 4000 }} />
+      <Illustration of="NoEntriesIllustration" className="w-60" />
+    </>,
+  );
+  await expect.poll(() => document.querySelector('div.w-60')).not.toBeNull();
+  await jar();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.querySelector('svg')).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
   expect(document.querySelector('svg.w-60')).not.toBeNull();
 });
