@@ -18,6 +18,8 @@ async function openPaper(page: Page, id: string, step: number, parts: readonly R
   const sheets = page.locator('.field-sheet');
   await expect(sheets).toHaveCount(step === 3 || step === 4 ? 3 : 2);
   await expect(sheets.locator('figure:has(svg)').first()).toBeVisible();
+  // What a browser says before it prints, and not where print is only emulated.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(sheets.locator('figure:not(:has(svg))')).toHaveCount(0);
   for (const box of await page.getByRole('checkbox').all()) {
     const label = await box.locator('xpath=..').innerText();

@@ -10,7 +10,11 @@ import { failureOfRunner, OUTSIDE, type Result } from './test-results.ts';
 const root = process.cwd();
 
 const fileOf = (path: string) => relative(root, path);
-const messageOf = ({ stack, message }: { stack?: string | undefined; message: string }) => stack || message;
+
+/** What a browser throws by itself has no stack, or one without its words. */
+function messageOf({ name = 'Error', message, stack = '' }: Partial<Error> & { message: string }): string {
+  return stack.includes(message) ? stack : `${name}: ${message}`;
+}
 
 function resultOf(file: string, test: TestCase): Result {
   const name = `${file} › ${test.fullName}`;
