@@ -200,7 +200,7 @@ export const THROTTLES = {
   resetAnswersByAccount: { events: 5, windowMs: HOUR_MS },
   resetsByAccount: { events: 5, windowMs: DAY_MS },
   resetCodeByAddress: { events: 60, windowMs: HOUR_MS },
-  resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // fewer than lettersByRecipient: word of the change still goes
+  resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // each is a letter, beyond lettersByRecipient
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
   codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
@@ -209,7 +209,7 @@ export const THROTTLES = {
   cardsByAccount: { events: 5, windowMs: DAY_MS }, // each writes to the parents, beyond lettersByRecipient
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
-  familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six letters a day at most
+  familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six of them a day at most
   statisticsTokensByAddress: { events: 20, windowMs: HOUR_MS }, // wrong ones; no token is guessed
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
@@ -218,7 +218,7 @@ export const THROTTLES = {
   addressChangesByParent: { events: 3, windowMs: DAY_MS },
   turnsByParent: { events: 10, windowMs: DAY_MS }, // a day's changes of mind: each writes to every parent
   receiptsByAddress: { events: 60, windowMs: HOUR_MS }, // no receipt is guessed
-  lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
+  lettersByRecipient: { events: 6, windowMs: DAY_MS }, // of each share (rules/letter-classes.ts): a family's copies; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };
 

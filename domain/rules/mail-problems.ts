@@ -1,6 +1,9 @@
 /** What a mail is about. */
 export const MAIL_KINDS = [
   'letter',
+  'password-changed',
+  'address-taken-off',
+  'consent-copy',
   'consent-notice',
   'consent-reminder',
   'consent-plus',
@@ -22,10 +25,6 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What is told to who has a parent's page, about that page. */
 export const OF_A_PARENTS_PAGE = ['parent-opened', 'parent-told'] as const satisfies readonly MailKind[];
-
-export function isOfParentsPage(kind: MailKind): boolean {
-  return OF_A_PARENTS_PAGE.some((it) => it === kind);
-}
 
 /** A mail that was given up has no words any more: these are written anew. */
 const WRITTEN_ANEW: readonly MailKind[] = [

@@ -196,7 +196,8 @@ export async function correctParentEmail(
   if (!(await askAtNewAddress(tx, corrected, { outbox, newId, now }))) {
     const { hash, version, text: body } = record.terms;
     const terms = { hash, version, body };
-    await outbox.put(tx, consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt)));
+    const copy = consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt));
+    await outbox.put(tx, { ...copy, kind: 'letter' });
   }
   return (await findConsentRecord(tx, student.id)) ?? record;
 }

@@ -142,8 +142,10 @@ async function makeRecord(
     language: FIRST_LANGUAGE,
     supersedes: null,
   });
-  if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, it.now)))
-    await it.outbox.put(tx, consentLetter({ ...student, ...parent }, terms, it.outbox.site, it.now));
+  if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, it.now))) {
+    const copy = consentLetter({ ...student, ...parent }, terms, it.outbox.site, it.now);
+    await it.outbox.put(tx, { ...copy, kind: 'letter' });
+  }
   const record = await findRecordOf(tx, student.id);
   if (!record) throw notFound('User not found');
   return record;

@@ -16,6 +16,7 @@ export function consentLetter(
 ): Letter {
   return {
     userId: child.id,
+    kind: 'consent-copy',
     recipient: child.parentEmail,
     write: (language) =>
       WORDS[language].copy({

@@ -26,7 +26,7 @@ import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
 import { withLinks } from './letter-address.ts';
 import { noteOutcome } from './mail-evidence.ts';
-import { countedAt, isAskedForTooOften, recipientBucket } from './outbox.service.ts';
+import { isAskedForTooOften, recipientBucket } from './outbox.service.ts';
 import {
   claimMail,
   deleteMail,
@@ -160,14 +160,14 @@ async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
 /** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
 async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
   const now = clock();
-  if (countedAt(mail.kind) !== 'sending' || mail.attempts > 1) return false;
-  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail, now)))) return false;
+  if (mail.attempts > 1) return false;
+  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail, { at: 'sending', now })))) return false;
   if (mail.kind === 'parent-link') {
     // Tomorrow nobody waits for it any more.
     await deleteMail(db, mail.id);
     return true;
   }
-  log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many within a day');
+  log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many of its kind within a day');
   await putOffUncounted(db, mail.id, now + 24 * HOUR_MS);
   return true;
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { LETTER_CLASSES } from '#domain/rules/letter-classes.ts';
+import { MAIL_KINDS } from '#domain/rules/mail-problems.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
@@ -38,7 +40,12 @@ async function openPost(mailServer?: MailServer) {
     waiting,
     deliver: () => sendDueMails({ ...platform, log, send }),
     write: async (userId: string, recipient: string | null, subject = 'Hello') =>
-      outboxOf(platform).put(db, { userId, recipient, write: () => ({ subject, body: 'Good day.' }) }),
+      outboxOf(platform).put(db, {
+        userId,
+        recipient,
+        kind: 'letter',
+        write: () => ({ subject, body: 'Good day.' }),
+      }),
   };
 }
 
@@ -218,26 +225,43 @@ test('a mail that a process took and never sent is sent by another five minutes 
   expect(server.received[0]?.headers['message-id']).toBe(`<${mail.id}@troop.example>`);
 });
 
-test('six letters a day go to one address, whoever asks for them and however it is written, and no call fails for it', async () => {
+test('six letters of one cause a day go to one address, whoever asks for them and however it is written, and no call fails for it', async () => {
   const { unconsentedStudent, write, waiting, passTime, platform } = await openPost();
-  const consents = Array.from({ length: 8 }, async (_, n) => {
+  const signUp = async (parentEmail: string) => {
     const { caller } = await unconsentedStudent();
-    const parentEmail = n % 2 ? 'Ana@Family.example' : `ana+${n}@family.example`;
     return (await giveConsent(caller, { parentEmail })).status;
-  });
-  expect(await Promise.all(consents)).toEqual(Array<number>(8).fill(200));
+  };
+  const signUps = Array.from({ length: 8 }, (_, n) =>
+    signUp(n % 2 ? 'Ana@Family.example' : `ana+${n}@family.example`),
+  );
+  expect(await Promise.all(signUps)).toEqual(Array<number>(8).fill(200));
   expect(await waiting()).toHaveLength(6);
   const { user } = await unconsentedStudent();
-  await write(user.id, 'ben@family.example');
-  expect(await waiting()).toHaveLength(7);
+  await write(user.id, 'ana@family.example');
+  expect(await waiting(), 'a letter of another cause').toHaveLength(7);
+  await signUp('ben@family.example');
+  expect(await waiting()).toHaveLength(8);
   const counted = JSON.stringify(await platform.db.selectFrom('throttle_events').selectAll().execute());
   expect(counted).not.toContain('family');
   passTime(DAY_MS - 1);
-  await write(user.id, 'ana@family.example');
-  expect(await waiting()).toHaveLength(7);
-  passTime(1);
-  await write(user.id, 'ana@family.example');
+  await signUp('ana@family.example');
   expect(await waiting()).toHaveLength(8);
+  passTime(1);
+  await signUp('ana@family.example');
+  expect(await waiting()).toHaveLength(9);
+});
+
+test('§18.14: a letter of security is in line however many went to its address', async () => {
+  const { unconsentedStudent, write, waiting, platform } = await openPost();
+  const { user } = await unconsentedStudent();
+  for (let n = 0; n < 7; n += 1) await write(user.id, 'ana@family.example');
+  const letter = { userId: user.id, recipient: 'ana@family.example' };
+  const words = () => ({ subject: 'Hello', body: 'Good day.' });
+  for (let n = 0; n < 8; n += 1)
+    for (const kind of MAIL_KINDS.filter((it) => LETTER_CLASSES[it].isSecurity))
+      expect(await outboxOf(platform).put(platform.db, { ...letter, kind, write: words })).toBe(true);
+  await write(user.id, 'ana@family.example');
+  expect((await waiting()).filter(({ kind }) => kind === 'letter')).toHaveLength(6);
 });
 
 test.each([

@@ -5,9 +5,10 @@
 
 import type { Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { isOfParentsPage, type MailKind } from '#domain/rules/mail-problems.ts';
+import { LETTER_CLASSES, type LetterShare } from '#domain/rules/letter-classes.ts';
+import type { MailKind } from '#domain/rules/mail-problems.ts';
+import { mailboxOf } from '#domain/rules/mailbox.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
@@ -23,7 +24,7 @@ import { type Evidence, insertMail, type MailSubject, type MailWords } from './o
 export type Letter = {
   /** Null for what outlives the account. */
   readonly userId: string | null;
-  readonly kind?: MailKind;
+  readonly kind: MailKind;
   /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
   readonly recipient: string | null;
   /** Where the words are proof, or she asked for the letter on a page in it; else it is that of who reads it. */
@@ -45,38 +46,34 @@ export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl' | 'opera
 export type Outbox = {
   readonly site: Site;
   /**
-   * Puts a letter in line, and gives whether it is; where no mail server is configured it is dropped, and so is a seventh
-   * to one address within a day. What is written for later is counted when it is sent. The last thing of its transaction that counts
-   * something.
+   * Puts a letter in line, and gives whether it is; where no mail server is configured it is dropped, and so is
+   * what is beyond the share of its cause (domain/rules/letter-classes.ts). What is written for later is counted when it is sent.
+   * The last thing of its transaction that counts something.
    */
   put: (tx: Queries, letter: Letter) => Promise<boolean>;
 };
 
-/** Google delivers to one box whatever dots stand in its name: https://support.google.com/mail/answer/7436150 */
-const WITHOUT_DOTS = /@(gmail|googlemail)\.com$/;
+const BUCKETS: Readonly<Record<LetterShare, string>> = {
+  'sign-ups': 'sign-up-letter',
+  'page-links': 'page-letter',
+  invitations: 'invitation-letter',
+  others: 'letter',
+};
 
-/** The box that an address leads to: what follows a plus sign is for its owner to sort by. */
-function mailboxOf(address: string): string {
-  const [box = '', domain = ''] = folded(address)
-    .replace(/\+[^@]*@/, '@')
-    .split(/@(?=[^@]*$)/);
-  return WITHOUT_DOTS.test(`@${domain}`) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
-}
-
-/** Where letters to an address are counted. */
+/** Tells a mailbox, without naming it. */
 export function recipientBucket(address: string): string {
   return bucketOf('letter', mailboxOf(address));
 }
 
-/** Strangers can have us write to any address by naming it as a parent's: not more often than a family needs. */
+/** Whether a letter is counted at this moment, and its mailbox had as many of the same cause within a day as it may get. */
 export async function isAskedForTooOften(
   tx: Queries,
   { kind, recipient }: { kind: MailKind; recipient: string },
-  now: number,
+  { at, now }: { at: 'writing' | 'sending'; now: number },
 ): Promise<boolean> {
-  // Apart: who asks for links in a parent's name must not use up the letters that warn her.
-  const bucket =
-    kind === 'parent-link' ? bucketOf('page-letter', mailboxOf(recipient)) : recipientBucket(recipient);
+  const letter = LETTER_CLASSES[kind];
+  if (letter.isSecurity || letter.countedAt !== at) return false;
+  const bucket = bucketOf(BUCKETS[letter.share], mailboxOf(recipient));
   try {
     await countUnlessOver(tx, { bucket, throttle: THROTTLES.lettersByRecipient }, now);
     return false;
@@ -84,18 +81,6 @@ export async function isAskedForTooOften(
     if (error instanceof AppError && error.code === 'too-often') return true;
     throw error;
   }
-}
-
-/** Whether a letter is counted as it is put in line, or as it is sent, since mostly it is written for later; or never. */
-export function countedAt(kind: MailKind): 'writing' | 'sending' | 'never' {
-  if (kind === 'letter' || kind === 'consent-notice' || kind === 'reset-code' || kind === 'staff-invitation')
-    return 'writing';
-  // Where there is no room for it today, nothing was told, and it is looked at again tomorrow.
-  if (kind === 'reminder') return 'writing';
-  // It warns them of somebody who can open every child's account.
-  if (kind === 'staff-told') return 'never';
-  // They tell a parent of what was done on her page, which is limited there, and hold the way to take it back.
-  return isOfParentsPage(kind) ? 'never' : 'sending';
 }
 
 /** Where a letter leads its reader, if that does not stand in it: to the parent's page. */
@@ -113,15 +98,12 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
   const { config, newId, clock, log } = platform;
   return {
     site: config,
-    put: async (
-      tx,
-      { recipient, link = null, evidence = null, kind = 'letter', notice, sendAt, userId, ...letter },
-    ) => {
+    put: async (tx, { recipient, link = null, evidence = null, kind, notice, sendAt, userId, ...letter }) => {
       if (config.mail === null || recipient === null) return false;
       // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
       if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
       const now = clock();
-      if (countedAt(kind) === 'writing' && (await isAskedForTooOften(tx, { kind, recipient }, now))) {
+      if (await isAskedForTooOften(tx, { kind, recipient }, { at: 'writing', now })) {
         log.warn({ account: userId }, 'a letter was not written: its address had too many within a day');
         return false;
       }

@@ -31,6 +31,7 @@ export function addressTakenOffLetter(
 ): Letter {
   return {
     userId: to.id,
+    kind: 'address-taken-off',
     recipient: to.email,
     write: (language) =>
       WORDS[language].addressTakenOff({ siteName, support, time: spokenUtcTime(at, language) }),

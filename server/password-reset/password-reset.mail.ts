@@ -21,6 +21,7 @@ export function passwordResetLetter(
 ): Letter {
   return {
     userId: child.id,
+    kind: 'password-changed',
     recipient: child.parentEmail,
     write: (language) =>
       WORDS[language].changed({

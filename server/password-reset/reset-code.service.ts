@@ -30,7 +30,7 @@ export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean):
 /**
  * Puts the letter with the code in line; the code itself is made as it is sent. Gives where it goes, as the child may see it.
  * The last thing of its transaction.
- * @throws AppError 'too-often' when the account or the address had too many within a day.
+ * @throws AppError 'too-often' when the account had too many within a day, or its address may get none.
  */
 export async function sendCode(
   tx: Queries,

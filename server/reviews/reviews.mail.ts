@@ -39,6 +39,7 @@ function valuesOf(review: FoundReview, { childName, site }: About, language: Lan
 export function reviewLetter(to: To, review: FoundReview, about: About): Letter {
   return {
     userId: to.userId,
+    kind: 'letter',
     recipient: to.email,
     write: (language) => WORDS[language].review(valuesOf(review, about, language)),
   };
@@ -91,6 +92,7 @@ export function nudgeLetter(to: To, leaderName: string, { childName, site }: Abo
   const values = { child: withoutLinks(childName), siteName, support, by: withoutLinks(leaderName) };
   return {
     userId: to.userId,
+    kind: 'letter',
     recipient: to.email,
     write: (language) => WORDS[language].nudge(values),
   };

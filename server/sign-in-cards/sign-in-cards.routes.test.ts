@@ -146,7 +146,9 @@ test('§21.13: no number of other letters keeps word of a card and of its use fr
   const write = () => ({ subject: 'Hello', body: 'Hello' });
   for (const recipient of [mother.email, father.email])
     for (let n = 0; n < 6; n += 1)
-      expect(await outbox.put(platform.db, { userId: scout.user.id, recipient, write })).toBe(true);
+      expect(await outbox.put(platform.db, { userId: scout.user.id, recipient, kind: 'letter', write })).toBe(
+        true,
+      );
   await spend((await make()).body.code);
   const told = (await letters()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
   expect(told.toSorted()).toEqual(

@@ -168,7 +168,7 @@ test('§18: the words of any other letter are not kept, so it is not written ane
   const { ada, giveUp, list, again, server, platform, passTime } = await openPost();
   server.refused.add(HERS);
   const write = () => ({ subject: 'Hello', body: 'Good day.' });
-  const letter = { userId: ada.user.id, recipient: HERS, write };
+  const letter = { userId: ada.user.id, recipient: HERS, kind: 'letter', write } as const;
   await outboxOf(platform).put(platform.db, letter);
   await giveUp();
   const [mail] = await list();

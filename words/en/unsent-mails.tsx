@@ -18,6 +18,9 @@ export const willStand = 'A letter that the mail server does not take will stand
 /** What each kind of letter is to who never saw one. */
 export const letters: Readonly<Record<MailKind, string>> = {
   letter: 'Word to the parent',
+  'password-changed': 'Word that a password was changed',
+  'address-taken-off': 'Word to an address that was taken off',
+  'consent-copy': 'Copy of what a parent signed',
   'consent-notice': 'Question about the consent',
   'consent-reminder': 'Reminder of the question',
   'consent-plus': 'Letter after the consent',

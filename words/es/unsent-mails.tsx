@@ -15,6 +15,9 @@ export const willStand = 'Aquí aparece cada correo que el servidor no acepta, c
 
 export const letters: Readonly<Record<MailKind, string>> = {
   letter: 'Aviso a la madre, el padre o el tutor',
+  'password-changed': 'Aviso de que se cambió una contraseña',
+  'address-taken-off': 'Aviso a un correo que se quitó',
+  'consent-copy': 'Copia de lo que se firmó',
   'consent-notice': 'Pregunta sobre el consentimiento',
   'consent-reminder': 'Recordatorio de la pregunta',
   'consent-plus': 'Correo después del consentimiento',
