@@ -40,3 +40,28 @@ test('a field that shows what was chosen is changed from the revision of that', 
   base.see('notes', 7);
   expect(base.revisionOf({ notes: 'roots, long' })).toBe(7);
 });
+
+test('a field that nobody touched here shows what waits elsewhere, and is known to stand over that', () => {
+  const base = begin();
+  expect(base.lay({ notes: 'tips', hours: '1' }, 3, { notes: 'dots', hours: '2' })).toEqual({ notes: 'tips' });
+  expect(base.seenOf({ notes: 'x' })).toMatchObject({ was: { notes: 'tips' }, now: { notes: 'tips' } });
+  expect(base.revisionOf({ notes: 'x' })).toBe(3);
+});
+
+test('a field that is changed here stands over what was seen of it, until that was told', () => {
+  const base = begin();
+  expect(base.lay({ notes: 'tips', hours: '1' }, 3, { notes: 'roots', hours: '1' })).toEqual({});
+  expect(base.isUnseen('notes')).toBe(true);
+  expect(base.seenOf({ notes: 'roots' })).toMatchObject({ was: { notes: 'dots' }, now: { notes: 'tips' } });
+  base.write({ notes: 'roots' });
+  expect(base.isUnseen('notes')).toBe(false);
+});
+
+test('what was written here is no news when it comes back late, and what was read before is none', () => {
+  const base = begin();
+  base.write({ notes: 'roots' });
+  expect(base.lay({ notes: 'roots', hours: '1' }, 3, { notes: 'roots, long', hours: '1' })).toEqual({});
+  expect(base.isUnseen('notes')).toBe(false);
+  base.take({ notes: 'roots', hours: '1' }, 4, { notes: 'roots', hours: '1' });
+  expect(base.lay({ notes: 'dots', hours: '1' }, 3, { notes: 'roots', hours: '1' })).toEqual({});
+});

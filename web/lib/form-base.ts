@@ -9,9 +9,17 @@ export class FormBase<T extends object> {
   #newest: number;
   readonly #seen = new Map<keyof T, number>();
   readonly #touched = new Set<keyof T>();
+  /** What the page shows of it elsewhere, which has also what waits on this device. */
+  #laid: Partial<T>;
+  /** The same, as far as it was seen in this form. */
+  #known: Partial<T>;
+  /** What this form has written into each field. */
+  readonly #written = new Map<keyof T, Set<unknown>>();
 
   constructor(stored: T, revision: number) {
     this.#stored = stored;
+    this.#laid = stored;
+    this.#known = stored;
     this.#first = revision;
     this.#newest = revision;
   }
@@ -55,9 +63,72 @@ export class FormBase<T extends object> {
     return news;
   }
 
+  /**
+   * Takes in what the page shows now, with what waits on this device: another window may have written it. Gives what of
+   * it is to be shown: fields that nobody has touched here.
+   * @param revision that of what is stored; what was read before is no news.
+   */
+  lay(laid: T, revision: number, shown: Partial<T>): Partial<T> {
+    if (revision < this.#newest) return {};
+    const before = this.#laid;
+    this.#laid = laid;
+    const fields = (Object.keys(laid) as (keyof T)[]).filter((it) => laid[it] !== before[it]);
+    const untouched = fields.filter((it) => shown[it] === before[it] || shown[it] === laid[it]);
+    this.#know(pick(laid, untouched));
+    return pick(
+      laid,
+      untouched.filter((it) => shown[it] !== laid[it]),
+    );
+  }
+
+  #know(values: Partial<T>): void {
+    this.#known = { ...this.#known, ...values };
+  }
+
+  /** Whether a field stands elsewhere as it was neither seen nor written in this form. */
+  isUnseen(field: keyof T): boolean {
+    const there = this.#laid[field];
+    return there !== this.#known[field] && !this.#written.get(field)?.has(there);
+  }
+
+  /** What was seen in fields that are changed here, and what stands there as far as is known. */
+  seenOf(changes: Partial<T>): { was: Partial<T>; now: Partial<T>; revision: number } {
+    const fields = Object.keys(changes) as (keyof T)[];
+    const was = pick(this.#known, fields);
+    return {
+      was,
+      now: {
+        ...was,
+        ...pick(
+          this.#laid,
+          fields.filter((it) => this.isUnseen(it)),
+        ),
+      },
+      revision: this.#newest,
+    };
+  }
+
+  /** Notes that these are handed over to be stored: what they stand over waits with them. */
+  write(changes: Partial<T>): void {
+    for (const field of Object.keys(changes) as (keyof T)[]) {
+      this.#written.set(field, (this.#written.get(field) ?? new Set()).add(changes[field]));
+      this.#know(pick(this.#laid, [field]));
+    }
+  }
+
+  /** A field shows what was chosen, which stood there at this revision. */
+  show(field: keyof T, value: T[keyof T], revision: number): void {
+    this.#know({ [field]: value } as unknown as Partial<T>);
+    this.see(field, revision);
+  }
+
   /** A field shows what was stored at this revision. */
   see(field: keyof T, revision: number): void {
     this.#seen.set(field, revision);
     this.#touched.delete(field);
   }
+}
+
+function pick<T extends object>(values: Partial<T>, fields: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<T>;
 }

@@ -43,7 +43,8 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const names = Object.keys(planting) as (keyof Planting)[];
       const changed = names.filter((name) => planting[name] !== begun[name]);
       const change = Object.fromEntries(changed.map((name) => [name, planting[name]]));
-      await update.mutateAsync({ id: entry.id, change, revision: begun.revision });
+      const seen = { was: begun, now: plantingOf(entry), revision: entry.revision };
+      await update.mutateAsync({ id: entry.id, change, revision: begun.revision, seen });
       toast({ title: words.updated });
       onClose();
     },

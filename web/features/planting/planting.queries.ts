@@ -12,7 +12,7 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import type { JobDraft } from '#web/offline/queue/job.ts';
+import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 import * as words from '#words/planting.ts';
@@ -66,6 +66,7 @@ export function useOpensAgain() {
 }
 
 type PlantCutting = Omit<SaveDraft, 'whole'> & {
+  seen: Seen;
   planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>;
   /** In the background, because the form or the page was left. */
   isLeaving?: boolean;
@@ -78,7 +79,7 @@ type PlantCutting = Omit<SaveDraft, 'whole'> & {
 export function usePlantCutting(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, hasDraft, change, revision, planting, isLeaving = false }: PlantCutting) => {
+    mutationFn: ({ id, hasDraft, change, revision, seen, planting, isLeaving = false }: PlantCutting) => {
       const whole = { ...planting, id };
       return outbox.send<PlantingEntrySaved>(
         {
@@ -87,7 +88,7 @@ export function usePlantCutting(projectId: string) {
           whole,
           params: { projectId },
           body: hasDraft ? { ...change, id } : whole,
-          ...(hasDraft && { basedOn: revision }),
+          ...(hasDraft && { basedOn: revision, seen }),
           does: hasDraft ? 'changes' : 'creates',
           about: id,
           within: [projectId],
@@ -104,6 +105,7 @@ type ChangeEntry = {
   change: PlantingEntryChange;
   /** The revision that the form began with. */
   revision: number;
+  seen: Seen;
 };
 
 function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
@@ -121,8 +123,9 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
 export function useChangePlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, change, revision }: ChangeEntry) =>
-      outbox.send<PlantingEntrySaved>({ ...entryChange(projectId, id, change), basedOn: revision }).settled,
+    mutationFn: ({ id, change, revision, seen }: ChangeEntry) =>
+      outbox.send<PlantingEntrySaved>({ ...entryChange(projectId, id, change), basedOn: revision, seen })
+        .settled,
   });
 }
 

@@ -48,8 +48,11 @@ export function usePlantingForm(
   const plant = usePlantCutting(projectId);
   /** Not state: it is asked for after the page is gone, when nothing is shown any more. */
   const hasDraft = useRef(draft !== null);
+  /** One that another window has ended stands here as it was. */
+  const last = useRef(draft);
+  last.current = draft ?? last.current;
   const form = useSavedForm<typeof PlantingFields, PlantingEntrySaved>(PlantingFields, {
-    stored: draft ? plantingOf(draft) : newPlanting(),
+    stored: last.current ? plantingOf(last.current) : newPlanting(),
     revision: draft?.revision ?? 0,
     storedIn: plantingOf,
     rules: (planting) => tooFarAheadOf(planting, draft ?? {}),
@@ -85,7 +88,8 @@ export function usePlantingForm(
   /** What makes an entry of it: what is not known to be stored, and the whole for where no draft is any more. */
   function finalOf(planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>) {
     const change = form.base.changesOf(planting);
-    return { id, hasDraft: hasDraft.current, change, revision: form.base.revisionOf(change), planting };
+    const of = { revision: form.base.revisionOf(change), seen: form.base.seenOf(change) };
+    return { id, hasDraft: hasDraft.current, change, ...of, planting };
   }
 
   function leave() {

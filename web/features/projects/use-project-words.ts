@@ -12,7 +12,7 @@ export type ProjectWord = keyof typeof LABELS;
 export function useProjectWords(project: Project, field: ProjectWord) {
   const outbox = useOutbox();
   // What another device writes meanwhile was not seen in this dialog (§12.11).
-  const [seen] = useState({ revision: project.revision, text: project[field] ?? '' });
+  const [seen] = useState({ revision: project.revision, text: project[field] ?? '', was: project[field] });
   const hasConflicts = useConflicts(project.id).length > 0;
   const [asksFirst] = useState(hasConflicts);
   return {
@@ -27,6 +27,11 @@ export function useProjectWords(project: Project, field: ProjectWord) {
         params: { id: project.id },
         body,
         basedOn: seen.revision,
+        seen: {
+          was: { [field]: seen.was },
+          now: { [field]: project[field] },
+          revision: project.revision,
+        },
         does: 'changes',
         about: project.id,
         within: [],

@@ -1,15 +1,17 @@
 import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
-import { conflictAbout, divert, isContested } from './conflicts.ts';
+import { conflictAbout, divert, isContested, withContested, writersOf } from './conflicts.ts';
 import { type FreshJob, isCallOf, type Job, type Plan } from './job.ts';
 import { deviceOf } from './numbering.ts';
+import { contestedHere } from './two-windows.ts';
 
 /**
  * Finds the place of a job among those that wait, which are in their order.
  * - A save of a form is merged into the one that waits, unless that may have been sent: its number and body must
  *   stay as they were, since a lost answer is asked for again by them. A parked one is taken up too, and tried again.
  * - What is written into a field that waits for a choice between two devices goes to what waits.
+ * - What would overwrite words of another window that were not seen in this one waits for a choice.
  * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent. But a
  *   project that can be brought back comes back with all that was written (§12.15), so all of that is sent before.
  * - What is brought back takes its deletion out. If that was tried it may have arrived: then the way back is sent, which
@@ -25,11 +27,16 @@ export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = fal
   if (next.does === 'deletes') return planForDeletion(waiting, next);
   const conflict = conflictAbout(waiting, next.about);
   const diverted = conflict && divert(next, conflict);
-  const change = diverted?.conflict as Job | undefined;
-  if (diverted?.rest === null) return { put: change ?? null, drop: [] };
+  const left = diverted ? diverted.rest : next;
+  const overwriting = left && contestedHere(waiting, left);
+  const change = overwriting
+    ? withContested(diverted?.conflict ?? conflict, overwriting.contested)
+    : diverted?.conflict;
+  const rest = overwriting ? overwriting.rest : left;
+  if (rest === null) return { put: change ?? null, drop: [] };
   const plan = planAmong(
     waiting.filter((job) => !isContested(job)),
-    diverted?.rest ?? next,
+    rest,
     isLeaving,
   );
   return change ? { ...plan, change } : plan;
@@ -54,6 +61,7 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
       ...next,
       ...{ seq: before.seq, does: before.does, key, number: null, tries: 0, body },
       ...(holdsParked && { holdsParked }),
+      writers: { ...writersOf(before), ...writersOf(next) },
     },
     drop: [],
   };

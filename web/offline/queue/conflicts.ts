@@ -7,7 +7,8 @@ import {
 } from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { ownCaption } from '#domain/rules/photo.ts';
-import { type FreshJob, isCallOf, type Job } from './job.ts';
+import { joinTexts } from '#domain/rules/revisions.ts';
+import { type FreshJob, isCallOf, type Job, type Writers } from './job.ts';
 
 /*
  * What was written here and on another device too (§12.11). The server keeps what the other device wrote; what was
@@ -42,7 +43,7 @@ export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-function only(fields: Fields, names: readonly string[]): Fields {
+export function only(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
@@ -82,17 +83,23 @@ export function contestedBy(job: FreshJob, response: unknown, key: string): Fres
   const there =
     formData ?? (isCallOf(job, changePhoto) ? writtenUnder(response as Photo) : (response as Fields));
   const theirs = Object.fromEntries(names.map((name) => [name, there[name] ?? null]));
-  const change = { ...job, ...callToChange(job), body: isOfStep(job) ? { formData: mine } : mine };
+  return { ...waitingForChoice(job, mine, { theirs, revision }), key };
+}
+
+/** The fields of a job that wait for a choice, apart from it. */
+export function waitingForChoice(job: FreshJob, mine: Fields, conflict: Contested['conflict']): FreshJob {
   return {
-    ...change,
-    key,
+    ...job,
+    ...callToChange(job),
+    body: isOfStep(job) ? { formData: mine } : mine,
     number: null,
     does: 'changes',
     ifGone: null,
     form: null,
     tries: 0,
     parked: CHOOSE_MESSAGE,
-    conflict: { theirs, revision },
+    conflict,
+    seen: null,
   };
 }
 
@@ -106,34 +113,76 @@ export function conflictAbout(waiting: readonly Job[], about: string): Contested
   return waiting.find((job): job is Contested => isContested(job) && job.about === about);
 }
 
+/** Which page of this device wrote each field of a job. */
+export function writersOf(job: Job | FreshJob): Writers {
+  return job.writers ?? Object.fromEntries(Object.keys(fieldsIn(job)).map((name) => [name, job.page]));
+}
+
 /** One that waits already takes up the newer one. */
-export function withContested(before: Contested | undefined, next: FreshJob): Job | FreshJob {
-  if (!before) return next;
-  const conflict = next.conflict && {
-    theirs: { ...before.conflict.theirs, ...next.conflict.theirs },
+export function withContested(before: Job | FreshJob | undefined, next: FreshJob): Job | FreshJob {
+  if (!before?.conflict || !next.conflict) return next;
+  const [mine, newer] = [fieldsIn(before), fieldsIn(next)];
+  const { theirs, writers = {} } = before.conflict;
+  // A third text: what was to be chosen from was written on this device alone, and now elsewhere too.
+  const joined = Object.keys(newer).filter((name) => name in writers);
+  const conflict = {
+    theirs: { ...theirs, ...next.conflict.theirs },
     revision: next.conflict.revision,
+    writers: { ...without(writers, Object.keys(newer)), ...next.conflict.writers } as Writers,
   };
-  return { ...withFields(before, { ...fieldsIn(before), ...fieldsIn(next) }), conflict };
+  const fields = { ...mine, ...newer, ...joinedFields(mine, newer, joined) };
+  return { ...withFields(before, fields), conflict, writers: { ...writersOf(before), ...writersOf(next) } };
+}
+
+/** Texts in full, one behind the other; of anything else the newer one. */
+function joinedFields(before: Fields, newer: Fields, names: readonly string[]): Fields {
+  const join = (one: unknown, other: unknown) =>
+    typeof one === 'string' && typeof other === 'string' ? joinTexts(one, other) : other;
+  return Object.fromEntries(names.map((name) => [name, join(before[name], newer[name])]));
 }
 
 /**
- * Takes out of a job what a choice is waited for: that is written to what waits, lest it go out unseen.
+ * Takes out of a job what a choice is waited for: that is written to what waits, lest it go out unseen. What the other
+ * window goes on writing goes out, and is what there is to choose from.
  * @returns what waits with the newer words, and what is left of the job; null where that is nothing.
  */
 export function divert<J extends Job | FreshJob>(
   job: J,
-  conflict: Job | FreshJob,
+  contested: Job | FreshJob,
 ): { conflict: Job | FreshJob; rest: J | null } | null {
-  const names = Object.keys(conflict.conflict?.theirs ?? {});
-  const fields = fieldsIn(job);
-  const taken = only(fields, names);
-  if (job.does !== 'changes' || isContested(job) || Object.keys(taken).length === 0) return null;
-  const left = without(fields, names);
-  const isEmpty = Object.keys(left).length === 0 && job.form !== null && !('isDraft' in (job.body ?? {}));
-  return {
-    conflict: withFields(conflict, { ...fieldsIn(conflict), ...taken }),
-    rest: isEmpty ? null : withFields(job, left),
+  const { conflict } = contested;
+  if (!conflict || job.does !== 'changes' || isContested(job)) return null;
+  const { theirs, writers = {} } = conflict;
+  const [fields, mine] = [fieldsIn(job), fieldsIn(contested)];
+  const names = Object.keys(fields).filter((name) => name in theirs);
+  if (names.length === 0) return null;
+  const others = names.filter((name) => job.page !== undefined && writers[name] === job.page);
+  const taken = without(only(fields, names), others);
+  const unseen = Object.keys(taken).filter((name) => isUnseen(job, name, mine[name], writersOf(contested)));
+  const joined = joinedFields(mine, taken, unseen);
+  const changed = {
+    ...withFields(contested, { ...mine, ...taken, ...joined }),
+    conflict: { ...conflict, theirs: { ...theirs, ...only(fields, others) } },
+    // A text of two pages is of neither: what comes next is put behind it too.
+    writers: {
+      ...writersOf(contested),
+      ...only(writersOf(job), Object.keys(taken)),
+      ...blank(unseen),
+    } as Writers,
   };
+  if (Object.keys(taken).length === 0) return { conflict: changed, rest: job };
+  const left = without(fields, Object.keys(taken));
+  const isEmpty = Object.keys(left).length === 0 && job.form !== null && !('isDraft' in (job.body ?? {}));
+  return { conflict: changed, rest: isEmpty ? null : withFields(job, left) };
+}
+
+const blank = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
+
+/** Whether a field of a job stands over what another page wrote and nobody saw in this one. */
+export function isUnseen(job: Job | FreshJob, name: string, there: unknown, writers: Writers): boolean {
+  if (!job.seen || job.page === undefined || writers[name] === job.page) return false;
+  const isSame = (value: unknown) => (value ?? null) === (there ?? null);
+  return !isSame(job.seen.was[name]) && !isSame(fieldsIn(job)[name]);
 }
 
 /** What a child has chosen of what waits. */

@@ -144,10 +144,17 @@ export class DirectOutbox implements Outgoing {
 
   /** Does what a plan says of what waits. Gives what is to be sent. */
   #do({ put, drop, change }: Plan): FreshJob | null {
-    const changed = change ?? (put && isContested(put) ? put : null);
-    const left = this.jobs.filter(({ seq }) => !drop.includes(seq));
-    this.#setWaiting(left.map((job) => (changed?.seq === job.seq ? (changed as Job) : job)));
+    const written = change ?? (put && isContested(put) ? put : null);
+    const changed = written && this.#placed(written);
+    const left = this.jobs.filter(({ seq }) => !drop.includes(seq) && seq !== changed?.seq);
+    this.#setWaiting(changed ? [...left, changed] : left);
     return put && isContested(put) ? null : put;
+  }
+
+  #placed(job: Job | FreshJob): Job {
+    if ('seq' in job) return job;
+    this.#lastSeq -= 1;
+    return { seq: this.#lastSeq, ...job };
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -176,8 +183,7 @@ export class DirectOutbox implements Outgoing {
       return response;
     }
     const before = conflictAbout(this.jobs, job.about);
-    this.#lastSeq -= 1;
-    const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
+    const waiting = this.#placed(withContested(before, contested));
     this.#setWaiting([...left.filter((it) => it !== before), waiting]);
     return response;
   }
@@ -189,7 +195,9 @@ export class DirectOutbox implements Outgoing {
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const handedOver = this.typed.handOver(jobFrom(draft, newId(), this.owner));
+    const handedOver = this.typed.handOver(
+      jobFrom(draft, newId(), this.owner, undefined, this.typed.mark.by),
+    );
     const job = this.#do(planFor(this.jobs, handedOver.job));
     if (!job) return sendingOf(Promise.resolve(null as A));
     const abort = new AbortController();

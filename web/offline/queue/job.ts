@@ -28,6 +28,8 @@ export type JobDraft = {
    * tells what another device changed too (§12.11).
    */
   readonly basedOn?: number | null;
+  /** What was seen of the fields that it changes, so that another window's words are not overwritten unseen (§12.11). */
+  readonly seen?: Seen;
   /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
   readonly ifGone?: JobEndpoint;
   /** The body of that call, where it needs more than what was changed. */
@@ -43,6 +45,15 @@ export type JobDraft = {
   readonly form?: string;
   /** What it is, in words for the page of what waits. */
   readonly label: string;
+};
+
+/** Two windows of one child on one device write in the same fields. */
+export type Seen = {
+  /** What a child saw in the fields before changing them. */
+  readonly was: Readonly<Record<string, unknown>>;
+  /** What stands there as far as this page knows, and since which revision. */
+  readonly now: Readonly<Record<string, unknown>>;
+  readonly revision: number;
 };
 
 /** A call that waits on the device until the server has answered for it (§17.3). */
@@ -80,10 +91,22 @@ export type Job = {
   readonly holdsParked?: boolean;
   /** What another device wrote into the fields of this job, which waits for a choice (§12.11). */
   readonly conflict?: Conflict | null;
+  readonly seen?: Seen | null;
+  /** The page that wrote it, and where pages wrote it together, which of them wrote each field. */
+  readonly page?: string | undefined;
+  readonly writers?: Writers;
 };
 
-/** Fields as the server has them, and the revision that they were seen at. */
-export type Conflict = { readonly theirs: Readonly<Record<string, unknown>>; readonly revision: number };
+/** Which page of this device wrote a field. */
+export type Writers = Readonly<Record<string, string | undefined>>;
+
+/** Fields as they stand elsewhere, and the revision that they were seen at. */
+export type Conflict = {
+  readonly theirs: Readonly<Record<string, unknown>>;
+  readonly revision: number;
+  /** Of those that another window of this device wrote: which one. */
+  readonly writers?: Writers;
+};
 
 export type FreshJob = Omit<Job, 'seq'>;
 
@@ -93,8 +116,9 @@ export function jobFrom(
   key: string,
   owner: { id: string; name: string },
   device = thisDevice(),
+  page?: string,
 ): FreshJob {
-  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, ...rest } = draft;
+  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, seen, ...rest } = draft;
   return {
     does: rest.does,
     about: rest.about,
@@ -114,6 +138,8 @@ export function jobFrom(
     tries: 0,
     parked: null,
     conflict: null,
+    ...(page && { page }),
+    ...(seen && { seen }),
   };
 }
 
@@ -183,5 +209,5 @@ export type Plan = {
   /** The places of those that need not be sent any more. */
   readonly drop: readonly number[];
   /** One that waits for a choice, with what was written since. */
-  readonly change?: Job;
+  readonly change?: Job | FreshJob;
 };

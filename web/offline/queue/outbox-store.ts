@@ -76,7 +76,7 @@ export class OutboxStore {
       const { put, drop, change } = plan(waiting);
       const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
       const stored = put && { ...put, seq: await jobs.put(put as Job) };
-      const others = [change && jobs.put(change), stored && file && files.put(file, stored.seq)];
+      const others = [change && jobs.put(change as Job), stored && file && files.put(file, stored.seq)];
       await Promise.all([...dropped, ...others]);
       if (sent) await Promise.all(records.map((record) => shorten(typed, record, sent)));
       if (used) await changeNumbering(people, owner, (it) => withUsed(it, used));
@@ -197,7 +197,7 @@ export class OutboxStore {
     for (const record of left) {
       if (!record.job) continue;
       const { put, drop, change } = planFor(await jobs.index('owner').getAll(owner), record.job);
-      if (change) await jobs.put(change);
+      if (change) await jobs.put(change as Job);
       for (const seq of drop) await Promise.all([jobs.delete(seq), files.delete(seq)]);
       if (put) await jobs.put(put as Job);
       await shorten(typed, record, { job: record.job, mark: record });

@@ -101,7 +101,7 @@ export class Outbox implements Outgoing {
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, newId(), this.owner, this.#deps.device);
+    const job = jobFrom(draft, newId(), this.owner, this.#deps.device, this.typed.mark.by);
     const { waiter, delivered, goOn, letGo } = beginWaiting(options);
     const kept = this.#keep(job, draft.file, options, waiter);
     const timedOut = async () => {

@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
+import { isContested } from './conflicts.ts';
 import { type JobDraft, jobFrom } from './job.ts';
 import { lookAtOthers } from './others.ts';
 import { Outbox } from './outbox.ts';
@@ -106,6 +107,71 @@ test.each(['has answered', 'is away'])(
     expect(await stored()).toMatchObject({ notes: 'White dots and a root' });
   },
 );
+
+/** A save of a page that showed the notes like this before. */
+const over = (save: (body: object) => JobDraft, was: string, notes: string, now = was) =>
+  ({ ...save({ notes }), seen: { was: { notes: was }, now: { notes: now }, revision: 0 } }) as JobDraft;
+
+test.each(['offline', 'line'])(
+  'words of another window that were not seen are not overwritten, with the server %s: both are shown',
+  async (where) => {
+    const { user, save, stored } = await entryOnServer();
+    const [first, second] = [await openPage(user), await openPage(user)];
+    if (where === 'offline') for (const { line } of [first, second]) line.fate = () => 'is lost';
+    await first.outbox.send(over(save, '', 'White dots')).kept;
+    await expect.poll(() => second.outbox.jobs.length).toBe(where === 'offline' ? 1 : 0);
+    await second.outbox.send(over(save, '', 'A root', where === 'offline' ? '' : 'White dots')).kept;
+    const contested = { body: { notes: 'A root' }, conflict: { theirs: { notes: 'White dots' } } };
+    const isContestedIn = (page: typeof first) => page.outbox.jobs.filter(isContested);
+    await expect.poll(() => isContestedIn(first)).toMatchObject([contested]);
+    expect(isContestedIn(second)).toMatchObject([contested]);
+
+    for (const { line, outbox } of [first, second]) {
+      line.fate = () => 'arrives';
+      outbox.wake();
+    }
+    await expect.poll(async () => (await stored())?.notes).toBe('White dots');
+    const [job] = isContestedIn(second);
+    if (job) await second.outbox.choose({ job, field: 'notes', value: 'White dots and a root' });
+    await expect.poll(async () => (await stored())?.notes).toBe('White dots and a root');
+    await expect.poll(() => [...first.outbox.jobs, ...second.outbox.jobs]).toEqual([]);
+  },
+);
+
+test('words that were seen are gone on with in another window, and each window goes on with its own', async () => {
+  const { user, save, stored } = await entryOnServer();
+  const [first, second] = [await openPage(user), await openPage(user)];
+  for (const { line } of [first, second]) line.fate = () => 'is lost';
+  await first.outbox.send(over(save, '', 'White')).kept;
+  await first.outbox.send(over(save, '', 'White dots')).kept;
+  await second.outbox.send(over(save, 'White dots', 'White dots, two')).kept;
+  expect(second.outbox.jobs.filter(isContested)).toEqual([]);
+  await first.outbox.send(over(save, 'White dots', 'White dots, three')).kept;
+  await second.outbox.send(over(save, 'White dots', 'White dots, two roots')).kept;
+  await first.outbox.send(over(save, 'White dots', 'White dots, three roots')).kept;
+  const contested = {
+    body: { notes: 'White dots, three roots' },
+    conflict: { theirs: { notes: 'White dots, two roots' } },
+  };
+  await expect.poll(() => second.outbox.jobs.filter(isContested)).toMatchObject([contested]);
+  for (const { line, outbox } of [first, second]) {
+    line.fate = () => 'arrives';
+    outbox.wake();
+  }
+  await expect.poll(async () => (await stored())?.notes).toBe('White dots, two roots');
+});
+
+test('a window that ends holds its own words against those of another one', async () => {
+  const { user, save, stored } = await entryOnServer();
+  const [first, second] = [await openPage(user), await openPage(user)];
+  first.outbox.typed.keep({ draft: over(save, '', 'White dots') as never, hasChanges: true, texts: {} });
+  await expect.poll(async () => (await first.store.typedOf(user.id)).length).toBe(1);
+  second.outbox.wake();
+  await expect.poll(async () => (await stored())?.notes).toBe('White dots');
+  // Its words were taken over while it was there: they are its own all the same.
+  await first.outbox.send(over(save, '', 'White dots and a root')).delivered;
+  expect(first.outbox.jobs).toEqual([]);
+});
 
 test('texts that were left and are mended do not come back from the page that had left them', async () => {
   const { user, entryId, save } = await entryOnServer();

@@ -118,7 +118,7 @@ export class Typed {
     this.#count += 1;
     const isNews = isEmpty(this.textsOf(form)) !== isEmpty(texts);
     this.#forms.set(form, { about, texts, opensAgain });
-    const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
+    const job = hasChanges ? jobFrom(draft, newId(), this.#owner, undefined, this.#by) : null;
     const { id: owner, name: ownerName } = this.#owner;
     const of = {
       owner,

@@ -70,6 +70,7 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   useEffect(() => {
     if (!isPending && revision > base.revision) follow.current();
   }, [isPending, revision, base]);
+  useLaid(stored, () => form.show(typedOf(base.lay(stored as Values<S>, revision, form.check().values))));
 
   /** Fields were changed here: what can be stored is saved after the pause, the rest held. */
   function note(names: readonly string[]): void {
@@ -121,6 +122,15 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   };
 }
 
+/** Fields that nobody has touched here show what another window has written, also while it waits (§12.11). */
+function useLaid(stored: object, lay: () => void): void {
+  const latest = useRef(lay);
+  latest.current = lay;
+  const now = JSON.stringify(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is another object each time.
+  useEffect(() => latest.current(), [now]);
+}
+
 type AnyForm<S extends z.ZodMiniObject> = ReturnType<typeof useForm<S, string>>;
 type Base<S extends z.ZodMiniObject> = FormBase<Values<S>>;
 
@@ -133,8 +143,10 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
   const outbox = useOutbox();
   const isOver = useRef(false);
   const [base] = useState<Base<S>>(() => new FormBase(options.stored, options.revision));
-  const draftOf = (change: Values<S>) =>
-    options.draftOf(change, { revision: base.revisionOf(change), values: form.check().values });
+  const draftOf = (change: Values<S>) => ({
+    ...options.draftOf(change, { revision: base.revisionOf(change), values: form.check().values }),
+    seen: base.seenOf(change),
+  });
 
   /** What is stored now: fields that nobody has touched here show it. */
   function take(stored: Values<S>, revision: number): void {
@@ -148,6 +160,7 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
     (change, isLeaving) => {
       if (isOver.current) return Promise.resolve();
       const sending = outbox.send<Saved>(draftOf(change), { isLeaving, isHeld: true });
+      base.write(change);
       sending.settled.then(options.onSettled, () => undefined);
       sending.delivered.then(receive, () => undefined);
       return sending;
@@ -171,14 +184,16 @@ function choicesOf<S extends z.ZodMiniObject>(
   autosave: ReturnType<typeof useSaves<S, { revision?: number }>>['autosave'],
   base: Base<S>,
 ): ContestedForm {
+  const typedNow = (field: string) => form.check().values[field as keyof Values<S>];
   return {
-    typedIn: (field) => form.check().values[field as keyof Values<S>],
+    // What stands here may be what the other window's words are to be chosen from.
+    typedIn: (field) => (base.isUnseen(field as keyof Values<S>) ? undefined : typedNow(field)),
     show: (field, value, revision) => {
       // What is typed and not sent yet is part of what was chosen from.
       autosave.hold({ [field]: '' } as Errors<Values<S>>);
       autosave.release(field as keyof Values<S>);
       form.show(typedOf({ [field]: value }));
-      base.see(field as keyof Values<S>, revision);
+      base.show(field as keyof Values<S>, value as never, revision);
     },
   };
 }

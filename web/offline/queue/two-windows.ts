@@ -1,0 +1,45 @@
+import { newId } from '#web/lib/new-id.ts';
+import {
+  fieldsIn,
+  isContested,
+  isUnseen,
+  only,
+  waitingForChoice,
+  withFields,
+  without,
+  writersOf,
+} from './conflicts.ts';
+import type { FreshJob, Job } from './job.ts';
+
+/**
+ * What of a save stands over words that another window of this child wrote, and that were not seen in this one: it waits
+ * for a choice as between two devices (§12.11), also where there is no line. Null where there is nothing of that.
+ * @returns what waits for a choice, and what is left of the job; null where that is nothing.
+ */
+export function contestedHere(
+  waiting: readonly Job[],
+  job: FreshJob,
+): { contested: FreshJob; rest: FreshJob | null } | null {
+  const { seen } = job;
+  if (!seen || job.does !== 'changes') return null;
+  const fields = fieldsIn(job);
+  const theirs: Record<string, unknown> = {};
+  const writers: Record<string, string | undefined> = {};
+  for (const name of Object.keys(fields).filter((it) => it in seen.was)) {
+    const last = waiting.findLast((it) => it.about === job.about && !isContested(it) && name in fieldsIn(it));
+    const there = last ? fieldsIn(last)[name] : seen.now[name];
+    const by = last ? writersOf(last) : {};
+    if (!isUnseen(job, name, there, by)) continue;
+    theirs[name] = there ?? null;
+    if (by[name]) writers[name] = by[name];
+  }
+  const names = Object.keys(theirs);
+  if (names.length === 0) return null;
+  const conflict = { theirs, revision: seen.revision, writers };
+  const contested = waitingForChoice(job, only(fields, names), conflict);
+  const left = without(fields, names);
+  const isEmpty = Object.keys(left).length === 0 && job.form !== null && !('isDraft' in (job.body ?? {}));
+  return isEmpty
+    ? { contested, rest: null }
+    : { contested: { ...contested, key: newId() }, rest: withFields(job, left) };
+}
