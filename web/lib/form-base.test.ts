@@ -43,7 +43,9 @@ test('a field that shows what was chosen is changed from the revision of that', 
 
 test('a field that nobody touched here shows what waits elsewhere, and is known to stand over that', () => {
   const base = begin();
-  expect(base.lay({ notes: 'tips', hours: '1' }, 3, { notes: 'dots', hours: '2' })).toEqual({ notes: 'tips' });
+  expect(base.lay({ notes: 'tips', hours: '1' }, 3, { notes: 'dots', hours: '2' })).toEqual({
+    notes: 'tips',
+  });
   expect(base.seenOf({ notes: 'x' })).toMatchObject({ was: { notes: 'tips' }, now: { notes: 'tips' } });
   expect(base.revisionOf({ notes: 'x' })).toBe(3);
 });
