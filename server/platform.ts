@@ -26,3 +26,9 @@ export type Platform = {
   newToken: () => string;
   log: FastifyBaseLogger;
 };
+
+/**
+ * What the routes of a noun get of it: the database comes with each call, which asks by it whether its caller may still do
+ * what it came for (http/admission.ts).
+ */
+export type NounPlatform = Omit<Platform, 'db'>;

@@ -45,29 +45,33 @@ export function accountsRoutes(routes: Routes): void {
     return undefined;
   });
 
-  act(accounts.login, async ({ body, now, newId, request, reply }) => {
+  act(accounts.login, async ({ db, body, now, newId, request, reply }) => {
     const audit = { auditId: newId(), now };
-    const attempt = { ...body, address: clientAddressOf(request), device: deviceOf(request, platform) };
-    const checked = await checkLogin(platform.db, attempt, audit);
-    await inTransaction(platform.db, async (tx) => {
+    const attempt = {
+      ...body,
+      address: clientAddressOf(request),
+      device: deviceOf(request, platform),
+    };
+    const checked = await checkLogin(db, attempt, audit);
+    await inTransaction(db, async (tx) => {
       await confirmLogin(tx, checked, audit);
       const isShared = body.shared === true;
-      await signIn(request, reply, platform, tx, { ...checked.user, isShared });
+      await signIn(request, reply, { ...platform, db }, tx, { ...checked.user, isShared });
     });
-    const user = await withFactorNeed(platform.db, checked.user, platform.config);
+    const user = await withFactorNeed(db, checked.user, platform.config);
     request.caller = user;
     return shown(user);
   });
 
-  act(accounts.register, async ({ body, now, newId, request, reply }) => {
+  act(accounts.register, async ({ db, body, now, newId, request, reply }) => {
     const { organization } = body;
     refuseUnoffered(organizations, { organization, message: accounts.ORGANIZATION_MESSAGE });
     const bucket = bucketOf('registration', clientAddressOf(request));
-    await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
+    await countCall(db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
     const language = languageLeft(LOGIN_PATH, request, platform);
-    const it = await inTransaction(platform.db, async (tx) => {
+    const it = await inTransaction(db, async (tx) => {
       const user = await registerStudent(tx, body, {
         id: newId(),
         passwordHash,
@@ -75,15 +79,18 @@ export function accountsRoutes(routes: Routes): void {
         consentEndsAt,
         language,
       });
-      await signIn(request, reply, platform, tx, { ...user, isShared: isSharedDevice(request, platform) });
+      await signIn(request, reply, { ...platform, db }, tx, {
+        ...user,
+        isShared: isSharedDevice(request, platform),
+      });
       return user;
     });
     request.caller = it;
     return { it, isNew: true };
   });
 
-  act(accounts.logout, async ({ query, request, reply }) => {
-    await closeSession(request, reply, platform);
+  act(accounts.logout, async ({ db, query, request, reply }) => {
+    await closeSession(request, reply, { ...platform, db });
     forgetSharedLanguage({ request, reply, platform });
     // A page can delete what it stored, but not what the browser's database leaves of it in its files.
     if (query.device === 'empty') reply.header('clear-site-data', '"storage"');
@@ -108,17 +115,19 @@ function profileRoutes({ platform, write, act }: Routes): void {
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  act(accounts.chooseLanguage, async ({ user, body, request, reply }) => {
+  act(accounts.chooseLanguage, async ({ db, user, body, request, reply }) => {
     const again = async (tx: Queries) => shown(await accountAsItStands(tx, user.id));
     // Not the word `write`, which leaves no cookie.
-    const written = await writeOnce(request, platform, {
-      run: async (tx) => {
-        await updateLanguage(tx, user.id, body.language);
-        return { status: 200, body: await again(tx) };
-      },
-      again,
+    const run = async (tx: Queries) => {
+      await updateLanguage(tx, user.id, body.language);
+      return { status: 200, body: await again(tx) };
+    };
+    const written = await writeOnce(request, { db, clock: platform.clock }, { run, again });
+    takeOwnLanguage(body.language, isSharedDevice(request, platform), {
+      request,
+      reply,
+      platform,
     });
-    takeOwnLanguage(body.language, isSharedDevice(request, platform), { request, reply, platform });
     return written.body as User;
   });
 }
@@ -136,11 +145,11 @@ function firstAdminRoutes({ platform, act }: Routes): void {
     await refuseClosedFirstAdmin(db);
     if (asksCode(request)) {
       const bucket = bucketOf('first-admin-code', clientAddressOf(request));
-      await countCall(platform.db, { bucket, throttle: THROTTLES.firstAdminCodeByAddress }, now);
+      await countCall(db, { bucket, throttle: THROTTLES.firstAdminCodeByAddress }, now);
       await demandFirstAdminCode(db, body.code);
     }
     const passwordHash = await hashPassword(body.password, body);
-    const user = await inTransaction(platform.db, (tx) =>
+    const user = await inTransaction(db, (tx) =>
       createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),
     );
     return { it: { message: 'Admin user created successfully', user }, isNew: true };

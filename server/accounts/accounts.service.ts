@@ -25,7 +25,7 @@ import { endYeses } from '#server/troops/answers.service.ts';
 import {
   findAccount,
   insertAccount,
-  lockAccount,
+  lockOwnAccount,
   type NewAccount,
   presentUser,
   updateAccount,
@@ -149,7 +149,7 @@ async function changeAccount(
   { now, newId }: Change,
   changeOf: (current: User) => Partial<User>,
 ): Promise<User> {
-  const current = await lockAccount(tx, id);
+  const current = await lockOwnAccount(tx, id);
   if (!current) throw notSignedIn();
   const user = { ...current.user, ...changeOf(current.user) };
   if (troopOf(user) !== troopOf(current.user)) await endYeses(tx, { userId: id }, { now, newId });

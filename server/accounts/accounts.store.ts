@@ -173,10 +173,22 @@ export async function findResettable(db: Queries, username: string): Promise<Use
   return row && presentUser(row);
 }
 
-/** An account that no other transaction changes before this one ends. */
+const credentialsOf = (row: UserRow | undefined): Credentials | undefined =>
+  row && { user: presentUser(row), passwordHash: row.password_hash };
+
+/**
+ * An account that no other transaction changes before this one ends, and in whose name none writes that began before: for
+ * whoever takes a right from it.
+ */
 export async function lockAccount(db: Queries, id: string): Promise<Credentials | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row && { user: presentUser(row), passwordHash: row.password_hash };
+  const account = db.selectFrom('users').selectAll().where('id', '=', id);
+  return credentialsOf(await account.forUpdate().executeTakeFirst());
+}
+
+/** The same for what is written in its own name, which would wait for another such write that waits for it. */
+export async function lockOwnAccount(db: Queries, id: string): Promise<Credentials | undefined> {
+  const account = db.selectFrom('users').selectAll().where('id', '=', id);
+  return credentialsOf(await account.forNoKeyUpdate().executeTakeFirst());
 }
 
 /**

@@ -10,7 +10,7 @@ export async function lockAdmins(db: Queries): Promise<string[]> {
     .select('id')
     .where('role', '=', 'admin')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Expired, expired } from '#server/db/expired.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { SHOWN_COLUMNS, type ShownAccount } from './accounts.store.ts';
@@ -16,29 +17,57 @@ export type LiveSession = {
   readonly staffSeenAt: number | null;
 };
 
-const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
-  db
+/** A session by its token, if it has not ended by `now` and was opened after `since`. */
+export type SoughtSession = { readonly tokenHash: string; readonly now: number; readonly since: number };
+
+function soughtSession(db: Queries, it: SoughtSession) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', it.tokenHash)
+    .where('sessions.expires_at', '>', it.now)
+    .where('sessions.created_at', '>', it.since);
+}
+
+function liveSession(db: Queries, it: SoughtSession) {
+  return soughtSession(db, it)
     .leftJoin('staff_sessions', 'staff_sessions.token_hash', 'sessions.token_hash')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
     .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
-    .select(['users.last_visit_at', 'staff_sessions.seen_at'])
-    .where('sessions.token_hash', '=', it.tokenHash)
-    .where('sessions.expires_at', '>', it.now)
-    .where('sessions.created_at', '>', it.since),
+    .select(['users.last_visit_at', 'staff_sessions.seen_at']);
+}
+
+const seenSession = prepared((db, it: SoughtSession) => liveSession(db, it));
+// The account first, as whoever deletes it takes them: two that lock in another order wait for each other.
+const heldSession = prepared((db, it: SoughtSession) =>
+  liveSession(db, it).forKeyShare(['users', 'sessions']),
 );
 
-/** The account behind a session that has not ended and was opened after `since`, in one query. */
-export async function findLiveSession(
-  db: Queries,
-  it: { tokenHash: string; now: number; since: number },
-): Promise<LiveSession | undefined> {
-  const [row] = await liveSession(db, it);
+/**
+ * The account behind a session, in one query. Inside a transaction neither the session ends nor does anybody who takes
+ * the account by `lockAccount` change what it may do, until the end.
+ */
+export async function findLiveSession(db: Queries, it: SoughtSession): Promise<LiveSession | undefined> {
+  const find = db.isTransaction ? heldSession : seenSession;
+  const [row] = await find(db, it);
   if (!row) return undefined;
   const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
   const isShared = row.is_shared === 1;
   return { user: row, createdAt, expiresAt, lastVisitAt, isShared, staffSeenAt: row.seen_at };
+}
+
+const openStudentSession = prepared((db, it: SoughtSession) =>
+  soughtSession(db, it)
+    .select('users.id')
+    .where('users.role', '=', 'student')
+    .where('users.profile_completed', '=', 1)
+    .where('users.parent_consent_completed_at', 'is not', null)
+    .where('users.held_until', 'is', null),
+);
+
+/** Gives a row where a session is that of a student past both gates whom nobody holds. */
+export function studentSessionIsOpen(db: Queries, it: SoughtSession): Write {
+  return openStudentSession.with(db, it);
 }
 
 export async function insertSession(

@@ -30,8 +30,8 @@ function toldToAdministrator(error: unknown): never {
   throw error instanceof SpeciesFileFault ? new AppError('unavailable', error.said) : error;
 }
 
-function importRoute({ db, config }: Routes['platform'], act: Routes['act']): void {
-  act(admin.importSpecies, async ({ user, now, newId }) => {
+function importRoute({ config }: Routes['platform'], act: Routes['act']): void {
+  act(admin.importSpecies, async ({ db, user, now, newId }) => {
     const dataset = await readSpeciesDataset(config.speciesFile).catch(toldToAdministrator);
     const deed = { admin: user, auditId: newId(), now };
     return inTransaction(db, (tx) => importSpecies(tx, dataset, deed));
@@ -49,7 +49,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     const isLook =
       query.purpose === undefined && (query.limit ?? Number.POSITIVE_INFINITY) <= STUDENTS_A_PAGE;
     const deed = { admin: user, auditId: newId(), now };
-    yield* isLook ? lookThroughStudents(platform.db, query, deed) : exportStudents(db, query, deed);
+    yield* isLook ? lookThroughStudents(db, query, deed) : exportStudents(db, query, deed);
   });
 
   read(admin.countStudents, async ({ db, query }) => {
@@ -80,29 +80,29 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     },
   );
 
-  act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
+  act(corrections.correctStudent, async ({ db, user, params, body, now, newId }) => {
     const deed = { admin: user, auditId: newId(), now, newId, offered: organizations };
-    await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
+    await inTransaction(db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });
 
-  read(admin.listAudit, ({ user, query, now, newId }) =>
-    readLog(platform.db, query, { admin: user, auditId: newId(), now }),
+  read(admin.listAudit, ({ db, user, query, now, newId }) =>
+    readLog(db, query, { admin: user, auditId: newId(), now }),
   );
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
     const student = await findStudent(db, body.userId);
     const passwordHash = await hashPassword(body.newPassword, student, 'newPassword');
     const deed = { admin: user, auditId: newId(), now };
-    const { username } = await inTransaction(platform.db, (tx) =>
+    const { username } = await inTransaction(db, (tx) =>
       resetPasswordOf(tx, student.id, { passwordHash, outbox }, deed),
     );
     return { success: true, username } as const;
   });
 
-  act(admin.deleteUser, async ({ user, params, now, newId }) => {
+  act(admin.deleteUser, async ({ db, user, params, now, newId }) => {
     const deed = { admin: user, auditId: newId(), now, outbox };
-    await deletePerson(platform, params.id, deed);
+    await deletePerson({ ...platform, db }, params.id, deed);
     return DELETED;
   });
 }

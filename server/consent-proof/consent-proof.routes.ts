@@ -34,7 +34,7 @@ function asDownload(filename: string) {
 }
 
 export function consentProofRoutes({ platform, act, upload }: Routes): void {
-  const { db, config } = platform;
+  const { config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
   const plusMs = config.consentByMail?.plusMs ?? null;
@@ -53,17 +53,17 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
     terms,
   });
 
-  act(proof.confirmByPhone, async ({ params, body, ...call }) => {
+  act(proof.confirmByPhone, async ({ db, params, body, ...call }) => {
     await inTransaction(db, (tx) => confirmByPhone(tx, params.id, body, recording(call)));
     return proofOf(db, await findStudent(db, params.id));
   });
 
-  upload(proof.receiveSignedForm, async ({ params, received, ...call }) => {
-    await receiveSignedForm(platform, params.id, received, recording(call));
+  upload(proof.receiveSignedForm, async ({ db, params, received, ...call }) => {
+    await receiveSignedForm({ ...platform, db }, params.id, received, recording(call));
     return proofOf(db, await findStudent(db, params.id));
   });
 
-  act(proof.getSignedForm, async ({ user, params, newId, now, reply }) => {
+  act(proof.getSignedForm, async ({ db, user, params, newId, now, reply }) => {
     const student = await findStudent(db, params.id);
     const { filename, type } = orNotFound(await findSignedForm(db, student.id, params.eventId));
     const file = await platform.files.read(filename);
@@ -78,7 +78,7 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
     return undefined;
   });
 
-  act(proof.getConsentCertificate, async ({ user, params, newId, now, reply, gone }) => {
+  act(proof.getConsentCertificate, async ({ db, user, params, newId, now, reply, gone }) => {
     const student = await findStudent(db, params.id);
     const evidence = orNotFound(await readEvidence(db, student));
     const subject = { id: student.id, label: student.username };

@@ -5,7 +5,7 @@ import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domai
 import { isAsked } from '#domain/rules/consent.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount, lockOwnAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
@@ -125,7 +125,7 @@ export async function askAtNewAddress(tx: Queries, child: User, asking: Asking):
 export async function resendNotice(tx: Queries, userId: string, asking: Asking): Promise<number> {
   const { now } = asking;
   // Held: a second press waits, and finds that it was just sent.
-  const child = (await lockAccount(tx, userId))?.user;
+  const child = (await lockOwnAccount(tx, userId))?.user;
   if (!child) throw notSignedIn();
   const record = await findRecordOf(tx, userId);
   if (!record || !(await isStillAsked(tx, child, record.id))) {

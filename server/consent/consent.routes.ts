@@ -6,6 +6,7 @@ import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
+import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { finishDeletions } from '#server/deletions/deletions.service.ts';
@@ -59,13 +60,13 @@ function termsRoute({ platform, act }: Routes): void {
 export function consentRoutes(routes: Routes): void {
   termsRoute(routes);
   const { platform, read, act } = routes;
-  const { db, newId, config } = platform;
+  const { clock, newId, config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
   const isByMail = config.consentByMail !== null;
   const shown = shownTerms(platform);
 
-  act(consent.giveParentConsent, async ({ user, body, now, request, gone }) => {
+  act(consent.giveParentConsent, async ({ db, user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
     if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
     const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
@@ -77,13 +78,12 @@ export function consentRoutes(routes: Routes): void {
     const endsAt = now + keptMs(config.keptDays, 'signUps');
     const signing = { signature, outbox, ...given, ...senderOf(request), now, isByMail, endsAt };
     // Not the word `write`: a picture must not be decoded inside a transaction.
-    const written = await writeOnce(request, platform, {
-      run: async (tx) => ({
-        status: 200,
-        body: asOwnerSees(await giveConsent(tx, user.id, body, signing), config),
-      }),
-      again: async (tx) => asOwnerSees(await accountAsItStands(tx, user.id), config),
+    const run = async (tx: Queries) => ({
+      status: 200,
+      body: asOwnerSees(await giveConsent(tx, user.id, body, signing), config),
     });
+    const again = async (tx: Queries) => asOwnerSees(await accountAsItStands(tx, user.id), config);
+    const written = await writeOnce(request, { db, clock }, { run, again });
     return written.body as User;
   });
 
@@ -92,7 +92,7 @@ export function consentRoutes(routes: Routes): void {
     isByMail || user.role !== 'student' ? null : leadersQuestionFor(db, user),
   );
 
-  act(consent.resendConsent, async ({ user, now }) => {
+  act(consent.resendConsent, async ({ db, user, now }) => {
     const nextAt = await inTransaction(db, (tx) => resendNotice(tx, user.id, { outbox, newId, now }));
     return { nextAt: isoTime(nextAt) };
   });
@@ -102,22 +102,22 @@ export function consentRoutes(routes: Routes): void {
     ...{ language: parentLanguageLeft(request, platform), ...senderOf(request) },
   });
 
-  act(consent.getConfirmation, async ({ request, now }) => {
+  act(consent.getConfirmation, async ({ db, request, now }) => {
     await countLinkTry(db, request, now);
     return inTransaction(db, (tx) => lookAtConfirmation(tx, linkHashIn(request), answering(request, now)));
   });
 
-  act(consent.answerConfirmation, async ({ body, request, now }) => {
+  act(consent.answerConfirmation, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     const answer = await inTransaction(db, (tx) =>
       answerConfirmation(tx, tokenHash, body, answering(request, now)),
     );
-    if (answer.outcome === 'deleted') await finishDeletions(platform);
+    if (answer.outcome === 'deleted') await finishDeletions({ ...platform, db });
     return answer;
   });
 
-  act(consent.sendLinkAgain, async ({ body, request, now }) => {
+  act(consent.sendLinkAgain, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, async (tx) => {
       const link = await findLink(tx, 'consent', hashOfToken(body.token));

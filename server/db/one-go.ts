@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database } from './open.ts';
 import { SqliteWriterAdapter } from './sqlite-dialect.ts';
-import { inTransaction } from './transaction.ts';
+import { askedOf, inTransaction } from './transaction.ts';
 
 /** A statement to be run by whoever gathers those of one go: it gives a row if it did what it should. */
 export type Write = CompiledQuery;
@@ -17,15 +17,21 @@ class StaleWriteError extends Error {}
 
 /**
  * Runs writes that need nobody's decision between them in one transaction, for as long as each gives a row (RETURNING).
- * On SQLite those of all who ask at the same time travel to the writing thread together.
+ * On SQLite those of all who ask at the same time travel to the writing thread together. What the database asks first is
+ * one of them.
  * @returns whether all of them did; else nothing of it is kept.
  */
 export async function writeInOneGo(db: Database, writes: readonly Write[]): Promise<boolean> {
   const { adapter } = db.getExecutor();
-  if (adapter instanceof SqliteWriterAdapter) return adapter.writeInOneGo(writes);
+  const asked = askedOf(db);
+  if (adapter instanceof SqliteWriterAdapter) {
+    if (!asked) return adapter.writeInOneGo(writes);
+    const first = asked.write();
+    return first !== null && adapter.writeInOneGo([first, ...writes]);
+  }
   const [first, ...more] = writes;
   // A statement is a transaction by itself.
-  if (first && more.length === 0) return (await db.executeQuery(first)).rows.length > 0;
+  if (!asked && first && more.length === 0) return (await db.executeQuery(first)).rows.length > 0;
   try {
     await inTransaction(db, async (tx) => {
       for (const write of writes) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type DialectAdapter, Kysely, sql } from 'kysely';
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
 import type { Database, DatabaseEngine, DatabaseLog } from './database.ts';
 import { isPostgres } from './engine.ts';
@@ -131,7 +131,7 @@ export async function engineAt(
 /** The database that an engine carries; what it opens for that is closed by `destroy()`. */
 export function databaseOn(engine: DatabaseEngine): Database {
   const db = new Kysely<Tables>({ dialect: engine.dialect });
-  engines.set(db, engine);
+  engines.set(db.getExecutor().adapter, engine);
   return db;
 }
 
@@ -167,11 +167,12 @@ function messageOf(error: unknown): unknown {
   return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 
-const engines = new WeakMap<Database, DatabaseEngine>();
+/** By the adapter, which a database shares with those that ask first. */
+const engines = new WeakMap<DialectAdapter, DatabaseEngine>();
 
 /** How many transactions and statements wait for a connection now. */
 export function writesWaiting(db: Database): number {
-  return engines.get(db)?.waiting() ?? Number.NaN;
+  return engines.get(db.getExecutor().adapter)?.waiting() ?? Number.NaN;
 }
 
 /**
@@ -180,7 +181,7 @@ export function writesWaiting(db: Database): number {
  * (docs/OPERATING.md).
  */
 export async function emptyLog(db: Database): Promise<boolean> {
-  return (await engines.get(db)?.emptyLog?.()) ?? true;
+  return (await engines.get(db.getExecutor().adapter)?.emptyLog?.()) ?? true;
 }
 
 function sqliteEngine(dataDir: string): DatabaseEngine {

@@ -4,6 +4,7 @@ import {
   type Dialect,
   type Driver,
   type Kysely,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -72,15 +73,17 @@ export class SqliteWriterAdapter extends SqliteAdapter {
   }
 }
 
+const LOCKS: readonly SelectModifierNode['modifier'][] = ['ForUpdate', 'ForNoKeyUpdate', 'ForKeyShare'];
+
 /**
- * `for update` is how a transaction on Postgres keeps a row from changing between reading it and deciding on it. Here
- * transactions follow one another anyway, so the words are left out and a store can be written once for both.
+ * `for update` and the like are how a transaction on Postgres keeps a row from changing between reading it and deciding on
+ * it. Here transactions follow one another anyway, so the words are left out and a store can be written once for both.
  */
 class SerialQueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(
     node: Parameters<SqliteQueryCompiler['visitSelectModifier']>[0],
   ): void {
-    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+    if (!LOCKS.includes(node.modifier)) super.visitSelectModifier(node);
   }
 }
 

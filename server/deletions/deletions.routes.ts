@@ -24,15 +24,13 @@ function noted(it: Deletion & { verifiedAt: number | null }): NotedDeletion {
   };
 }
 
-export function deletionsRoutes({ platform, act, read }: Routes): void {
-  const { db } = platform;
-
+export function deletionsRoutes({ act, read }: Routes): void {
   read(listDeletions, async ({ db: reader, query }) => {
     const { before = Number.MAX_SAFE_INTEGER, limit = ROWS_OF_A_PAGE } = query;
     return (await listDeletionsBefore(reader, before, limit)).map(noted);
   });
 
-  act(getDeletionReceipt, async ({ params, request, reply, now }) => {
+  act(getDeletionReceipt, async ({ db, params, request, reply, now }) => {
     reply.header('cache-control', 'no-store');
     const bucket = bucketOf('deletion-receipt', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.receiptsByAddress }, now);

@@ -3,6 +3,7 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import * as families from '#domain/contract/families.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { makeShares } from '#server/limits/shares.ts';
@@ -20,37 +21,37 @@ const ONE_AT_A_TIME = {
 };
 
 export function familiesRoutes({ platform, read, act }: Routes): void {
-  const { db, newId, newToken, config } = platform;
+  const { newId, newToken, config } = platform;
   const outbox = outboxOf(platform);
   const isByMail = config.mail !== null;
   const inTurn = makeShares(ONE_AT_A_TIME);
   const deedOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
-  const count = (user: User, now: number) =>
+  const count = (db: Database, user: User, now: number) =>
     countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
 
   read(families.checkRoster, ({ db, user, body, now }) => service.checkRoster(db, user, body, now));
 
-  act(families.inviteFamilies, async ({ user, body, now }) => {
-    await count(user, now);
+  act(families.inviteFamilies, async ({ db, user, body, now }) => {
+    await count(db, user, now);
     return inTransaction(db, (tx) => service.inviteFamilies(tx, body, deedOf(user, now)));
   });
 
-  act(families.listFamilies, async ({ user, query, now }) =>
+  act(families.listFamilies, async ({ db, user, query, now }) =>
     inTransaction(db, (tx) => service.showFamilies(tx, query, deedOf(user, now))),
   );
 
-  act(families.inviteFamilyAgain, async ({ user, params, now }) => {
-    await count(user, now);
+  act(families.inviteFamilyAgain, async ({ db, user, params, now }) => {
+    await count(db, user, now);
     return inTransaction(db, (tx) => service.inviteAgain(tx, params.id, deedOf(user, now)));
   });
 
-  act(families.takeFamilyBack, async ({ user, params, now }) => {
+  act(families.takeFamilyBack, async ({ db, user, params, now }) => {
     await inTransaction(db, (tx) => service.takeFamilyBack(tx, params.id, deedOf(user, now)));
     return DELETED;
   });
 
-  act(families.printFamilyLetters, async ({ user, body, now, request, reply, gone }) => {
-    await count(user, now);
+  act(families.printFamilyLetters, async ({ db, user, body, now, request, reply, gone }) => {
+    await count(db, user, now);
     const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
     const { paper, language = FIRST_LANGUAGE } = body;
     const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };

@@ -5,16 +5,16 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { holdStudent, releaseHold } from './holds.service.ts';
 
 export function holdsRoutes({ platform, act }: Routes): void {
-  const { db, newId } = platform;
+  const { newId } = platform;
   const outbox = outboxOf(platform);
 
-  act(holds.holdStudent, async ({ user: admin, params, body, now }) => {
+  act(holds.holdStudent, async ({ db, user: admin, params, body, now }) => {
     const holding = { admin, outbox, now, newId };
     const { hold, isNew } = await inTransaction(db, (tx) => holdStudent(tx, params.id, body, holding));
     return { it: hold, isNew };
   });
 
-  act(holds.releaseHold, async ({ user: admin, params, now }) => {
+  act(holds.releaseHold, async ({ db, user: admin, params, now }) => {
     const holding = { admin, outbox, now, newId };
     const hold = await inTransaction(db, (tx) => releaseHold(tx, params.id, holding));
     return { success: true, hold } as const;

@@ -6,9 +6,9 @@ export function howItIsRoutes({ platform, read, act }: Routes): void {
   const startedAt = platform.clock();
   const asks = openProbes(platform);
 
-  read(howItIs.getHowItIs, () => showHowItIs(platform, { startedAt, asks }));
+  read(howItIs.getHowItIs, ({ db }) => showHowItIs({ ...platform, db }, { startedAt, asks }));
 
-  act(howItIs.noteDrill, ({ user: admin, now, newId }) =>
-    noteDrill(platform, { admin, now, auditId: newId() }),
+  act(howItIs.noteDrill, ({ db, user: admin, now, newId }) =>
+    noteDrill({ ...platform, db }, { admin, now, auditId: newId() }),
   );
 }

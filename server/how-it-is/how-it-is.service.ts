@@ -13,7 +13,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { listRuns } from '#server/keeping/runs.store.ts';
 import { askMailServer } from '#server/mail/smtp.ts';
 import { isThisMachine } from '#server/plain-connections.ts';
-import type { Platform } from '#server/platform.ts';
+import type { NounPlatform, Platform } from '#server/platform.ts';
 import { VERSION } from '#server/version.ts';
 import * as figures from './figures.store.ts';
 import { listMarks, putMark } from './marks.store.ts';
@@ -27,7 +27,7 @@ const PROBED_WITHIN_MS = 3000;
 type FilesProbe = () => Promise<HowItIs['files']>;
 
 /** Tries out whether files can be stored, once a minute while they can. */
-function filesProbe({ files, clock, config, log }: Platform): FilesProbe {
+function filesProbe({ files, clock, config, log }: NounPlatform): FilesProbe {
   const place = config.bucket ? 'bucket' : 'disk';
   let wellSince = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -56,7 +56,7 @@ const ASKED_EVERY_MS = 10 * 60_000;
 type MailProbe = () => Promise<MailProblem | null>;
 
 /** Tries out whether the mail server lets us in, every ten minutes while it does. */
-function mailProbe({ clock, config }: Platform): MailProbe {
+function mailProbe({ clock, config }: NounPlatform): MailProbe {
   const { mail } = config;
   let wellSince = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -123,7 +123,7 @@ function addressOfSite({ baseUrl }: Config): HowItIs['address'] {
 export type Probes = { readonly files: FilesProbe; readonly mail: MailProbe };
 
 /** What is tried out, and remembered for a while, by one process. */
-export function openProbes(platform: Platform): Probes {
+export function openProbes(platform: NounPlatform): Probes {
   return { files: filesProbe(platform), mail: mailProbe(platform) };
 }
 

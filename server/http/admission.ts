@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import type { User } from '#domain/contract/accounts.ts';
+import { type AccountWho, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import type { Database } from '#server/db/open.ts';
+import { askingFirst } from '#server/db/transaction.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
+import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
-import { findParent } from './parent-session.ts';
+import { findParent, readParent } from './parent-session.ts';
 import { admitProgram } from './program-token.ts';
-import { findCaller } from './session.ts';
+import { findCaller, isStillStudent, readCaller } from './session.ts';
 
 const NOT_ALLOWED: Readonly<Record<Who, string>> = {
   anyone: '',
@@ -31,6 +35,10 @@ const CLOSED: { readonly [state in SessionState]?: string } = {
   held: LOCKED_FOR_CHILD,
 };
 
+/** Of what is open to anyone, or to a token that does not end, nothing need be asked again. */
+type AgainWho = Exclude<Who, 'anyone' | 'program'>;
+type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
+
 /**
  * Lets a request in whose caller may make the call, and notes who that is.
  * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
@@ -41,22 +49,57 @@ export async function admit(
   reply: FastifyReply,
   platform: Platform,
 ): Promise<void> {
-  if (who === 'program') {
-    await admitProgram(request, platform);
-    return;
-  }
-  if (who === 'parent') {
-    request.parent = await findParent(request, platform);
-    if (!request.parent) throw notSignedIn();
-    return;
-  }
-  const caller = await findCaller(request, reply, platform);
+  if (who === 'program') await admitProgram(request, platform);
+  else if (who === 'parent') demandParent(request, await findParent(request, platform));
+  else await demandCaller(who, request, await findCaller(request, reply, platform), platform);
+}
+
+/**
+ * Asks the same again as everything stands by now: the body of a request may come long after its head, or be followed by
+ * work of some seconds. Inside a transaction the answer holds until its end.
+ * @throws AppError as `admit`.
+ */
+async function admitAgain(who: AgainWho, request: FastifyRequest, platform: Reading): Promise<void> {
+  if (who === 'parent') demandParent(request, await readParent(request, platform));
+  else await demandCaller(who, request, await readCaller(request, platform), platform);
+}
+
+/** What asks again whether a request may still do what it came for. */
+export type Admission = {
+  /** Asks as it stands now. @throws AppError as `admit`. */
+  readonly ask: () => Promise<void>;
+  /** The database in the hands of the call: nothing is written by it without asking. */
+  readonly db: Database;
+};
+
+/** What asks again for one request. */
+export function admissionOf(who: Who, request: FastifyRequest, platform: Platform): Admission {
+  if (who === 'anyone' || who === 'program') return { ask: async () => {}, db: platform.db };
+  const { config, clock } = platform;
+  const db = askingFirst(platform.db, {
+    ask: (tx) => admitAgain(who, request, { config, clock, db: tx }),
+    write: () => (who === 'student' ? isStillStudent(request, platform) : null),
+  });
+  return { ask: () => admitAgain(who, request, platform), db };
+}
+
+function demandParent(request: FastifyRequest, parent: Parent | null): void {
+  request.parent = parent;
+  if (!parent) throw notSignedIn();
+}
+
+async function demandCaller(
+  who: AccountWho,
+  request: FastifyRequest,
+  caller: User | null,
+  platform: Reading,
+): Promise<void> {
   request.caller = caller;
   const believed = request.headers[PERSON_HEADER];
   if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
   const response = mayCall(who, caller);
   if (response === 'sign-in') {
-    const isParents = IS_GATED.includes(who) && (await findParent(request, platform)) !== null;
+    const isParents = IS_GATED.includes(who) && (await readParent(request, platform)) !== null;
     throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
   }
   if (response === 'yes') return;

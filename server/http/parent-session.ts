@@ -19,17 +19,30 @@ export const PARENT_COOKIE = 'rootling_parent';
 /** Tells a browser that has opened a parent's page before; it opens nothing. */
 export const PARENT_BROWSER_COOKIE = 'rootling_parent_browser';
 
-/** The parent whose page is open in the browser of a request; it closes when nothing is read for half an hour (§20). */
-export async function findParent(request: FastifyRequest, platform: Platform): Promise<Parent | null> {
-  const token = cookieOf(PARENT_COOKIE, request, platform);
+type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
+
+async function readSession(request: FastifyRequest, { db, clock, config }: Reading) {
+  const token = cookieOf(PARENT_COOKIE, request, { config });
   if (!token) return null;
-  const { db, clock } = platform;
   const [tokenHash, now] = [hashOfToken(token), clock()];
   const session = await findParentSession(db, { tokenHash, now, since: now - PARENT_SESSION_MAX_MS });
+  return session ? { ...session, tokenHash, now } : null;
+}
+
+/** The parent whose page is open by now in the browser of a request. */
+export async function readParent(request: FastifyRequest, platform: Reading): Promise<Parent | null> {
+  const session = await readSession(request, platform);
+  return session && { emailKey: session.emailKey };
+}
+
+/** The same where a request comes: the page closes when nothing is read for half an hour (§20). */
+export async function findParent(request: FastifyRequest, platform: Platform): Promise<Parent | null> {
+  const session = await readSession(request, platform);
   if (!session) return null;
+  const { tokenHash, now } = session;
   const fresh = Math.min(now + PARENT_SESSION_MS, session.createdAt + PARENT_SESSION_MAX_MS);
   if (fresh - session.expiresAt > PARENT_SESSION_RENEW_AFTER_MS)
-    await renewParentSession(db, tokenHash, fresh);
+    await renewParentSession(platform.db, tokenHash, fresh);
   return { emailKey: session.emailKey };
 }
 

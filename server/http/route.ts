@@ -18,13 +18,13 @@ import type {
   UploadOf,
 } from '#domain/contract/endpoint.ts';
 import type { Plan } from '#server/db/one-go.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Database, Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import type { Received } from '#server/files/received.ts';
 import type { Vitals } from '#server/ops/vitals.ts';
 import type { Parent } from '#server/parent/parent-sessions.store.ts';
-import type { Platform } from '#server/platform.ts';
-import { admit } from './admission.ts';
+import type { NounPlatform, Platform } from '#server/platform.ts';
+import { admissionOf, admit } from './admission.ts';
 import { jsonStream } from './json-stream.ts';
 import { responseJson } from './response-json.ts';
 import { shareUploads } from './upload-shares.ts';
@@ -58,17 +58,24 @@ export type Call<E extends Endpoint> = {
   now: number;
   newId: () => string;
 };
+/** A call that opens its own transactions, each of which asks first (admission.ts). */
+export type OpenCall<E extends Endpoint> = Call<E> & { db: Database };
 /** `gone` is aborted once nobody waits for the response any longer. */
-export type RawCall<E extends Endpoint> = Call<E> & {
+export type RawCall<E extends Endpoint> = OpenCall<E> & {
   request: FastifyRequest;
   reply: FastifyReply;
   gone: AbortSignal;
 };
-export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
+export type UploadCall<E extends Endpoint> = OpenCall<E> & { received: Received<UploadOf<E>> };
 
 type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<ResponseOf<E>> : ResponseOf<E>;
 type ListEndpoint = Endpoint & { readonly response: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
+type Handling<E extends Endpoint> = (
+  call: OpenCall<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
 /** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
@@ -93,10 +100,15 @@ function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; 
   return { status: made.isNew ? 201 : 200, body: made.it };
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest, platform: Platform, db: Queries): Call<E> {
+function callOf<E extends Endpoint, D extends Queries>(
+  request: FastifyRequest,
+  platform: Platform,
+  db: D,
+): Call<E> & { db: D } {
   const { params, query, body } = request;
   const { clock, newId } = platform;
-  return { db, user: request.parent ?? request.caller, params, query, body, now: clock(), newId } as Call<E>;
+  const user = request.parent ?? request.caller;
+  return { db, user, params, query, body, now: clock(), newId } as Call<E> & { db: D };
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknown {
@@ -142,54 +154,60 @@ async function dropBody(request: FastifyRequest): Promise<void> {
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
   const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
+  const admissionTo = ({ who }: Endpoint, request: FastifyRequest) => admissionOf(who, request, platform);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, who, upload } = endpoint;
-    const isShort = method !== 'GET' && !upload;
     app.route({
       method,
       url: path,
-      ...(isShort && { handlerTimeout: RESPONDED_WITHIN_MS }),
+      ...(method !== 'GET' && !upload && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
       onRequest: (request, reply) => admit(who, request, reply, platform),
       ...(!endpoint.body && { preValidation: dropBody }),
       handler,
     });
   }
+  /** For what goes on before any transaction: asked again, since the body may have taken its time. */
+  function addAsking<E extends Endpoint>(endpoint: E, handle: Handling<E>) {
+    add(endpoint, async (request, reply) => {
+      const { ask, db } = admissionTo(endpoint, request);
+      if (endpoint.method !== 'GET') await ask();
+      return handle(callOf<E, Database>(request, platform, db), request, reply);
+    });
+  }
 
   return {
-    platform,
-    read<E extends Endpoint>(endpoint: E, handle: Handler<E, Call<E>>) {
-      add(endpoint, async (request, reply) => {
-        return send(endpoint, reply, await handle(callOf<E>(request, platform, platform.db)));
-      });
+    platform: platform as NounPlatform,
+    read<E extends Endpoint>(endpoint: E, handle: Handler<E, OpenCall<E>>) {
+      addAsking(endpoint, async (call, _, reply) => send(endpoint, reply, await handle(call)));
     },
-    stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<ResponseOf<E>>) {
+    stream<E extends ListEndpoint>(endpoint: E, list: (call: OpenCall<E>) => AsyncIterable<ResponseOf<E>>) {
       const serialize = responseJson(endpoint.response);
-      add(endpoint, async (request, reply) => {
-        const batches = list(callOf<E>(request, platform, platform.db));
-        return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));
-      });
+      addAsking(endpoint, async (call, _, reply) =>
+        reply.type('application/json; charset=utf-8').send(await jsonStream(list(call), serialize)),
+      );
     },
     write<E extends Endpoint>(endpoint: E, handle: Writer<E>, ...[again, plan]: WriteParts<E>) {
       add(endpoint, async (request, reply) => {
+        const { db } = admissionTo(endpoint, request);
         const run = async (tx: Queries) => {
-          const given = await handle(callOf<E>(request, platform, tx));
+          const given = await handle(callOf<E, Queries>(request, platform, tx));
           return given instanceof AppError ? given : statusAndBody(endpoint, given);
         };
-        const outcome = await writeOnce(request, platform, {
+        const once = {
           run,
-          ...(again && { again: (tx) => again(callOf<E>(request, platform, tx)) }),
-          ...(plan && { plan: () => plan(callOf<E>(request, platform, platform.db)) }),
-        });
+          ...(again && { again: (tx: Queries) => again(callOf<E, Queries>(request, platform, tx)) }),
+          ...(plan && { plan: () => plan(callOf<E, Queries>(request, platform, db)) }),
+        };
+        const outcome = await writeOnce(request, { db, clock: platform.clock }, once);
         reply.code(outcome.status);
         return outcome.body;
       });
     },
     act<E extends Endpoint>(endpoint: E, handle: Handler<E, RawCall<E>>) {
-      add(endpoint, async (request, reply) => {
-        const call = callOf<E>(request, platform, platform.db);
-        return send(endpoint, reply, await handle({ ...call, request, reply, gone: goneSignal(reply) }));
-      });
+      addAsking(endpoint, async (call, request, reply) =>
+        send(endpoint, reply, await handle({ ...call, request, reply, gone: goneSignal(reply) })),
+      );
     },
     upload<E extends Endpoint>(endpoint: E, handle: Handler<E, UploadCall<E>>) {
       add(endpoint, async (request, reply) => {
@@ -199,7 +217,9 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
           request.allowForPhotos();
           const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
           try {
-            const call = callOf<E>(request, platform, platform.db);
+            const { ask, db } = admissionTo(endpoint, request);
+            await ask();
+            const call = callOf<E, Database>(request, platform, db);
             const received = { files, parts: parts as UploadOf<E>, gone };
             return send(endpoint, reply, await handle({ ...call, received }));
           } finally {

@@ -19,8 +19,11 @@ import {
   findLiveSession,
   insertSession,
   renewSession,
+  type SoughtSession,
+  studentSessionIsOpen,
 } from '#server/accounts/sessions.store.ts';
 import { noteVisit } from '#server/accounts/visits.store.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
@@ -160,9 +163,31 @@ export function sessionHashOf(request: FastifyRequest, platform: CookieSetting):
   return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
 }
 
+function soughtBy(token: string, now: number): SoughtSession {
+  return { tokenHash: hashOfToken(token), now, since: now - STUDENT_TERM.maxMs };
+}
+
 function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  const now = clock();
-  return findLiveSession(db, { tokenHash: hashOfToken(token), now, since: now - STUDENT_TERM.maxMs });
+  return findLiveSession(db, soughtBy(token, clock()));
+}
+
+/** Who a request comes from by now, or null. Nothing is noted of it. */
+export async function readCaller(
+  request: FastifyRequest,
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+): Promise<User | null> {
+  const token = cookieOf(SESSION_COOKIE, request, platform);
+  const session = token && (await findSession(token, platform));
+  return session ? withFactorNeed(platform.db, presentUser(session.user), platform.config) : null;
+}
+
+/** Gives a row while a request comes from a student past both gates. */
+export function isStillStudent(
+  request: FastifyRequest,
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+): Write {
+  const token = cookieOf(SESSION_COOKIE, request, platform) ?? '';
+  return studentSessionIsOpen(platform.db, soughtBy(token, platform.clock()));
 }
 
 /** What the account of a request has chosen to read in (§33); undefined where it has not, or nobody is signed in. */

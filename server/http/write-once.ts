@@ -93,7 +93,7 @@ function byKey(request: FastifyRequest, userId: string, now: number, key: string
 }
 
 /** How a request is known again; null for one that is not. A read is not, although it may write who looked. */
-function lookFor(request: FastifyRequest, { clock }: Platform): Look | null {
+function lookFor(request: FastifyRequest, { clock }: Pick<Platform, 'clock'>): Look | null {
   const { headers, caller, method } = request;
   if (method === 'GET' || !caller) return null;
   const [number, key] = [headers[WRITE_HEADER], headers['idempotency-key']];
@@ -109,7 +109,7 @@ function lookFor(request: FastifyRequest, { clock }: Platform): Look | null {
  */
 export async function writeOnce(
   request: FastifyRequest,
-  platform: Platform,
+  platform: Pick<Platform, 'db' | 'clock'>,
   { run, again, plan }: Once,
 ): Promise<Written> {
   const { db } = platform;

@@ -5,6 +5,7 @@ import { keptMs } from '#domain/rules/retention-days.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { NO_SUPPORT, shownTerms } from '#server/consent/consent.service.ts';
 import { readSignature } from '#server/consent/signature.service.ts';
+import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
@@ -17,24 +18,24 @@ import { hashOfToken } from '#server/token-hash.ts';
 import { joinByLink, lookAtJoining, refuseDeadLink } from './joining.service.ts';
 
 export function joiningRoutes({ platform, act }: Routes): void {
-  const { db, newId, config } = platform;
+  const { newId, config } = platform;
   const outbox = outboxOf(platform);
   const isByMail = config.consentByMail !== null;
   const hasReminders = config.reminders !== null;
   const shown = shownTerms(platform);
   /** No token can be guessed, but whoever tries many keeps the database busy. */
-  const countTry = (request: FastifyRequest, now: number) => {
+  const countTry = (db: Database, request: FastifyRequest, now: number) => {
     const bucket = bucketOf('join', clientAddressOf(request));
     return countCall(db, { bucket, throttle: THROTTLES.joinTriesByAddress }, now);
   };
 
-  act(joining.getJoining, async ({ request, now }) => {
-    await countTry(request, now);
+  act(joining.getJoining, async ({ db, request, now }) => {
+    await countTry(db, request, now);
     return inTransaction(db, (tx) => lookAtJoining(tx, linkHashIn(request), { now, isByMail, hasReminders }));
   });
 
-  act(joining.join, async ({ body, request, now }) => {
-    await countTry(request, now);
+  act(joining.join, async ({ db, body, request, now }) => {
+    await countTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     await refuseDeadLink(db, tokenHash, now);
     if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);

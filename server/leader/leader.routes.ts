@@ -21,19 +21,19 @@ const ONE_AT_A_TIME = {
 const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
 
 export function leaderRoutes({ platform, read, act }: Routes): void {
-  const { db, newId, config } = platform;
+  const { newId, config } = platform;
   const inTurn = makeShares(ONE_AT_A_TIME);
 
   read(leader.getLeaderHome, ({ db, user }) => showHome(db, user));
 
-  act(leader.agreeToUndertaking, async ({ user, body, now }) => {
+  act(leader.agreeToUndertaking, async ({ db, user, body, now }) => {
     await inTransaction(db, (tx) => agree(tx, user, body.hash, { now, newId }));
     return showHome(db, user);
   });
 
   read(leader.getLedTroop, ({ db, user, params, now }) => showTroop(db, user, params.id, now));
 
-  act(leader.getScout, ({ user, params, now }) => showScout(db, user, params.id, { now, newId }));
+  act(leader.getScout, ({ db, user, params, now }) => showScout(db, user, params.id, { now, newId }));
 
   /** A list that leaves the program is written down. */
   const notePrint = (tx: Queries, admin: User, troop: TroopFacts, now: number) => {
@@ -41,7 +41,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
     return insertAudit(tx, { id: newId(), admin, action: 'print-troop', subject, now });
   };
 
-  act(leader.getTroopSheet, async ({ user, params, query, now, reply, gone }) => {
+  act(leader.getTroopSheet, async ({ db, user, params, query, now, reply, gone }) => {
     const { troop, scouts } = await showTroop(db, user, params.id, now);
     await notePrint(db, user, troop, now);
     const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now }, query);
@@ -57,7 +57,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
     return undefined;
   });
 
-  act(leader.getTroopHours, async ({ user, params, query, now, reply }) => {
+  act(leader.getTroopHours, async ({ db, user, params, query, now, reply }) => {
     const { troop, scouts } = await showTroop(db, user, params.id, now);
     await notePrint(db, user, troop, now);
     const named = { 'content-disposition': 'attachment; filename="troop-hours.csv"' };

@@ -7,10 +7,10 @@ import type { Vitals } from './vitals.ts';
 /** Whether the process is to be sent requests (§17.2), and whether it lives at all. */
 export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): void {
   const checkStorage = storageCheck(platform);
-  act(getHealth, async ({ request }) => {
+  act(getHealth, async ({ db, request }) => {
     if (vitals.isStopping) throw new AppError('unavailable', 'This server is about to stop.');
     try {
-      await checkStorage();
+      await checkStorage(db);
     } catch (error) {
       request.serverError = error;
       throw new AppError('unavailable', 'Nothing can be stored right now.');

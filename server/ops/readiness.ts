@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteEventsOf, insertEvent } from '#server/limits/throttle.store.ts';
-import type { Platform } from '#server/platform.ts';
+import type { NounPlatform } from '#server/platform.ts';
 
 /** Anybody may ask, and each check writes to the disk twice: so those who ask soon after one another share one. */
 const FRESH_MS = 1000;
@@ -10,7 +11,7 @@ const WITHIN_MS = 5000;
 const PROBE = 'readiness';
 
 /** A row written and forgotten in one transaction: a database that only reads, or has no room, fails here. */
-async function checkDatabase({ db, clock }: Platform): Promise<void> {
+async function checkDatabase(db: Database, { clock }: NounPlatform): Promise<void> {
   await inTransaction(db, async (tx) => {
     await insertEvent(tx, { bucket: PROBE, subject: '', happenedAt: clock() });
     await deleteEventsOf(tx, PROBE);
@@ -23,9 +24,9 @@ async function tooSlow(signal: AbortSignal): Promise<never> {
 }
 
 /** @throws what keeps the database or the photos from being written, or that they do not answer in time. */
-async function checkStorage(platform: Platform): Promise<void> {
+async function checkStorage(db: Database, platform: NounPlatform): Promise<void> {
   const waiting = new AbortController();
-  const checks = Promise.all([checkDatabase(platform), platform.files.checkWritable()]);
+  const checks = Promise.all([checkDatabase(db, platform), platform.files.checkWritable()]);
   try {
     await Promise.race([checks, tooSlow(waiting.signal)]);
   } finally {
@@ -34,14 +35,14 @@ async function checkStorage(platform: Platform): Promise<void> {
 }
 
 /** Checks whether database and photos can be written, at most once a second. */
-export function storageCheck(platform: Platform): () => Promise<void> {
+export function storageCheck(platform: NounPlatform): (db: Database) => Promise<void> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check = Promise.resolve();
-  return () => {
+  return (db) => {
     const now = platform.clock();
     if (now - checkedAt >= FRESH_MS) {
       checkedAt = now;
-      check = checkStorage(platform);
+      check = checkStorage(db, platform);
     }
     return check;
   };

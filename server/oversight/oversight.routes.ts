@@ -3,9 +3,9 @@ import type { Routes } from '#server/http/route.ts';
 import { showDryRun, showDue, showKeeping } from './oversight.service.ts';
 
 export function oversightRoutes({ platform, read }: Routes): void {
-  read(oversight.getKeeping, ({ user: admin }) => showKeeping(platform, admin));
-  read(oversight.listDue, ({ query: { class: name, cursor } }) =>
-    showDue(platform, { class: name, from: cursor }),
+  read(oversight.getKeeping, ({ db, user: admin }) => showKeeping({ ...platform, db }, admin));
+  read(oversight.listDue, ({ db, query: { class: name, cursor } }) =>
+    showDue({ ...platform, db }, { class: name, from: cursor }),
   );
-  read(oversight.getDryRun, () => showDryRun(platform));
+  read(oversight.getDryRun, ({ db }) => showDryRun({ ...platform, db }));
 }

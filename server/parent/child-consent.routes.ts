@@ -12,13 +12,13 @@ export function childConsentRoutes(
   { platform, read, act }: Routes,
   { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
 ): void {
-  const { db, config, newId } = platform;
+  const { config, newId } = platform;
 
   read(childConsent.getChildConsent, async ({ db, user, params }) =>
     showConsent(db, user, await guardedChild(db, user, params.id)),
   );
 
-  act(childConsent.choosePermission, async ({ user, params, body, request, now }) => {
+  act(childConsent.choosePermission, async ({ db, user, params, body, request, now }) => {
     await inTransaction(db, async (tx) => {
       const child = await guardedChild(tx, user, params.id);
       await decidePermission(tx, child, user, body, { now, newId, ...senderOf(request) });
@@ -26,7 +26,7 @@ export function childConsentRoutes(
     return showConsent(db, user, await guardedChild(db, user, params.id));
   });
 
-  act(childConsent.answerLeadersQuestion, async ({ user, params, body, request, now }) => {
+  act(childConsent.answerLeadersQuestion, async ({ db, user, params, body, request, now }) => {
     await inTransaction(db, async (tx) => {
       const child = await guardedChild(tx, user, params.id);
       await decideLeaders(tx, child, user, body, { now, newId, ...senderOf(request) });
@@ -34,7 +34,7 @@ export function childConsentRoutes(
     return showConsent(db, user, await guardedChild(db, user, params.id));
   });
 
-  act(childConsent.getChildCertificate, async ({ user, params, now, reply, gone }) => {
+  act(childConsent.getChildCertificate, async ({ db, user, params, now, reply, gone }) => {
     const child = await guardedChild(db, user, params.id);
     const evidence = orNotFound(await evidenceFor(db, child, user));
     const { makeCertificate } = await import('#server/consent-proof/certificate.service.ts');

@@ -17,10 +17,9 @@ import { countTurn, tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
-  const { db } = platform;
   const outbox = outboxOf(platform);
 
-  act(parent.correctChild, async ({ user, params, body, now, newId }) => {
+  act(parent.correctChild, async ({ db, user, params, body, now, newId }) => {
     await inTransaction(db, async (tx) => {
       const child = await guardedChild(tx, user, params.id);
       await correctChild(tx, child, body, { parent: user, outbox, now, newId });
@@ -28,7 +27,7 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return showChild(db, user, await guardedChild(db, user, params.id));
   });
 
-  act(parent.setChildPassword, async ({ user, params, body, now }) => {
+  act(parent.setChildPassword, async ({ db, user, params, body, now }) => {
     const { account } = await guardedChild(db, user, params.id);
     const child = presentUser(account);
     const passwordHash = await hashPassword(body.newPassword, child, 'newPassword');
@@ -43,33 +42,36 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return { success: true } as const;
   });
 
-  act(childWork.deleteChildPhoto, async ({ user, params }) => {
+  act(childWork.deleteChildPhoto, async ({ db, user, params }) => {
     const child = await guardedChild(db, user, params.id);
     const project = await ownKeptProjectOf(db, child, 'photos', params.photoId);
     const subject = { kind: 'photo', project, id: params.photoId } as const;
-    await deleteForGood(platform, { subject, reason: 'parent' });
+    await deleteForGood({ ...platform, db }, { subject, reason: 'parent' });
     return DELETED;
   });
 
-  act(childWork.deleteChildEntry, async ({ user, params }) => {
+  act(childWork.deleteChildEntry, async ({ db, user, params }) => {
     const child = await guardedChild(db, user, params.id);
-    await deleteEntry(platform, child, params.entryId);
+    await deleteEntry({ ...platform, db }, child, params.entryId);
     return DELETED;
   });
 
-  act(childWork.deleteChildProject, async ({ user, params, now }) => {
+  act(childWork.deleteChildProject, async ({ db, user, params, now }) => {
     const child = await guardedChild(db, user, params.id);
     const about = { childName: child.account.first_name, site: outbox.site };
     // One that the child has deleted goes for good, too.
     const project = await ownKeptProject(db, child, params.projectId);
-    await deleteForGood(platform, {
-      subject: { kind: 'project', project },
-      reason: 'parent',
-      decide: async (tx) => {
-        await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
-        return true;
+    await deleteForGood(
+      { ...platform, db },
+      {
+        subject: { kind: 'project', project },
+        reason: 'parent',
+        decide: async (tx) => {
+          await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
+          return true;
+        },
       },
-    });
+    );
     return DELETED;
   });
 }

@@ -1,6 +1,6 @@
 /** Everything that is kept of a child, as one file for the parent. */
 import { Reviews } from '#domain/contract/reviews.ts';
-import type { Platform } from '#server/platform.ts';
+import type { NounPlatform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
 import { listReminders, showWish } from '#server/reminders/reminders.service.ts';
@@ -17,12 +17,11 @@ const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
 
 /** Sends every project with its photos and its report, and beside them the account, its consent and who looked. */
 export async function sendEverything(
-  platform: Platform,
+  platform: NounPlatform,
   { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
   { child, parent }: { child: GuardedChild; parent: Parent },
-  { query, now, reply, gone }: Omit<Asker, 'id'>,
+  { db, query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
-  const { db } = platform;
   const author = accountFor(child, parent);
   const parts: ArchivedProject[] = [];
   const projects = await listKeptProjects(db, child.id, 'all');

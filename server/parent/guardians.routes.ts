@@ -2,7 +2,7 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { parentLanguageLeft } from '#server/http/language-cookie.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
@@ -33,10 +33,11 @@ const DONE = { success: true } as const;
 
 /** Another parent of a child: who they are, invited by one of them. */
 function otherParentRoutes({ platform, read, act }: Routes): void {
-  const { db, newId } = platform;
+  const { newId } = platform;
   const outbox = outboxOf(platform);
+  type ParentCall = { db: Database; user: Parent; now: number };
   type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
-  const change = async (user: Parent, childId: string, now: number, deed: Deed) => {
+  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Deed) => {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );
@@ -46,40 +47,38 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
   read(guardians.listOtherParents, async (it) =>
     showOtherParents(it.db, await guardedChild(it.db, it.user, it.params.id), it.user, it.now),
   );
-  act(guardians.inviteParent, ({ user, params, body, now }) =>
-    change(user, params.id, now, (tx, child, acting) => inviteParent(tx, child, body, acting)),
+  act(guardians.inviteParent, ({ params, body, ...call }) =>
+    change(call, params.id, (tx, child, acting) => inviteParent(tx, child, body, acting)),
   );
-  act(guardians.sendInvitationAgain, ({ user, params, now }) =>
-    change(user, params.id, now, (tx, child, it) => sendInvitationAgain(tx, child, params.guardianId, it)),
+  act(guardians.sendInvitationAgain, ({ params, ...call }) =>
+    change(call, params.id, (tx, child, it) => sendInvitationAgain(tx, child, params.guardianId, it)),
   );
-  act(guardians.takeInvitationBack, async ({ user, params, now }) => {
-    await change(user, params.id, now, (tx, child, it) =>
-      takeInvitationBack(tx, child, params.guardianId, it),
-    );
+  act(guardians.takeInvitationBack, async ({ params, ...call }) => {
+    await change(call, params.id, (tx, child, it) => takeInvitationBack(tx, child, params.guardianId, it));
     return DELETED;
   });
 }
 
 /** What a link of a letter does: no token can be guessed, but whoever tries many keeps the database busy. */
 function byLinkRoutes({ platform, act }: Routes): void {
-  const { db, newId, config } = platform;
+  const { newId, config } = platform;
   const outbox = outboxOf(platform);
-  act(guardians.getParentInvitation, async ({ request, now }) => {
+  act(guardians.getParentInvitation, async ({ db, request, now }) => {
     await countLinkTry(db, request, now);
     return lookAtInvitation(db, linkHashIn(request), { config, now });
   });
-  act(guardians.answerInvitation, async ({ body, request, now }) => {
+  act(guardians.answerInvitation, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     const language = parentLanguageLeft(request, platform);
     const answering = { outbox, config, now, newId, language, ...senderOf(request) };
     return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body, answering));
   });
-  act(guardians.confirmAddress, async ({ body, request, now }) => {
+  act(guardians.confirmAddress, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => confirmAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
   });
-  act(guardians.undoAddress, async ({ body, request, now }) => {
+  act(guardians.undoAddress, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => undoAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
@@ -87,14 +86,14 @@ function byLinkRoutes({ platform, act }: Routes): void {
 }
 
 function ownAddressRoutes({ platform, read, act }: Routes): void {
-  const { db, newId } = platform;
+  const { newId } = platform;
   const outbox = outboxOf(platform);
   read(guardians.getOwnAddress, ({ db: reader, user, now }) => showOwnAddress(reader, user, now));
-  act(guardians.changeOwnAddress, async ({ user, body, now }) => {
+  act(guardians.changeOwnAddress, async ({ db, user, body, now }) => {
     await inTransaction(db, (tx) => askNewAddress(tx, body.email, { parent: user, outbox, now, newId }));
     return showOwnAddress(db, user, now);
   });
-  act(guardians.keepOwnAddress, async ({ user, now }) => {
+  act(guardians.keepOwnAddress, async ({ db, user, now }) => {
     await inTransaction(db, (tx) => keepOwnAddress(tx, user, now));
     return showOwnAddress(db, user, now);
   });
@@ -102,7 +101,7 @@ function ownAddressRoutes({ platform, read, act }: Routes): void {
 
 /** What administrators see of the parents of a student, and do about one. */
 function blockRoutes({ platform, write, act }: Routes): void {
-  const { db, newId } = platform;
+  const { newId } = platform;
   const outbox = outboxOf(platform);
 
   write(guardians.listGuardians, async ({ db: tx, user: admin, params, now }) => {
@@ -116,7 +115,7 @@ function blockRoutes({ platform, write, act }: Routes): void {
     [guardians.blockGuardian, 'block'],
     [guardians.unblockGuardian, 'unblock'],
   ] as const) {
-    act(endpoint, async ({ user: admin, params, body, now }) => {
+    act(endpoint, async ({ db, user: admin, params, body, now }) => {
       const subject = { studentId: params.id, guardianId: params.guardianId };
       const asked = { kind, reason: body.reason };
       await inTransaction(db, (tx) => askBlock(tx, subject, asked, { admin, outbox, now, newId }));
@@ -124,7 +123,7 @@ function blockRoutes({ platform, write, act }: Routes): void {
     });
   }
 
-  act(guardians.answerBlock, async ({ user: admin, params, body, now }) => {
+  act(guardians.answerBlock, async ({ db, user: admin, params, body, now }) => {
     const subject = { studentId: params.id, guardianId: params.guardianId };
     await inTransaction(db, (tx) => answerBlock(tx, subject, body.agree, { admin, outbox, now, newId }));
     return showGuardians(db, params.id, { admin, now });

@@ -7,12 +7,12 @@ export type Parent = { readonly emailKey: string };
 
 export type ParentSession = Parent & { readonly createdAt: number; readonly expiresAt: number };
 
-/** The parent behind a session that has not ended, while she is a guardian of anybody. */
+/** The parent behind a session that has not ended, while she is a guardian of anybody. Inside a transaction it does not end. */
 export async function findParentSession(
   db: Queries,
   it: { tokenHash: string; now: number; since: number },
 ): Promise<ParentSession | undefined> {
-  const row = await db
+  const live = db
     .selectFrom('parent_sessions as it')
     .select(['it.email_key', 'it.created_at', 'it.expires_at'])
     .where('it.token_hash', '=', it.tokenHash)
@@ -25,8 +25,8 @@ export async function findParentSession(
           .whereRef('guardians.email_key', '=', 'it.email_key')
           .where('guardians.state', '=', 'active'),
       ),
-    )
-    .executeTakeFirst();
+    );
+  const row = await (db.isTransaction ? live.forKeyShare('it') : live).executeTakeFirst();
   return row && { emailKey: row.email_key, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 

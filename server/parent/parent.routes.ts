@@ -35,10 +35,10 @@ const DONE = { success: true } as const;
 
 /** How a parent comes to her page, and leaves it. */
 function entryRoutes({ platform, act }: Routes): void {
-  const { db, newId, newToken } = platform;
+  const { newId, newToken } = platform;
   const outbox = outboxOf(platform);
 
-  act(parent.requestParentLink, async ({ body, request, now }) => {
+  act(parent.requestParentLink, async ({ db, body, request, now }) => {
     const bucket = bucketOf('parent-link-client', clientAddressOf(request));
     await countCall(db, { bucket, throttle: THROTTLES.parentLinksByClient }, now);
     const language = parentLanguageLeft(request, platform);
@@ -46,29 +46,33 @@ function entryRoutes({ platform, act }: Routes): void {
     return DONE;
   });
 
-  act(parent.openParentPage, async ({ body, request, reply, now }) => {
+  act(parent.openParentPage, async ({ db, body, request, reply, now }) => {
     await countLinkTry(db, request, now);
     const token = newToken();
-    const tokens = { token, browserToken: browserTokenOf(request, platform), newBrowserToken: newToken() };
+    const tokens = {
+      token,
+      browserToken: browserTokenOf(request, { ...platform, db }),
+      newBrowserToken: newToken(),
+    };
     const language = parentLanguageLeft(request, platform);
     const opener = { outbox, now, newId, language, ...tokens, ...senderOf(request) };
     const browserToken = await inTransaction(db, (tx) => openPage(tx, hashOfToken(body.token), opener));
-    leaveParentCookies({ token, browserToken }, { request, reply, platform });
+    leaveParentCookies({ token, browserToken }, { request, reply, platform: { ...platform, db } });
     return DONE;
   });
 
-  act(parent.closeParentPage, async ({ request, reply }) => {
-    await closeParentSession({ request, reply, platform });
+  act(parent.closeParentPage, async ({ db, request, reply }) => {
+    await closeParentSession({ request, reply, platform: { ...platform, db } });
     return DELETED;
   });
 
-  act(chooseParentLanguage, async ({ user, body, request, reply }) => {
+  act(chooseParentLanguage, async ({ db, user, body, request, reply }) => {
     await updateLanguageOf(db, user.emailKey, body.language);
     leaveLanguage(body.language, OPEN_SCREENS.parent, { request, reply, platform });
     return DONE;
   });
 
-  act(parent.closeParentPages, async ({ body, request, now }) => {
+  act(parent.closeParentPages, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => closePages(tx, hashOfToken(body.token), now));
     return DONE;
@@ -93,21 +97,24 @@ export function parentRoutes(routes: Routes): void {
     showDetails(db, user, await guardedChild(db, user, params.id)),
   );
 
-  act(parent.getChildReport, async ({ db, user, params, ...asker }) => {
+  act(parent.getChildReport, async ({ user, params, ...asker }) => {
+    const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     const project = await projectOfChild(db, child, params.projectId);
     await downloads.sendReport(project, presentUser(child.account), { ...asker, id: user.emailKey });
     return undefined;
   });
 
-  act(parent.getChildProjectArchive, async ({ db, user, params, ...asker }) => {
+  act(parent.getChildProjectArchive, async ({ user, params, ...asker }) => {
+    const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     const project = await projectOfChild(db, child, params.projectId);
     await downloads.sendArchive(project, presentUser(child.account), { ...asker, id: user.emailKey });
     return undefined;
   });
 
-  act(parent.getChildArchive, async ({ db, user, params, ...asker }) => {
+  act(parent.getChildArchive, async ({ user, params, ...asker }) => {
+    const { db } = asker;
     const child = await guardedChild(db, user, params.id);
     await sendEverything(platform, downloads, { child, parent: user }, asker);
     return undefined;

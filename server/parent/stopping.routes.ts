@@ -1,6 +1,6 @@
 import * as parent from '#domain/contract/parent.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -17,12 +17,13 @@ const DONE = { success: true } as const;
 
 /** What a parent does to stop the notebook of her child, to start it again, and to have it deleted. */
 export function stoppingRoutes({ platform, act }: Routes): void {
-  const { db, newId, config } = platform;
+  const { newId, config } = platform;
   const outbox = outboxOf(platform);
 
+  type ParentCall = { db: Database; user: Parent; now: number };
   type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
   /** Does it in one transaction, and gives the child as she is from then on. */
-  const change = async (user: Parent, childId: string, now: number, deed: Deed) => {
+  const change = async ({ db, user, now }: ParentCall, childId: string, deed: Deed) => {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );
@@ -30,27 +31,27 @@ export function stoppingRoutes({ platform, act }: Routes): void {
   };
 
   const stoppedFor = keptMs(config.keptDays, 'stopped');
-  act(parent.stopChild, ({ user, params, now }) =>
-    change(user, params.id, now, (tx, child, it) => stopChild(tx, child, it, stoppedFor)),
+  act(parent.stopChild, ({ params, ...call }) =>
+    change(call, params.id, (tx, child, it) => stopChild(tx, child, it, stoppedFor)),
   );
-  act(parent.startChild, ({ user, params, now }) => change(user, params.id, now, startChild));
-  act(parent.deleteChild, ({ user, params, body, now }) =>
-    change(user, params.id, now, (tx, child, it) => askDeletion(tx, child, body.firstName, it)),
+  act(parent.startChild, ({ params, ...call }) => change(call, params.id, startChild));
+  act(parent.deleteChild, ({ params, body, ...call }) =>
+    change(call, params.id, (tx, child, it) => askDeletion(tx, child, body.firstName, it)),
   );
-  act(parent.cancelChildDeletion, ({ user, params, now }) => change(user, params.id, now, cancelDeletion));
+  act(parent.cancelChildDeletion, ({ params, ...call }) => change(call, params.id, cancelDeletion));
 
-  act(parent.getAskedDeletion, async ({ request, now }) => {
+  act(parent.getAskedDeletion, async ({ db, request, now }) => {
     await countLinkTry(db, request, now);
-    return lookAtDeletion(platform, linkHashIn(request), now);
+    return lookAtDeletion({ ...platform, db }, linkHashIn(request), now);
   });
-  act(parent.cancelDeletionByLink, async ({ body, request, now }) => {
+  act(parent.cancelDeletionByLink, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
-    await cancelByLink(platform, hashOfToken(body.token), { outbox, now });
+    await cancelByLink({ ...platform, db }, hashOfToken(body.token), { outbox, now });
     return DONE;
   });
-  act(parent.deleteAtOnce, async ({ body, request, now }) => {
+  act(parent.deleteAtOnce, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
-    await deleteAtOnce(platform, hashOfToken(body.token), now);
+    await deleteAtOnce({ ...platform, db }, hashOfToken(body.token), now);
     return DONE;
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { THROTTLES, type Throttle } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import type { Database } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
@@ -22,51 +23,55 @@ import { confirmReset, sendCodeAgain } from './reset-code.service.ts';
 export function passwordResetRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
   const isByMail = platform.config.consentByMail !== null;
-  const countStage = async (stage: string, throttle: Throttle, request: FastifyRequest, now: number) => {
+  const countStage = async (
+    stage: string,
+    throttle: Throttle,
+    { db, request, now }: { db: Database; request: FastifyRequest; now: number },
+  ) => {
     const bucket = bucketOf(`reset-${stage}`, clientAddressOf(request));
-    await countCall(platform.db, { bucket, throttle }, now);
+    await countCall(db, { bucket, throttle }, now);
   };
 
   act(passwordReset.startReset, async ({ db, body, now, request }) => {
-    await countStage('start', THROTTLES.resetStartByAddress, request, now);
+    await countStage('start', THROTTLES.resetStartByAddress, { db, request, now });
     await resettable(db, body.username);
     return { questions: IDENTITY_QUESTIONS };
   });
 
   act(passwordReset.verifyReset, async ({ db, body, now, request }) => {
-    await countStage('verify', THROTTLES.resetVerifyByAddress, request, now);
+    await countStage('verify', THROTTLES.resetVerifyByAddress, { db, request, now });
     const user = await resettable(db, body.username);
     const resetToken = platform.newToken();
     const reset = { tokenHash: hashOfToken(resetToken), outbox, isByMail, now };
     // A refusal is given and not thrown, so that the wrong try stays counted.
-    const outcome = await inTransaction(platform.db, (tx) => verifyAnswers(tx, user, body, reset));
+    const outcome = await inTransaction(db, (tx) => verifyAnswers(tx, user, body, reset));
     if (outcome instanceof AppError) throw outcome;
     return { resetToken, ...outcome };
   });
 
   act(passwordReset.confirmReset, async ({ db, body, now, request }) => {
-    await countStage('code', THROTTLES.resetCodeByAddress, request, now);
+    await countStage('code', THROTTLES.resetCodeByAddress, { db, request, now });
     const { id: userId } = await resettable(db, body.username);
-    await confirmReset(platform.db, { tokenHash: hashOfToken(body.resetToken), userId }, body.code, now);
+    await confirmReset(db, { tokenHash: hashOfToken(body.resetToken), userId }, body.code, now);
     return { success: true } as const;
   });
 
   act(passwordReset.sendResetCodeAgain, async ({ db, body, now, request }) => {
-    await countStage('code-again', THROTTLES.resetCodeByAddress, request, now);
+    await countStage('code-again', THROTTLES.resetCodeByAddress, { db, request, now });
     const user = await resettable(db, body.username);
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     const asking = { outbox, isByMail, now };
-    const sent = await inTransaction(platform.db, (tx) => sendCodeAgain(tx, user, reset, asking));
+    const sent = await inTransaction(db, (tx) => sendCodeAgain(tx, user, reset, asking));
     return { codeSentTo: sent.codeSentTo, nextAt: isoTime(sent.nextAt) };
   });
 
   act(passwordReset.completeReset, async ({ db, body, now, request }) => {
-    await countStage('complete', THROTTLES.resetCompleteByAddress, request, now);
+    await countStage('complete', THROTTLES.resetCompleteByAddress, { db, request, now });
     const user = await resettable(db, body.username);
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     await refuseDeadReset(db, reset, now);
     const passwordHash = await hashPassword(body.newPassword, user, 'newPassword');
-    await inTransaction(platform.db, (tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
+    await inTransaction(db, (tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
     return { success: true } as const;
   });
 }

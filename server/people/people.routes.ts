@@ -13,7 +13,7 @@ import { listInvitations } from './invitations.store.ts';
 import { acceptInvitation, invite, lookAtInvitation, removePerson } from './people.service.ts';
 
 export function peopleRoutes({ platform, read, act }: Routes): void {
-  const { db, newToken } = platform;
+  const { newToken } = platform;
   const outbox = outboxOf(platform);
   const isByMail = platform.config.mail !== null;
 
@@ -23,7 +23,7 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     isByMail,
   }));
 
-  act(people.invite, async ({ user: admin, body, now, newId }) => {
+  act(people.invite, async ({ db, user: admin, body, now, newId }) => {
     const bucket = bucketOf('invitation', admin.id);
     await countCall(db, { bucket, throttle: THROTTLES.invitationsByAdmin }, now);
     const inviting = { id: newId(), auditId: newId(), admin, now, outbox, isByMail, newToken };
@@ -31,19 +31,19 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     return { it, isNew: true };
   });
 
-  act(people.removePerson, async ({ user: admin, params, now, newId }) => {
+  act(people.removePerson, async ({ db, user: admin, params, now, newId }) => {
     const deed = { admin, auditId: newId(), now, outbox };
-    await removePerson(platform, params.id, deed);
+    await removePerson({ ...platform, db }, params.id, deed);
     return DELETED;
   });
 
-  act(people.getStaffInvitation, async ({ request, now }) => {
+  act(people.getStaffInvitation, async ({ db, request, now }) => {
     await countLinkTry(db, request, now);
     const { troop, ...it } = await lookAtInvitation(db, linkHashIn(request), now);
     return { ...it, troopNumber: troop?.number ?? null };
   });
 
-  act(people.acceptInvitation, async ({ body, request, now, newId }) => {
+  act(people.acceptInvitation, async ({ db, body, request, now, newId }) => {
     await countLinkTry(db, request, now);
     // A dead link costs no hash.
     await lookAtInvitation(db, hashOfToken(body.token), now);

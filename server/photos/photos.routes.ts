@@ -28,7 +28,7 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
     const project = await ownProject(db, user, params.projectId, now);
     const stepNumber = stepNumberOf(params.stepNumber);
     const place = { stepNumber, trackingEntryId: null, plantingEntryId: null, treeCheckId: null };
-    return takePhotos(platform, project, place, received);
+    return takePhotos({ ...platform, db }, project, place, received);
   });
 
   read(photos.getPhotoRoom, ({ db, user }) => photoRoomOf(db, user.id, platform.config.photoQuotaBytes));
@@ -43,7 +43,7 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
   act(photos.deletePhoto, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'photos', params.photoId, now);
     const subject = { kind: 'photo', project, id: params.photoId } as const;
-    await deleteForGood(platform, { subject, reason: 'child' });
+    await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });
 

@@ -8,11 +8,11 @@ import {
   tooLargeMessage,
 } from '#domain/rules/photo.ts';
 import { type Said, sentence } from '#domain/rules/sentence.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
+import { AppError, type ErrorCode, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
@@ -62,7 +62,7 @@ async function insertWhereThereIsRoom(
   const there = await listPhotosOf(tx, project, photo);
   orRefuse(fullPlace(there));
   // Uploads to two projects of an account meet here.
-  await lockAccount(tx, project.ownerId);
+  await lockOwnAccount(tx, project.ownerId);
   const wanted = { ownerId: project.ownerId, name: photo.originalName, bytes: photo.storedBytes };
   await demandPhotoRoom(tx, wanted, quotaBytes);
   return { photo: await insertPhoto(tx, project, photo), isNew: true };
@@ -133,8 +133,11 @@ async function takePhoto(
   );
 }
 
+/** Whoever may store nothing any more is refused all that is left, and not a file. */
+const ENDED: readonly ErrorCode[] = ['not-signed-in', 'not-allowed'];
+
 function orRefusal(error: unknown): Refused {
-  if (error instanceof AppError) return { refused: error };
+  if (error instanceof AppError && !ENDED.includes(error.code)) return { refused: error };
   throw error;
 }
 

@@ -86,7 +86,7 @@ export function plantingRoutes(routes: Routes): void {
   act(planting.deletePlantingEntry, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId, now);
     const subject = { kind: 'planting', project, id: params.entryId } as const;
-    await deleteForGood(platform, { subject, reason: 'child' });
+    await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });
 
@@ -95,6 +95,6 @@ export function plantingRoutes(routes: Routes): void {
     const entry = await findPlantingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: null, treeCheckId: null };
-    return takePhotos(platform, project, { ...place, plantingEntryId: entry.id }, received);
+    return takePhotos({ ...platform, db }, project, { ...place, plantingEntryId: entry.id }, received);
   });
 }

@@ -33,7 +33,7 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   );
 
   act(projects.deleteProject, async ({ db, user, params, now }) => {
-    await deleteProject(platform, await ownProject(db, user, params.id), now);
+    await deleteProject({ ...platform, db }, await ownProject(db, user, params.id), now);
     return DELETED;
   });
 

@@ -2,7 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/projects.ts';
 import * as rules from '#domain/rules/project-commands.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { type Decision, decided } from '#server/decision.ts';
@@ -22,7 +22,7 @@ export async function createProject(
   given: { id: string; now: number },
 ): Promise<Made<Project>> {
   // Deleted since the call began: its body may come slowly. All else hangs on a project, which then is gone as well.
-  if (!(await lockAccount(db, owner.id))) throw notSignedIn();
+  if (!(await lockOwnAccount(db, owner.id))) throw notSignedIn();
   const id = project.id ?? given.id;
   const there = await findOpenProject(db, { id, ownerId: owner.id });
   const it = rules.createProject(there, project, { id, now: isoTime(given.now) });

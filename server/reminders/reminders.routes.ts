@@ -13,7 +13,6 @@ const DONE = { success: true } as const;
 
 /** Whether a parent is reminded of the checks of her children, said on her page and ended by any letter. */
 export function remindersRoutes({ platform, read, act }: Routes): void {
-  const { db } = platform;
   const wishing = async (db: Queries, parent: Parent, childId: string) => {
     const child = await guardedChild(db, parent, childId);
     return { userId: child.id, emailKey: parent.emailKey };
@@ -23,7 +22,7 @@ export function remindersRoutes({ platform, read, act }: Routes): void {
     showWish(db, await wishing(db, user, params.id), platform),
   );
 
-  act(reminders.chooseReminders, ({ user, params, body, now }) =>
+  act(reminders.chooseReminders, ({ db, user, params, body, now }) =>
     inTransaction(db, async (tx) => {
       const whose = await wishing(tx, user, params.id);
       await decideWish(tx, whose, body.isWanted, { ...platform, now });
@@ -31,13 +30,13 @@ export function remindersRoutes({ platform, read, act }: Routes): void {
     }),
   );
 
-  act(reminders.stopRemindersByLink, async ({ body, request, now }) => {
+  act(reminders.stopRemindersByLink, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => stopByLink(tx, hashOfToken(body.token), now));
     return DONE;
   });
 
-  act(reminders.stopRemindersInOnePress, async ({ query, request, now }) => {
+  act(reminders.stopRemindersInOnePress, async ({ db, query, request, now }) => {
     try {
       await inTransaction(db, (tx) => stopByLink(tx, hashOfToken(query.token), now));
       return DONE;

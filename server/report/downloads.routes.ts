@@ -1,8 +1,9 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
 import type { ReportQuery } from '#domain/contract/report.ts';
+import type { Queries } from '#server/db/open.ts';
 import { makeShares } from '#server/limits/shares.ts';
-import type { Platform } from '#server/platform.ts';
+import type { NounPlatform } from '#server/platform.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
 import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
@@ -29,7 +30,7 @@ const ONE_AT_A_TIME = {
 
 /** A project as it lies in an archive, with the documents that are made of it. */
 export function archived(
-  platform: Platform,
+  platform: NounPlatform,
   { folder, contents, author }: Pick<ArchivedProject, 'folder' | 'contents'> & { readonly author: Author },
   { query, gone }: Pick<Asker, 'query' | 'gone'>,
 ): ArchivedProject {
@@ -46,6 +47,7 @@ export function archived(
 
 /** Who gets a file, and how. */
 export type Asker = {
+  readonly db: Queries;
   /** By whom downloads are counted. */
   readonly id: string;
   readonly query: ReportQuery;
@@ -55,12 +57,11 @@ export type Asker = {
 };
 
 /** What sends the files of a project, one at a time for each who asks. */
-export function downloadsOf(platform: Platform) {
-  const { db } = platform;
+export function downloadsOf(platform: NounPlatform) {
   const inTurn = makeShares(ONE_AT_A_TIME);
   return {
     inTurn,
-    sendReport: async (project: SeenProject, author: Author, { id, query, reply, gone }: Asker) => {
+    sendReport: async (project: SeenProject, author: Author, { db, id, query, reply, gone }: Asker) => {
       const summary = await summarizeProject(db, project);
       const treeChecks = await listTreeChecks(db, project);
       await inTurn(id, gone, async () => {
@@ -74,7 +75,7 @@ export function downloadsOf(platform: Platform) {
         await reply.headers(headers).type('application/pdf').send(pdf);
       });
     },
-    sendHours: async (project: SeenProject, author: Author, { id, query, reply, gone }: Asker) => {
+    sendHours: async (project: SeenProject, author: Author, { db, id, query, reply, gone }: Asker) => {
       const contents = await contentsOf(db, project);
       await inTurn(id, gone, async () => {
         const pdf = await (await reports()).makeHours(platform, contents, author, query, gone);
@@ -82,13 +83,13 @@ export function downloadsOf(platform: Platform) {
         await reply.headers(headers).type('application/pdf').send(pdf);
       });
     },
-    sendHoursCsv: async (project: SeenProject, { query, reply }: Asker) => {
+    sendHoursCsv: async (project: SeenProject, { db, query, reply }: Asker) => {
       const contents = await contentsOf(db, project);
       const headers = download(contents.summary.project.selectedSpecies, 'hours.csv');
       await reply.headers(headers).type('text/csv; charset=utf-8').send(hoursCsv(contents, query));
     },
     sendArchive: async (project: SeenProject, author: Author, asker: Asker) => {
-      const { id, now, reply, gone } = asker;
+      const { db, id, now, reply, gone } = asker;
       const contents = await contentsOf(db, project);
       const { openArchive } = await import('./archive.service.ts');
       const headers = download(contents.summary.project.selectedSpecies, 'project.zip');

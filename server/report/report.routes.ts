@@ -6,23 +6,23 @@ import { downloadsOf } from './downloads.routes.ts';
 export function reportRoutes({ platform, act }: Routes): void {
   const { sendReport, sendHours, sendHoursCsv, sendArchive } = downloadsOf(platform);
 
-  act(getReportPdf, async ({ db, user, params, ...asker }) => {
-    await sendReport(await ownProject(db, user, params.id), user, { ...asker, id: user.id });
+  act(getReportPdf, async ({ user, params, ...asker }) => {
+    await sendReport(await ownProject(asker.db, user, params.id), user, { ...asker, id: user.id });
     return undefined;
   });
 
-  act(getHoursPdf, async ({ db, user, params, ...asker }) => {
-    await sendHours(await ownProject(db, user, params.id), user, { ...asker, id: user.id });
+  act(getHoursPdf, async ({ user, params, ...asker }) => {
+    await sendHours(await ownProject(asker.db, user, params.id), user, { ...asker, id: user.id });
     return undefined;
   });
 
-  act(getHoursCsv, async ({ db, user, params, ...asker }) => {
-    await sendHoursCsv(await ownProject(db, user, params.id), { ...asker, id: user.id });
+  act(getHoursCsv, async ({ user, params, ...asker }) => {
+    await sendHoursCsv(await ownProject(asker.db, user, params.id), { ...asker, id: user.id });
     return undefined;
   });
 
-  act(getArchive, async ({ db, user, params, ...asker }) => {
-    await sendArchive(await ownProject(db, user, params.id), user, { ...asker, id: user.id });
+  act(getArchive, async ({ user, params, ...asker }) => {
+    await sendArchive(await ownProject(asker.db, user, params.id), user, { ...asker, id: user.id });
     return undefined;
   });
 }

@@ -13,7 +13,6 @@ import * as service from './reviews.service.ts';
 export function reviewsRoutes({ platform, read, write, act }: Routes): void {
   const outbox = outboxOf(platform);
   const hasMail = platform.config.mail !== null;
-  const { db } = platform;
 
   read(reviews.listReviews, ({ db, user }) => service.showOwnReviews(db, user));
   write(
@@ -35,17 +34,17 @@ export function reviewsRoutes({ platform, read, write, act }: Routes): void {
   write(reviewing.createReview, ({ db, user, params, body, now, newId }) =>
     desk.createReview(db, params.id, body, { user, outbox, hasMail, now, newId }),
   );
-  act(reviewing.takeBackReview, async ({ user, params, now, newId }) => {
+  act(reviewing.takeBackReview, async ({ db, user, params, now, newId }) => {
     const saying = { user, outbox, hasMail, now, newId };
     await inTransaction(db, (tx) => desk.takeBackReview(tx, params.id, saying));
     return DELETED;
   });
-  act(reviewing.nudgeScout, async ({ user, params, now, newId }) => {
+  act(reviewing.nudgeScout, async ({ db, user, params, now, newId }) => {
     const saying = { user, outbox, hasMail, now, newId };
     await inTransaction(db, (tx) => desk.nudge(tx, params.id, saying));
     return desk.showReviews(db, params.id, saying);
   });
-  act(reviewing.sayKin, async ({ user, params, body, now, newId }) => {
+  act(reviewing.sayKin, async ({ db, user, params, body, now, newId }) => {
     const saying = { user, outbox, hasMail, now, newId };
     await inTransaction(db, (tx) => desk.sayKin(tx, params.id, body.isParent, saying));
     return desk.showReviews(db, params.id, saying);
@@ -56,7 +55,7 @@ export function reviewsRoutes({ platform, read, write, act }: Routes): void {
   );
 
   read(reviewing.listAllReviews, ({ db }) => service.showAllReviews(db));
-  act(reviewing.checkReview, async ({ user: admin, params, body, now, newId }) => {
+  act(reviewing.checkReview, async ({ db, user: admin, params, body, now, newId }) => {
     const telling = { admin, outbox, now, newId };
     await inTransaction(db, (tx) => service.checkReview(tx, params.id, body.outcome, telling));
     return service.showAllReviews(db);

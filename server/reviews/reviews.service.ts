@@ -4,7 +4,7 @@ import type { ReviewAbout } from '#domain/contract/reviewing.ts';
 import type { Review, Reviews } from '#domain/contract/reviews.ts';
 import { type ReviewAnswer, withAnswer } from '#domain/rules/review-answers.ts';
 import { isKeptHidden, isToCheck } from '#domain/rules/reviews.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockAccount, lockOwnAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -57,7 +57,7 @@ export async function answerReview(
   answer: ReviewAnswer,
   { outbox, now, newId }: Telling,
 ): Promise<Review> {
-  await lockAccount(tx, user.id);
+  await lockOwnAccount(tx, user.id);
   const review = await ownReview(tx, user, id);
   const after = withAnswer<Review>(forChild(review), answer, isoTime(now));
   if (!(await store.markReview(tx, id, COLUMN_OF[answer], now)) || answer === 'fixed') return after;

@@ -14,34 +14,34 @@ import {
 } from './second-factor.service.ts';
 
 export function secondFactorRoutes({ platform, read, act }: Routes): void {
-  const { db, config, newToken } = platform;
+  const { config, newToken } = platform;
   const outbox = outboxOf(platform);
 
   read(factor.getSecondFactor, ({ db, user }) =>
     describeSecondFactor(db, user.id, config.demandsSecondFactor),
   );
 
-  act(factor.startEnrolment, async ({ user, now }) =>
+  act(factor.startEnrolment, async ({ db, user, now }) =>
     inTransaction(db, (tx) => startEnrolment(tx, user, { token: newToken(), site: config.siteName, now })),
   );
 
-  act(factor.confirmEnrolment, async ({ user: admin, body, request, now, newId }) => {
+  act(factor.confirmEnrolment, async ({ db, user: admin, body, request, now, newId }) => {
     const session = sessionHashOf(request, platform);
     const changing = { admin, auditId: newId(), now, outbox, newToken };
     return { codes: await confirmEnrolment(db, { code: body.code, session }, changing) };
   });
 
-  act(factor.renewRecoveryCodes, async ({ user: admin, body, now, newId }) => {
+  act(factor.renewRecoveryCodes, async ({ db, user: admin, body, now, newId }) => {
     const changing = { admin, auditId: newId(), now, outbox, newToken };
     return { codes: await renewRecoveryCodes(db, body.code, changing) };
   });
 
-  act(factor.endSecondFactor, async ({ user: admin, body, now, newId }) => {
+  act(factor.endSecondFactor, async ({ db, user: admin, body, now, newId }) => {
     await endSecondFactor(db, body.code, { admin, auditId: newId(), now, outbox, newToken });
     return DELETED;
   });
 
-  act(factor.takeOffSecondFactor, async ({ user: admin, params, now, newId }) => {
+  act(factor.takeOffSecondFactor, async ({ db, user: admin, params, now, newId }) => {
     const deed = { admin, auditId: newId(), now, outbox };
     await inTransaction(db, (tx) => takeOffSecondFactor(tx, params.id, deed));
     return DELETED;

@@ -7,18 +7,18 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { makeCard, spendCard } from './sign-in-cards.service.ts';
 
 export function signInCardsRoutes({ platform, act }: Routes): void {
-  const { db, newId, newToken } = platform;
+  const { newId, newToken } = platform;
   const outbox = outboxOf(platform);
   // A thousand guesses at once would all be let in before the first is counted.
   const inTurn = makeTurns();
 
-  act(cards.makeSignInCard, async ({ user, body, now }) => {
+  act(cards.makeSignInCard, async ({ db, user, body, now }) => {
     const making = { by: user, token: newToken(), outbox, now, newId };
     const card = await inTransaction(db, (tx) => makeCard(tx, body.studentId, making));
     return { it: card, isNew: true };
   });
 
-  act(cards.spendSignInCard, async ({ body, request, now }) => {
+  act(cards.spendSignInCard, async ({ db, body, request, now }) => {
     const address = clientAddressOf(request);
     const using = { outbox, now, auditId: newId() };
     await inTurn(address, () => spendCard(db, { ...body, address }, using));

@@ -7,24 +7,28 @@ import { endOthers, endSession } from './staff-sessions.service.ts';
 import { listStaffSessions } from './staff-sessions.store.ts';
 
 export function staffSessionsRoutes({ platform, act }: Routes): void {
-  const { db } = platform;
-
-  act(sessions.listStaffSessions, async ({ user, request, now }) =>
+  act(sessions.listStaffSessions, async ({ db, user, request, now }) =>
     listStaffSessions(
       db,
-      { userId: user.id, tokenHash: sessionHashOf(request, platform), isAlone: user.role === 'leader' },
+      {
+        userId: user.id,
+        tokenHash: sessionHashOf(request, platform),
+        isAlone: user.role === 'leader',
+      },
       now,
     ),
   );
 
-  act(sessions.endStaffSession, async ({ user: admin, params, now, newId }) => {
+  act(sessions.endStaffSession, async ({ db, user: admin, params, now, newId }) => {
     const deed = { admin, auditId: newId(), now };
     await inTransaction(db, (tx) => endSession(tx, params.id, deed));
     return DELETED;
   });
 
-  act(sessions.endOtherSessions, async ({ user: admin, request, now, newId }) => {
+  act(sessions.endOtherSessions, async ({ db, user: admin, request, now, newId }) => {
     const deed = { admin, auditId: newId(), now };
-    return { ended: await inTransaction(db, (tx) => endOthers(tx, sessionHashOf(request, platform), deed)) };
+    return {
+      ended: await inTransaction(db, (tx) => endOthers(tx, sessionHashOf(request, platform), deed)),
+    };
   });
 }

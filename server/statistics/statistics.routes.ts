@@ -4,24 +4,24 @@ import { AppError } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { exportStatistics, readStatistics, showOtherTrees, showStatistics } from './statistics.service.ts';
 
-export function statisticsRoutes({ platform, read, act }: Routes): void {
+export function statisticsRoutes({ read, act }: Routes): void {
   read(statistics.getStatistics, ({ db, query, user: admin, now, newId }) =>
     query.purpose === 'export'
-      ? exportStatistics(platform.db, { admin, auditId: newId(), now })
+      ? exportStatistics(db, { admin, auditId: newId(), now })
       : showStatistics(db, now),
   );
 
-  read(statistics.readStatistics, ({ now, newId }) => readStatistics(platform.db, { auditId: newId(), now }));
+  read(statistics.readStatistics, ({ db, now, newId }) => readStatistics(db, { auditId: newId(), now }));
 
-  act(statistics.readStatisticsTable, async ({ reply, now, newId }) => {
-    const it = await readStatistics(platform.db, { auditId: newId(), now });
+  act(statistics.readStatisticsTable, async ({ db, reply, now, newId }) => {
+    const it = await readStatistics(db, { auditId: newId(), now });
     if (!it) throw new AppError('unavailable', 'These are being counted. Please ask again in an hour.');
     const headers = { 'content-disposition': 'attachment; filename="statistics.csv"' };
     await reply.headers(headers).type('text/csv; charset=utf-8').send(statisticsCsv(it));
     return undefined;
   });
 
-  read(statistics.listOtherTrees, ({ user, now, newId }) =>
-    showOtherTrees(platform.db, { admin: user, auditId: newId(), now }),
+  read(statistics.listOtherTrees, ({ db, user, now, newId }) =>
+    showOtherTrees(db, { admin: user, auditId: newId(), now }),
   );
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import * as work from '#domain/contract/student-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { noteLook } from '#server/leader/leader.service.ts';
@@ -11,10 +12,10 @@ import { downloadsOf } from '#server/report/downloads.routes.ts';
 import { viewedStudent } from './students.gate.ts';
 
 export function studentWorkRoutes({ platform, act }: Routes): void {
-  const { db, newId } = platform;
+  const { newId } = platform;
   const downloads = downloadsOf(platform);
 
-  act(work.getStudentWork, ({ user, params, now }) =>
+  act(work.getStudentWork, ({ db, user, params, now }) =>
     inTransaction(db, async (tx) => {
       const student = await viewedStudent(tx, params.id);
       const { id, username, firstName, lastName } = presentUser(student.account);
@@ -26,13 +27,14 @@ export function studentWorkRoutes({ platform, act }: Routes): void {
   );
 
   type Asked = {
+    db: Queries;
     params: { id: string; projectId: string };
     user: Parameters<typeof noteLook>[1];
     now: number;
   };
 
   /** A file that leaves the program is written down, each time. */
-  async function findAsked({ params, user, now }: Asked, action: AuditAction) {
+  async function findAsked({ db, params, user, now }: Asked, action: AuditAction) {
     const student = await viewedStudent(db, params.id);
     const project = await projectOfStudent(db, student, params.projectId);
     const subject = { id: student.id, label: student.account.username };
@@ -41,13 +43,13 @@ export function studentWorkRoutes({ platform, act }: Routes): void {
   }
 
   act(work.getStudentReport, async ({ user, params, ...asker }) => {
-    const { project, author } = await findAsked({ user, params, now: asker.now }, 'download-report');
+    const { project, author } = await findAsked({ ...asker, user, params }, 'download-report');
     await downloads.sendReport(project, author, { ...asker, id: user.id });
     return undefined;
   });
 
   act(work.getStudentArchive, async ({ user, params, ...asker }) => {
-    const { project, author } = await findAsked({ user, params, now: asker.now }, 'download-archive');
+    const { project, author } = await findAsked({ ...asker, user, params }, 'download-archive');
     await downloads.sendArchive(project, author, { ...asker, id: user.id });
     return undefined;
   });

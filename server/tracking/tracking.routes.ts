@@ -33,7 +33,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   act(tracking.deleteTrackingEntry, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId, now);
     const subject = { kind: 'tracking', project, id: params.entryId } as const;
-    await deleteForGood(platform, { subject, reason: 'child' });
+    await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });
 
@@ -42,6 +42,6 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
     const entry = await findTrackingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, plantingEntryId: null, treeCheckId: null };
-    return takePhotos(platform, project, { ...place, trackingEntryId: entry.id }, received);
+    return takePhotos({ ...platform, db }, project, { ...place, trackingEntryId: entry.id }, received);
   });
 }

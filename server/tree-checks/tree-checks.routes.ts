@@ -34,7 +34,7 @@ export function treeChecksRoutes({ platform, read, write, act, upload }: Routes)
   act(treeChecks.deleteTreeCheck, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'tree_checks', params.entryId, now);
     const subject = { kind: 'tree-check', project, id: params.entryId } as const;
-    await deleteForGood(platform, { subject, reason: 'child' });
+    await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });
 
@@ -43,6 +43,6 @@ export function treeChecksRoutes({ platform, read, write, act, upload }: Routes)
     const check = await findTreeCheck(db, project, params.entryId);
     if (!check) throw notFound();
     const place = { stepNumber: PLANTING_STEP, trackingEntryId: null, plantingEntryId: null };
-    return takePhotos(platform, project, { ...place, treeCheckId: check.id }, received);
+    return takePhotos({ ...platform, db }, project, { ...place, treeCheckId: check.id }, received);
   });
 }

@@ -38,8 +38,8 @@ export function troopsRoutes({ platform, read, write, act }: Routes): void {
     ({ db, params }) => service.showTroop(db, params.id),
   );
 
-  act(troops.closeTroop, async ({ user: admin, params, now, newId }) => {
-    await inTransaction(platform.db, (tx) => service.closeTroop(tx, params.id, { admin, now, newId }));
+  act(troops.closeTroop, async ({ db, user: admin, params, now, newId }) => {
+    await inTransaction(db, (tx) => service.closeTroop(tx, params.id, { admin, now, newId }));
     return DELETED;
   });
 
@@ -50,9 +50,9 @@ export function troopsRoutes({ platform, read, write, act }: Routes): void {
     ({ db, params }) => service.showTroop(db, params.id),
   );
 
-  act(troops.removeLeader, async ({ user: admin, params, now, newId }) => {
+  act(troops.removeLeader, async ({ db, user: admin, params, now, newId }) => {
     const deed = { admin, now, newId };
-    await inTransaction(platform.db, (tx) => service.removeLeader(tx, params.id, params.leaderId, deed));
+    await inTransaction(db, (tx) => service.removeLeader(tx, params.id, params.leaderId, deed));
     return DELETED;
   });
 }

@@ -10,8 +10,8 @@ export function unsentMailsRoutes({ platform, read, act }: Routes): void {
 
   read(unsentMails.listUnsentMails, ({ db }) => listUnsentMails(db));
 
-  act(unsentMails.sendMailAgain, async ({ user: admin, params, now, newId }) => {
-    await inTransaction(platform.db, (tx) => sendMailAgain(tx, params.id, { admin, outbox, now, newId }));
+  act(unsentMails.sendMailAgain, async ({ db, user: admin, params, now, newId }) => {
+    await inTransaction(db, (tx) => sendMailAgain(tx, params.id, { admin, outbox, now, newId }));
     return { success: true } as const;
   });
 }
