@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProject } from '#domain/contract/projects.ts';
+import { showDate } from '#web/lib/dates.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
-import { lookAtOthers, meet } from '#web/offline/queue/others.ts';
+import { lookAtOthers, meet, noteShown } from '#web/offline/queue/others.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,10 +48,38 @@ test('it is thrown away only by who types the name', async () => {
   expect(await deviceStore.list(ash.id)).toEqual([]);
 });
 
-test('what nobody has come back for in 30 days goes, and not a day before', async () => {
+test('what nobody has come back for by the day that was shown goes, and not before', async () => {
   await leaveSomething();
-  await meet(deviceStore, ash.id, Date.now() - 29 * DAY_MS);
-  expect(await lookAtOthers(deviceStore, 'fern', Date.now())).toMatchObject([{ id: ash.id, wasTold: false }]);
-  expect(await lookAtOthers(deviceStore, 'fern', Date.now() + 2 * DAY_MS)).toEqual([]);
+  const now = Date.now();
+  const look = (days: number) => lookAtOthers(deviceStore, 'fern', now + days * DAY_MS);
+  // Nobody was shown a day so far.
+  const [late] = await look(400);
+  expect(late).toMatchObject({ id: ash.id, wasTold: false, goesAt: now + 430 * DAY_MS });
+  const [other] = await look(0);
+  if (other) await noteShown(deviceStore, 'fern', other);
+  expect(await look(29)).toMatchObject([{ id: ash.id, wasTold: true, goesAt: now + 30 * DAY_MS }]);
+  expect(await lookAtOthers(deviceStore, 'fern', null)).toEqual([]);
+  expect(await deviceStore.list(ash.id)).toHaveLength(1);
+  // Who comes by begins it anew.
+  await meet(deviceStore, ash.id);
+  expect(await look(31)).toMatchObject([{ id: ash.id, wasTold: false, goesAt: now + 61 * DAY_MS }]);
+  if (other) await noteShown(deviceStore, 'fern', other);
+  expect(await look(31)).toEqual([]);
   expect(await deviceStore.list(ash.id)).toEqual([]);
+});
+
+test('a device whose clock is years on drops nothing, and shows the day by the time of the server', async () => {
+  await leaveSomething();
+  const { tx, people } = await deviceStore.write();
+  await people.put({ id: ash.id, seenAt: Date.now(), told: [] });
+  await tx.done;
+  const day = showDate(new Date(Date.now() + 30 * DAY_MS).toISOString());
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 400 * DAY_MS);
+  onTestFinished(() => clock.mockRestore());
+  await renderApp({ url: '/', as: 'student' });
+  await expect.element(notice.getByText(day, { exact: false })).toBeVisible();
+  expect(await deviceStore.list(ash.id)).toHaveLength(1);
+  await renderApp({ url: '/', as: 'student' });
+  await expect.element(notice.getByText(day, { exact: false })).toBeVisible();
+  expect(await deviceStore.list(ash.id)).toHaveLength(1);
 });

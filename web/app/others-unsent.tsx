@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
+import { serverNow } from '#web/lib/server-time.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
-import { lookAtOthers, meet, type Other } from '#web/offline/queue/others.ts';
+import { lookAtOthers, meet, noteShown, type Other } from '#web/offline/queue/others.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,22 +18,25 @@ export function OthersUnsent({ owner }: { owner: string }) {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
     const look = async () => {
-      const now = Date.now();
-      await meet(deviceStore, owner, now);
-      setOthers((await lookAtOthers(deviceStore, owner, now)).filter(({ wasTold }) => !wasTold));
+      await meet(deviceStore, owner);
+      setOthers((await lookAtOthers(deviceStore, owner, serverNow())).filter(({ wasTold }) => !wasTold));
     };
     // A device that cannot be read has nothing to tell of.
     look().catch(() => undefined);
   }, [owner]);
   const [other] = others;
   if (!other) return null;
-  return <OtherUnsent key={other.id} other={other} onDone={() => setOthers(others.slice(1))} />;
+  return <OtherUnsent key={other.id} owner={owner} other={other} onDone={() => setOthers(others.slice(1))} />;
 }
 
-function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
+function OtherUnsent({ owner, other, onDone }: { owner: string; other: Other; onDone: () => void }) {
   const { id, name, count, goesAt } = other;
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    // Not noted it is shown another time, and stays until then.
+    noteShown(deviceStore, owner, other).catch(() => undefined);
+  }, [owner, other]);
   const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
   const title = `${name}: ${words.title(count)}`;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showDate } from '#web/lib/dates.ts';
 import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { isUnsent } from '#web/offline/queue/typed.ts';
@@ -11,13 +12,15 @@ import * as words from '#words/unsent.ts';
  * (§17.4).
  */
 export function UnsentHere({ of }: { of: string }) {
-  const [unsent, setUnsent] = useState<{ name: string; count: number } | null>(null);
+  const [unsent, setUnsent] = useState<{ name: string; count: number; goesAt?: number | undefined } | null>(
+    null,
+  );
   useEffect(() => {
-    Promise.all([deviceStore.list(of), deviceStore.typedOf(of)]).then(
-      ([jobs, typed]) => {
+    Promise.all([deviceStore.read(of), deviceStore.typedOf(of)]).then(
+      ([{ jobs, goesAt }, typed]) => {
         const left = [...jobs, ...typed.filter(isUnsent)];
         const name = left.find(({ ownerName }) => ownerName)?.ownerName;
-        if (name) setUnsent({ name, count: left.length });
+        if (name) setUnsent({ name, count: left.length, goesAt });
         else isUnsentOf(null);
       },
       // A device that cannot be read has nothing to tell.
@@ -25,11 +28,13 @@ export function UnsentHere({ of }: { of: string }) {
     );
   }, [of]);
   if (!unsent) return null;
-  const { name, count } = unsent;
+  const { name, count, goesAt } = unsent;
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
       <Alert live tone="warning" title={`${name}: ${words.title(count)}`}>
-        <p>{others.waitsFor(name)}</p>
+        <p>
+          {goesAt ? others.waitsUntil(name, showDate(new Date(goesAt).toISOString())) : others.waitsFor(name)}
+        </p>
       </Alert>
     </div>
   );

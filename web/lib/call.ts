@@ -11,6 +11,7 @@ import {
 import * as words from '#words/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
+import { hearTime } from './server-time.ts';
 
 /**
  * A response that was no success. Its message is the status code, a colon, then the body or the status text (§8);
@@ -177,7 +178,10 @@ export async function responseTo(address: string, init: Sent, as?: string | null
 
 /** The JSON that an address responds with. @throws as `call`. */
 export async function request<T>(address: string, init: Sent = {}, as?: string | null): Promise<T> {
-  return readResponse<T>(await (await responseTo(address, init, as)).text());
+  const response = await responseTo(address, init, as);
+  const read = readResponse<T>(await response.text());
+  hearTime(response);
+  return read;
 }
 
 /**

@@ -11,3 +11,6 @@ export const typeName = (name: string) => `Type ${name} to throw it away`;
 /** The same above the login page, to whoever stands before it. */
 export const waitsFor = (name: string) =>
   `It is safe on this device. It is sent when ${name} logs in here again.`;
+/** The same once another child was told until which day it stays. */
+export const waitsUntil = (name: string, day: string) =>
+  `It stays on this device until ${day}. It is sent when ${name} logs in here again.`;

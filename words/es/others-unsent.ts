@@ -7,3 +7,5 @@ export const typeName = (name: string) => `Escribe ${name} para descartarlo`;
 
 export const waitsFor = (name: string) =>
   `Está a salvo en este dispositivo. Se envía cuando ${name} inicie sesión aquí otra vez.`;
+export const waitsUntil = (name: string, day: string) =>
+  `Se queda en este dispositivo hasta el ${day}. Se envía cuando ${name} inicie sesión aquí otra vez.`;

@@ -1,8 +1,9 @@
 import type { Job } from './job.ts';
+import type { KnownPerson } from './outbox-database.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { isUnsent } from './typed.ts';
 
-/** How long what somebody has left here unsent waits for her to come back. */
+/** How long what somebody has left here unsent waits for her to come back, once another one was told of it. */
 export const KEPT_FOR_OTHERS_DAYS = 30;
 const KEPT_FOR_OTHERS_MS = KEPT_FOR_OTHERS_DAYS * 24 * 60 * 60 * 1000;
 
@@ -11,25 +12,27 @@ export type Other = {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  /** When it goes, in milliseconds since 1970. */
+  /** When it goes, in milliseconds since 1970 by the clock of the server. */
   readonly goesAt: number;
   /** Whether the one who asks was told of it before. */
   readonly wasTold: boolean;
 };
 
 /** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
-export async function meet(store: OutboxStore, id: string, now: number): Promise<void> {
+export async function meet(store: OutboxStore, id: string): Promise<void> {
   const { tx, people } = await store.write();
-  await people.put({ ...(await people.get(id)), id, seenAt: now, told: [] });
+  const { goesAt: _, ...person } = (await people.get(id)) ?? newPerson(id);
+  await people.put({ ...person, told: [] });
   await tx.done;
 }
 
 /**
- * Who but the viewer has something unsent here, as the viewer is told of it now. What nobody has come back for in time is
- * dropped: an account may be gone, and its words would lie here for ever.
- * @param now milliseconds since 1970.
+ * Who but the viewer has something unsent here, and until when. What nobody has come back for by the day that was shown
+ * here is dropped: an account may be gone, and its words would lie here for ever.
+ * @param now by the clock of the server: that of the device may be wrong by years. Without it nobody is told of a day.
  */
-export async function lookAtOthers(store: OutboxStore, viewer: string, now: number): Promise<Other[]> {
+export async function lookAtOthers(store: OutboxStore, viewer: string, now: number | null): Promise<Other[]> {
+  if (now === null) return [];
   const { tx, jobs, files, typed, people } = await store.write();
   const unsent = [
     ...(await jobs.getAll()),
@@ -41,11 +44,10 @@ export async function lookAtOthers(store: OutboxStore, viewer: string, now: numb
   ];
   const others: Other[] = [];
   for (const { id, name, count, seqs } of groupByOwner(unsent, viewer)) {
-    const person = (await people.get(id)) ?? { id, seenAt: now, told: [] };
-    const goesAt = person.seenAt + KEPT_FOR_OTHERS_MS;
-    if (now < goesAt) {
-      await people.put({ ...person, told: [...new Set([...person.told, viewer])] });
-      others.push({ id, name, count, goesAt, wasTold: person.told.includes(viewer) });
+    const { goesAt, told = [] } = (await people.get(id)) ?? {};
+    if (goesAt === undefined || now < goesAt) {
+      const wasTold = goesAt !== undefined && told.includes(viewer);
+      others.push({ id, name, count, goesAt: goesAt ?? now + KEPT_FOR_OTHERS_MS, wasTold });
       continue;
     }
     await Promise.all(seqs.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]));
@@ -55,6 +57,17 @@ export async function lookAtOthers(store: OutboxStore, viewer: string, now: numb
   await tx.done;
   return others.filter(({ name }) => name !== '');
 }
+
+/** Notes that the viewer was shown until when something of another one stays: it goes on no earlier day. */
+export async function noteShown(store: OutboxStore, viewer: string, { id, goesAt }: Other): Promise<void> {
+  const { tx, people } = await store.write();
+  const person = (await people.get(id)) ?? newPerson(id);
+  const told = [...new Set([...person.told, viewer])];
+  await people.put({ ...person, told, goesAt: Math.max(person.goesAt ?? 0, goesAt) });
+  await tx.done;
+}
+
+const newPerson = (id: string): KnownPerson => ({ id, seenAt: Date.now(), told: [] });
 
 type Unsent = Pick<Job, 'owner' | 'ownerName'> & { readonly seq: number | null };
 

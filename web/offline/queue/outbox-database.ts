@@ -6,8 +6,10 @@ import type { TypedKey, TypedRecord } from './typed.ts';
 /** Somebody who has written on this device. */
 export type KnownPerson = {
   readonly id: string;
-  /** When she was signed in here last, in milliseconds since 1970 by the clock of the device. */
+  /** For tabs of an earlier version of the app, which drop what is older by the clock of the device. */
   readonly seenAt: number;
+  /** Until when what waits for her stays, in milliseconds since 1970 by the clock of the server; only where that was shown. */
+  readonly goesAt?: number;
   /** The ids of those who were told that something of hers waits here. */
   readonly told: readonly string[];
   /** Stays when she leaves, so that she is one device for the server however often she comes. */

@@ -29,8 +29,10 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** The same, and how the device numbers what she writes, and as which device, where it does so already. */
-  async read(owner: string): Promise<{ jobs: Job[] } & Partial<Pick<KnownPerson, 'numbering' | 'device'>>> {
+  /** The same, how the device numbers what she writes and as which device, where it does so already, and until when it stays. */
+  async read(
+    owner: string,
+  ): Promise<{ jobs: Job[] } & Partial<Pick<KnownPerson, 'numbering' | 'device' | 'goesAt'>>> {
     const { jobs, people } = await this.#read();
     const [waiting, person] = await Promise.all([jobs.index('owner').getAll(owner), people.get(owner)]);
     return { jobs: waiting, ...person };

@@ -727,7 +727,7 @@ test('a child is one device for the server however often she comes and goes', as
   await first.outbox.send(stepSave(project.about, { cuttingCount: 8 })).delivered;
   const before = await numberingOf(first.store, user);
   first.outbox.close();
-  await meet(first.store, user.id, Date.now());
+  await meet(first.store, user.id);
   const second = await openTab(user);
   await second.outbox.send(stepSave(project.about, { cuttingCount: 9 }, 1)).delivered;
   const { number } = second.line.sent.at(-1)?.job ?? {};
