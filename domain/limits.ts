@@ -152,6 +152,7 @@ export const ROSTER_MAX_BYTES = 600_000; // a thousand long lines in UTF-16
 export const FAMILIES_UNANSWERED_MAX = 1000; // of a troop: as many as a roster has, and no leader can fill the table
 export const LETTERS_A_PRINT = 200; // made in one transaction and one file, which takes 8 seconds
 export const FAMILIES_A_PAGE = 50;
+export const CALL_AFTER_SILENCE_MS = 3 * DAY_MS; // the first reminder goes then; a child away from the parent's mailbox waits no longer
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 export const PARENT_LINK_MS = 15 * MINUTE_MS; // it opens a page on a child: what lies in a mailbox is soon worth nothing
 export const PARENT_CLOSING_LINK_MS = 7 * DAY_MS; // a warning may be read days later

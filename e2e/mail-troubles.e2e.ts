@@ -105,16 +105,19 @@ test('an administrator sees a letter that went nowhere, puts the address right, 
 
 test('without an answer by mail a call or a form on paper lets a child in who waits', {
   tag: '@pictures',
-}, async ({ page, browser, server, admin, inspect }) => {
+}, async ({ page, browser, server, mails, admin, inspect }) => {
   test.setTimeout(300_000);
   const [ben, cleo] = [scoutWithParent('Ben'), scoutWithParent('Cleo')];
+  await enterAsAdmin(page, admin);
+  await page.goto('/admin');
+  const untilItFailed = refuseMailTo(mails, page, ben.parent.email);
   const bens = await childAt(browser, server.url, ben);
   await expect(bens.getByRole('heading', { name: WAITING })).toBeVisible();
+  await untilItFailed();
   const cleos = await childAt(browser, server.url, cleo, false);
   await expect(cleos.getByRole('heading', { name: 'Parent Consent', level: 1 })).toBeVisible();
 
-  await enterAsAdmin(page, admin);
-  await page.goto('/admin');
+  await page.reload();
   const screen = new AdminScreen(page);
   await screen.act('Consent Record', ben.username);
   const record = page.getByRole('dialog', { name: 'Consent Record' });
@@ -177,20 +180,34 @@ test('an administrator has a letter tried again and writes a call down, by keybo
   await page.keyboard.press('Escape');
   await expect(unsent).toBeHidden();
 
-  await keys.type(page.getByLabel('Search'), ada.username);
-  await expect(page.getByRole('heading', { name: 'Students (1)' })).toBeVisible();
-  await keys.choose(page.getByRole('button', { name: `Actions for ${ada.username}` }), 'Consent Record');
   const record = page.getByRole('dialog', { name: 'Consent Record' });
-  await keys.press(record.getByRole('button', { name: 'Confirmed by phone' }), 'Enter');
+  const byPhone = record.getByRole('button', { name: 'Confirmed by phone' });
+  const openRecord = async (scout: Scout) => {
+    await keys.type(page.getByLabel('Search'), scout.username);
+    await expect(page.getByRole('heading', { name: 'Students (1)' })).toBeVisible();
+    await keys.choose(page.getByRole('button', { name: `Actions for ${scout.username}` }), 'Consent Record');
+  };
+  await openRecord(ada);
+  await expect(byPhone).toBeDisabled();
+  await expect(byPhone).toHaveAccessibleDescription(/^The parent was asked by mail\. A call can be recorded/);
+  await keys.press(record.getByRole('button', { name: 'Close' }), 'Enter');
+  await child.context().close();
+
+  const ben = scoutWithParent('Ben');
+  const untilBensFailed = refuseMailTo(mails, page, ben.parent.email);
+  const bens = await childAt(browser, server.url, ben);
+  await untilBensFailed();
+  await openRecord(ben);
+  await keys.press(byPhone, 'Enter');
   await expect(record.getByLabel('Number you called')).toBeFocused();
   await page.keyboard.type('608 555 0100');
   await keys.type(record.getByLabel('Note'), 'I know her voice.');
   await keys.press(record.getByRole('button', { name: 'Record the call' }), 'Enter');
   await expect(record.getByRole('listitem').getByText('I know her voice.', { exact: true })).toBeVisible();
-  await expect(record.getByRole('button', { name: 'Confirmed by phone' })).toBeFocused();
+  await expect(byPhone).toBeFocused();
   await keys.press(record.getByRole('button', { name: 'Close' }), 'Enter');
-  await expect(page.getByRole('button', { name: `Actions for ${ada.username}` })).toBeFocused();
-  await child.bringToFront();
-  await new DashboardScreen(child).isShownTo('Ada');
-  await child.context().close();
+  await expect(page.getByRole('button', { name: `Actions for ${ben.username}` })).toBeFocused();
+  await bens.bringToFront();
+  await new DashboardScreen(bens).isShownTo('Ben');
+  await bens.context().close();
 });

@@ -34,6 +34,8 @@ export const ConsentProof = z.object({
   events: z.array(ConsentEvent),
   /** The parent is written to at the address that the child signs in with. */
   isChildsAddress: z.boolean(),
+  /** Why no call may be recorded now, and from when on where that is known; null where one may. */
+  noCall: z.nullable(z.object({ kind: z.enum(['declined', 'waits']), until: z.nullable(z.string()) })),
 });
 export type ConsentProof = z.infer<typeof ConsentProof>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { CALL_AFTER_SILENCE_MS } from '../limits.ts';
 import { CONSENT_EVENTS } from './consent.ts';
-import { byMoment, EVENTS_IN_ORDER, momentOf } from './consent-evidence.ts';
+import { byMoment, callHindrance, EVENTS_IN_ORDER, momentOf } from './consent-evidence.ts';
 
 test.each([
   ['2026-05-31T09:30', '2026-05-31T09:30:00.000Z'],
@@ -43,4 +44,18 @@ test('every event has its place, and those of one moment stand in the order in w
     'notice-sent',
     'phone',
   ]);
+});
+
+const ASKED = { since: 0, isUndelivered: false, hasDeclined: false };
+const WAITS = { kind: 'waits', until: CALL_AFTER_SILENCE_MS };
+
+test.each([
+  ['was asked a moment ago', ASKED, 0, WAITS],
+  ['was asked nearly three days ago', ASKED, CALL_AFTER_SILENCE_MS - 1, WAITS],
+  ['has not answered for three days', ASKED, CALL_AFTER_SILENCE_MS, null],
+  ['got no letter', { ...ASKED, isUndelivered: true }, 0, null],
+  ['has said no', { ...ASKED, hasDeclined: true }, CALL_AFTER_SILENCE_MS, { kind: 'declined' }],
+  ['has said no', { ...ASKED, isUndelivered: true, hasDeclined: true }, 0, { kind: 'declined' }],
+])('§18.10: whether a call counts where the parent %s', (_, asked, now, hindrance) => {
+  expect(callHindrance(asked, now)).toEqual(hindrance);
 });

@@ -1,4 +1,5 @@
-import type { ConsentEventKind } from './consent.ts';
+import { CALL_AFTER_SILENCE_MS } from '../limits.ts';
+import type { ConsentEventKind, ConsentState } from './consent.ts';
 import { isLocalDateTime } from './dates.ts';
 
 /**
@@ -54,4 +55,33 @@ export function momentOf(text: string): number | null {
   const local = text.slice(0, text.length - zone.length);
   if (!isLocalDateTime(local.replace(SECONDS, ''))) return null;
   return Date.parse(`${local}${zone || 'Z'}`);
+}
+
+/** A consent that a call confirmed in the place of an answer by mail: the parent may still say no, by the link in the letter about it. */
+export function isBornOutByCall(state: ConsentState, method: ConsentMethod): boolean {
+  return state === 'confirmed' && method === 'phone';
+}
+
+/** How far a parent's own mailbox was asked. */
+export type AskedByMail = {
+  /** When the first question to the address was put in line, or the signature without one, in milliseconds since 1970. */
+  readonly since: number;
+  readonly isUndelivered: boolean;
+  readonly hasDeclined: boolean;
+};
+
+/** Why a call cannot stand for an answer by mail: the parent has given one, or may still give it. */
+export type CallHindrance =
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'waits'; readonly until: number }
+  | null;
+
+/** Whether a call may be recorded in the place of an answer that is waited for (§18.10). */
+export function callHindrance(
+  { since, isUndelivered, hasDeclined }: AskedByMail,
+  now: number,
+): CallHindrance {
+  if (hasDeclined) return { kind: 'declined' };
+  const until = since + CALL_AFTER_SILENCE_MS;
+  return isUndelivered || now >= until ? null : { kind: 'waits', until };
 }

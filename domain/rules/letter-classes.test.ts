@@ -15,6 +15,7 @@ test('§18.14: every kind of letter has its class', () => {
     'parent-told': 'never dropped',
     'address-taken-off': 'never dropped',
     'staff-told': 'never dropped',
+    'consent-by-phone': 'never dropped',
     'consent-notice': 'sign-ups',
     'consent-copy': 'sign-ups',
     'consent-reminder': 'sign-ups',

@@ -32,6 +32,7 @@ export const LETTER_CLASSES: Readonly<Record<MailKind, LetterClass>> = {
   'parent-told': security,
   'address-taken-off': security,
   'staff-told': security,
+  'consent-by-phone': security,
   'consent-notice': counted('sign-ups', 'writing'),
   'consent-copy': counted('sign-ups', 'writing'),
   'consent-reminder': counted('sign-ups', 'sending'),

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'consent-notice',
   'consent-reminder',
   'consent-plus',
+  'consent-by-phone',
   'grace-notice',
   'reset-code',
   // Asked for by anybody, for any address: whether it is a parent's is looked up as it is sent.
@@ -32,6 +33,7 @@ const WRITTEN_ANEW: readonly MailKind[] = [
   'consent-reminder',
   'grace-notice',
   'consent-plus',
+  'consent-by-phone',
 ];
 
 /** Whether an administrator may have a mail tried again that could not be sent. */

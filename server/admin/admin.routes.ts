@@ -58,12 +58,14 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   });
 
   const copySent = platform.config.mail !== null;
-  const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent) => {
-    return { ...record, copiesAreSent: copySent, ...(await proofOf(db, await findStudent(db, studentId))) };
+  const isByMail = platform.config.consentByMail !== null;
+  const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent, now: number) => {
+    const proof = await proofOf(db, await findStudent(db, studentId), { isByMail, now });
+    return { ...record, copiesAreSent: copySent, ...proof };
   };
   write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
     const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-    return record && asShown(db, params.id, record);
+    return record && asShown(db, params.id, record, now);
   });
 
   write(
@@ -72,11 +74,11 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
       const correction = { parentEmail: body.parentEmail, outbox, newId };
       const deed = { admin: user, auditId: newId(), now };
       const record = await correctParentEmail(db, params.id, correction, deed);
-      return { record: await asShown(db, params.id, record), copySent };
+      return { record: await asShown(db, params.id, record, now), copySent };
     },
     async ({ db, user, params, now, newId }) => {
       const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: await asShown(db, params.id, orNotFound(record ?? undefined)), copySent };
+      return { record: await asShown(db, params.id, orNotFound(record ?? undefined), now), copySent };
     },
   );
 

@@ -6,14 +6,15 @@ import { getUser } from '#domain/contract/accounts.ts';
 import { correctParentEmail, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
 import * as proof from '#domain/contract/consent-proof.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import { addressOf, LINK_HEADER } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
-import { CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
+import { CALL_AFTER_SILENCE_MS, CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { sweepOrphanFiles } from '#server/photos/orphan-files.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
@@ -69,14 +70,17 @@ async function openOffice(environment: Record<string, string> = {}) {
     kinds: async () =>
       (await db.selectFrom('consent_events').select('kind').execute()).map(({ kind }) => kind).toSorted(),
     stored: () => Array.fromAsync(files.list()),
+    /** The letters that wait have been refused once, so that a call may stand for the answer. */
+    refuseMail: () => db.updateTable('mails').set({ problem: 'address-refused' }).execute(),
   };
 }
 
 test('§18: a call confirms what was signed, with who called, whom, when, and what was said', async () => {
-  const { child, byPhone, state, record, audit, world } = await openOffice(BY_MAIL);
+  const { child, byPhone, state, record, audit, world, refuseMail } = await openOffice(BY_MAIL);
   await sign(child.caller);
   expect((await child.caller.call(listProjects)).status).toBe(403);
   world.passTime(HOUR_MS);
+  await refuseMail();
   const { status, body } = await byPhone();
   expect(status).toBe(200);
   expect(body).toMatchObject({ method: 'phone', state: 'confirmed' });
@@ -95,9 +99,107 @@ test('§18: a call confirms what was signed, with who called, whom, when, and wh
     form: null,
   });
   expect(await audit()).toContainEqual(['confirm-by-phone', 'ada']);
-  // What asked her is forgotten; what waits is the letter with the way to take it back.
+  // What asked is forgotten; what waits is the letter with the way to say no, and the one with the way to take it back.
   const mails = await world.platform.db.selectFrom('mails').select(['kind', 'recipient']).execute();
-  expect(mails).toEqual([{ kind: 'consent-plus', recipient: 'ngozi@family.example' }]);
+  expect(mails).toEqual([
+    { kind: 'consent-by-phone', recipient: 'ngozi@family.example' },
+    { kind: 'consent-plus', recipient: 'ngozi@family.example' },
+  ]);
+});
+
+/** The same with a mailbox that is read. */
+async function openMailedOffice() {
+  const mailed = await openMailedWorld();
+  const child = await mailed.unconsentedStudent({ firstName: 'Ada', username: 'ada' });
+  const params = { id: child.user.id };
+  // Days pass, and an administrator is logged in for half a one.
+  const ranger = async () => (await mailed.admin()).caller;
+  return {
+    ...mailed,
+    child,
+    byPhone: async () => (await ranger()).call(proof.confirmByPhone, { params, body: EARLIER }),
+    noCall: async () => (await (await ranger()).call(getConsentRecord, { params })).body?.noCall,
+    answer: (token: string, agree: boolean) =>
+      mailed.stranger().call(consent.answerConfirmation, { body: { token, agree } }),
+    tokenOf: () => mailed.lastToken(PAPER.parentEmail, '/parent/confirm'),
+    state: async () => (await child.caller.call(getUser)).body,
+  };
+}
+
+test('§18.10: where mail is set up a call counts only after three days without an answer', async () => {
+  const { child, byPhone, noCall, state, passTime, deliver } = await openMailedOffice();
+  await sign(child.caller);
+  await deliver();
+  const waits = { kind: 'waits', until: '2026-08-04T12:00:00.000Z' };
+  expect(await noCall()).toEqual(waits);
+  expect(await byPhone()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^The parent was asked by mail\. A call can stand/) },
+  });
+  passTime(CALL_AFTER_SILENCE_MS - 1);
+  await child.caller.call(consent.resendConsent);
+  await deliver();
+  expect((await byPhone()).status).toBe(409);
+  expect((await state()).consentState).toBe('signed');
+  passTime(1);
+  expect(await noCall()).toBeNull();
+  expect((await byPhone()).status).toBe(200);
+});
+
+test('§18.10: a call counts at once where the letter could not be delivered', async () => {
+  const { child, byPhone, noCall, server, deliver } = await openMailedOffice();
+  server.refused.add(PAPER.parentEmail);
+  await sign(child.caller);
+  expect((await byPhone()).status).toBe(409);
+  await deliver();
+  expect(await noCall()).toBeNull();
+  expect((await byPhone()).status).toBe(200);
+});
+
+test('§18.10: a parent reads at once of a call that was written down, and her no closes the notebook', async () => {
+  const { child, byPhone, noCall, passTime, deliver, letters, tokenOf, answer, state, stranger } =
+    await openMailedOffice();
+  await sign(child.caller);
+  await deliver();
+  passTime(CALL_AFTER_SILENCE_MS);
+  await byPhone();
+  const token = await tokenOf();
+  expect(letters(PAPER.parentEmail).at(-1)?.headers.subject).toBe(
+    'A call confirmed your consent for Rootling',
+  );
+  const asked = await stranger().call(consent.getConfirmation, { headers: { [LINK_HEADER]: token } });
+  expect(asked.body).toMatchObject({ childFirstName: 'Ada', isInUse: true });
+  expect((await answer(token, false)).body).toEqual({ childFirstName: 'Ada', outcome: 'paused' });
+  expect(await state()).toMatchObject({ consentState: 'paused', parentConsentCompletedAt: null });
+  expect((await child.caller.call(listProjects)).status).toBe(403);
+  expect(await noCall()).toEqual({ kind: 'declined', until: null });
+  expect(await byPhone()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('has said no by mail') },
+  });
+  passTime(24 * HOUR_MS);
+  await deliver();
+  expect(letters(PAPER.parentEmail).map(({ headers }) => headers.subject)).not.toContain(
+    'Your consent for Rootling, and how to take it back',
+  );
+});
+
+test('§18.10: after a call a yes by mail is worth more than the call, and her page opens', async () => {
+  const { child, byPhone, passTime, deliver, letters, tokenOf, answer, state, platform } =
+    await openMailedOffice();
+  await sign(child.caller);
+  await deliver();
+  passTime(CALL_AFTER_SILENCE_MS);
+  await byPhone();
+  expect((await answer(await tokenOf(), true)).body).toMatchObject({ outcome: 'confirmed' });
+  expect((await state()).consentState).toBe('confirmed');
+  const methods = await platform.db.selectFrom('consent_records').select('method').execute();
+  expect(methods).toEqual([{ method: 'email' }]);
+  passTime(24 * HOUR_MS);
+  await deliver();
+  const after = letters(PAPER.parentEmail).filter(({ headers }) => /take it back/.test(`${headers.subject}`));
+  expect(after).toHaveLength(1);
+  expect((await answer(await tokenOf(), false)).status, 'an answer is given once').toBe(404);
 });
 
 test('§18: without mail a call bears out the signature, and nothing else changes', async () => {
@@ -286,8 +388,9 @@ test('§18: a form that comes before anybody signed makes the record, with the w
 });
 
 test('§18: a consent that paused is in force again from the day of the call', async () => {
-  const { child, byPhone, state, world } = await openOffice(BY_MAIL);
+  const { child, byPhone, state, world, refuseMail } = await openOffice(BY_MAIL);
   await sign(child.caller);
+  await refuseMail();
   const { db } = world.platform;
   await db
     .updateTable('users')
@@ -336,10 +439,11 @@ const wordsIn = async (bytes: Uint8Array) => {
 };
 
 test('the certificate tells who agreed to which words, when and from where, and all that happened', async () => {
-  const { child, byForm, byPhone, certificate, audit, world } = await openOffice(BY_MAIL);
+  const { child, byForm, byPhone, certificate, audit, world, refuseMail } = await openOffice(BY_MAIL);
   await sign(child.caller, { parentEmail: 'ngozi@famly.example' });
   world.passTime(HOUR_MS);
   await sign(child.caller);
+  await refuseMail();
   world.passTime(HOUR_MS);
   await byPhone();
   await byForm(await smallJpeg());

@@ -55,12 +55,12 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
 
   act(proof.confirmByPhone, async ({ db, params, body, ...call }) => {
     await inTransaction(db, (tx) => confirmByPhone(tx, params.id, body, recording(call)));
-    return proofOf(db, await findStudent(db, params.id));
+    return proofOf(db, await findStudent(db, params.id), { isByMail: plusMs !== null, now: call.now });
   });
 
   upload(proof.receiveSignedForm, async ({ db, params, received, ...call }) => {
     await receiveSignedForm({ ...platform, db }, params.id, received, recording(call));
-    return proofOf(db, await findStudent(db, params.id));
+    return proofOf(db, await findStudent(db, params.id), { isByMail: plusMs !== null, now: call.now });
   });
 
   act(proof.getSignedForm, async ({ db, user, params, newId, now, reply }) => {

@@ -9,13 +9,18 @@ import {
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
-import { type ConsentMethod, momentOf } from '#domain/rules/consent-evidence.ts';
+import {
+  type CallHindrance,
+  type ConsentMethod,
+  callHindrance,
+  momentOf,
+} from '#domain/rules/consent-evidence.ts';
 import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { type Asking, putPlusLetter, stopAsking } from '#server/consent/asking.service.ts';
+import { type Asking, putPlusLetter, stopAsking, tellOfCall } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   findRecordOf,
@@ -25,12 +30,13 @@ import {
   type RecordInForce,
   type TermsVersion,
 } from '#server/consent/consent.store.ts';
-import { hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { firstNoticeTo, hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
+import { hasFailedMailWithLink } from '#server/mail/outbox.store.ts';
 import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 
@@ -45,6 +51,9 @@ export type Recording = Deed &
 
 const NOBODY_SIGNED =
   'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.';
+const WAITS =
+  'The parent was asked by mail. A call can stand for the answer only where the letter could not be delivered, or after three days without one.';
+const DECLINED = 'The parent has said no by mail. A call cannot stand against that; a signed form can.';
 const STOPPED = 'A parent has stopped this notebook. Only that parent can start it again.';
 const OPEN = 'Parent/Guardian first and last name are needed: nobody has signed on the device yet.';
 
@@ -74,7 +83,26 @@ async function confirm(
   await markConfirmedBy(tx, record.id, method);
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, now);
   await stopAsking(tx, record.id);
-  if (plusMs !== null) await putPlusLetter(tx, student, { ...record, method }, now + plusMs, it);
+  if (plusMs === null) return;
+  if (method === 'phone') await tellOfCall(tx, student, { ...record, method }, it);
+  await putPlusLetter(tx, student, { ...record, method }, now + plusMs, it);
+}
+
+/** Why no call can stand for an answer that is waited for by mail; null where one can. */
+async function hindranceOf(
+  db: Queries,
+  student: User,
+  record: RecordInForce,
+  { isByMail, now }: { isByMail: boolean; now: number },
+): Promise<CallHindrance> {
+  const { parentEmail, consentState } = student;
+  if (!isByMail || parentEmail === null || !isAsked(consentState)) return null;
+  const asked = {
+    since: (await firstNoticeTo(db, record.id, parentEmail)) ?? record.signedAt,
+    isUndelivered: await hasFailedMailWithLink(db, { purpose: 'consent', subjectId: record.id }),
+    hasDeclined: await hasConsentEvent(db, record.id, 'declined'),
+  };
+  return callHindrance(asked, now);
 }
 
 async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {
@@ -85,7 +113,8 @@ async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'r
 /**
  * Writes down that a parent confirmed on the phone what was signed, which puts the consent in force. The same call, by
  * number, time and note, is written down once.
- * @throws AppError 'not-found', 'invalid' for a call that is still to come, 'taken' while nobody has signed.
+ * @throws AppError 'not-found', 'invalid' for a call that is still to come, 'taken' while nobody has signed, or while the
+ * parent may still answer by mail.
  */
 export async function confirmByPhone(
   tx: Queries,
@@ -102,6 +131,8 @@ export async function confirmByPhone(
   const deed: DeedDetails = { admin: it.admin.username, number, time: isoTime(calledAt), note };
   const details = JSON.stringify(deed);
   if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
+  const hindrance = await hindranceOf(tx, student, record, { isByMail: it.plusMs !== null, now: it.now });
+  if (hindrance) throw new AppError('taken', hindrance.kind === 'declined' ? DECLINED : WAITS);
   const event = { id: it.newId(), recordId: record.id, happenedAt: it.now, details };
   await insertConsentEvent(tx, { ...event, kind: 'phone' });
   await confirm(tx, student, record, 'phone', it);
@@ -176,13 +207,22 @@ export async function keepSignedForm(
 }
 
 /** How a student's consent stands beside the words and the signature. */
-export async function proofOf(db: Queries, student: User): Promise<ConsentProof> {
+export async function proofOf(
+  db: Queries,
+  student: User,
+  it: { isByMail: boolean; now: number },
+): Promise<ConsentProof> {
   const record = await findRecordOf(db, student.id);
   const { parentEmail, email, consentState } = student;
+  const hindrance = record ? await hindranceOf(db, student, record, it) : null;
   return {
     method: record?.method ?? 'signature',
     state: consentState,
     events: await listEvents(db, student.id),
     isChildsAddress: parentEmail !== null && folded(parentEmail) === folded(email),
+    noCall: hindrance && {
+      kind: hindrance.kind,
+      until: hindrance.kind === 'waits' ? isoTime(hindrance.until) : null,
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
 import { isAsked } from '#domain/rules/consent.ts';
+import { isBornOutByCall } from '#domain/rules/consent-evidence.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, lockOwnAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -11,10 +12,17 @@ import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMail, deleteMailsWithLink, findLateMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  deleteMail,
+  deleteMailsOfRecord,
+  deleteMailsWithLink,
+  findLateMailsWithLink,
+} from '#server/mail/outbox.store.ts';
 import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {
+  byPhoneLetter,
+  byPhoneVersion,
   graceLetter,
   graceVersion,
   type NoticeFacts,
@@ -106,10 +114,11 @@ export async function isStillAsked(tx: Queries, child: User, recordId: string): 
 /** Asks at an address that was put right; the links that went to the one before lead nowhere any more. */
 export async function askAtNewAddress(tx: Queries, child: User, asking: Asking): Promise<boolean> {
   const record = await findRecordOf(tx, child.id);
-  if (!record || !isAsked(child.consentState)) return false;
+  if (!record || !isAnswerWelcome(child, record)) return false;
   const link = { purpose: 'consent', subjectId: record.id } as const;
   await endLinks(tx, link, asking.now);
   const unsent = await findLateMailsWithLink(tx, link, { kinds: QUESTIONS, now: asking.now });
+  if (!isAsked(child.consentState)) return tellOfCall(tx, child, record, asking);
   // One question is enough: the one that was not sent yet says the same.
   if (await ask(tx, factsOf(child, record, asking), asking)) {
     for (const id of unsent) await deleteMail(tx, id);
@@ -159,9 +168,30 @@ export async function renewLink(tx: Queries, recordId: string, asking: Asking): 
   // Held, and looked at again: an answer may have come meanwhile.
   if (asked) await lockAccount(tx, asked.child.id);
   const found = asked && (await findChildOf(tx, recordId));
-  if (!found || !isAsked(found.child.consentState)) return false;
+  if (!found || !isAnswerWelcome(found.child, found.record)) return false;
   if (((await lastNoticeAt(tx, recordId)) ?? 0) + CONSENT_RESEND_PAUSE_MS > asking.now) return false;
+  if (!isAsked(found.child.consentState)) return tellOfCall(tx, found.child, found.record, asking);
   return ask(tx, factsOf(found.child, found.record, asking), asking);
+}
+
+/** Whether a parent's answer by mail counts: while it is waited for, and where nothing but a call stands for it. */
+export function isAnswerWelcome(
+  { consentState }: Pick<User, 'consentState'>,
+  { method }: Pick<RecordInForce, 'method'>,
+): boolean {
+  return isAsked(consentState) || isBornOutByCall(consentState, method);
+}
+
+/** Tells a parent of a call that stands for an answer by mail, with a link to say no. Gives whether the letter is in line. */
+export async function tellOfCall(
+  tx: Queries,
+  child: User,
+  record: RecordInForce,
+  asking: Asking,
+): Promise<boolean> {
+  const facts = factsOf(child, record, asking);
+  await keepTermsVersion(tx, byPhoneVersion(facts), asking.now);
+  return asking.outbox.put(tx, byPhoneLetter(facts));
 }
 
 /** Writes once more what a parent reads after her yes, in the place of a letter that was given up. */
@@ -180,9 +210,10 @@ async function findChildOf(tx: Queries, recordId: string) {
   return record && row && { record, child: presentUser(row) };
 }
 
-/** Forgets what waits to be sent about a consent that was answered. */
+/** Forgets what waits to be sent about a consent that was answered, and what was to follow another answer. */
 export async function stopAsking(tx: Queries, recordId: string): Promise<void> {
   await deleteMailsWithLink(tx, { purpose: 'consent', subjectId: recordId });
+  await deleteMailsOfRecord(tx, recordId, 'consent-plus');
 }
 
 /** Puts the letter in line that tells a parent who has agreed how to take it back, with its words kept by their hash. */

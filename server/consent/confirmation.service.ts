@@ -2,7 +2,7 @@
 
 import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.ts';
 import type { Language } from '#domain/languages.ts';
-import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
+import { ASKED_STATES } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -14,7 +14,7 @@ import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { decideWish } from '#server/reminders/reminders.service.ts';
 import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
-import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
+import { type Asking, isAnswerWelcome, putPlusLetter, stopAsking } from './asking.service.ts';
 import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
@@ -40,7 +40,7 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Ask
   const record = await findRecordInForce(db, link.subjectId);
   const row = record && (await findAccount(db, record.userId));
   const child = row && presentUser(row);
-  if (!record || !child || !isAsked(child.consentState)) throw deadLink();
+  if (!record || !child || !isAnswerWelcome(child, record)) throw deadLink();
   // A letter that was under way while its address was put right.
   if (child.parentEmail === null || link.recipientKey !== recipientBucket(child.parentEmail))
     throw deadLink();
@@ -110,7 +110,9 @@ export async function answerConfirmation(
     return { childFirstName, outcome: 'deleted' };
   }
   await note(tx, record.id, 'declined', it);
-  if (!(await moveConsent(tx, child.id, { from: ['grace', 'paused'], to: 'paused', now: it.now })))
+  if (
+    !(await moveConsent(tx, child.id, { from: ['grace', 'paused', 'confirmed'], to: 'paused', now: it.now }))
+  )
     throw deadLink();
   return { childFirstName, outcome: 'paused' };
 }
@@ -131,7 +133,9 @@ export async function confirmConsent(
 }
 
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
-  if (!(await moveConsent(tx, child.id, { from: ASKED_STATES, to: 'confirmed', now: it.now })))
+  if (
+    !(await moveConsent(tx, child.id, { from: [...ASKED_STATES, 'confirmed'], to: 'confirmed', now: it.now }))
+  )
     throw deadLink();
   await markConfirmedBy(tx, record.id, 'email');
   await note(tx, record.id, 'confirmed', it);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -74,6 +75,20 @@ export async function lastNoticeAt(db: Queries, recordId: string): Promise<numbe
     .limit(1)
     .executeTakeFirst();
   return row?.happened_at ?? null;
+}
+
+/** When somebody was first asked at an address about a consent; null where nobody was. */
+export async function firstNoticeTo(db: Queries, recordId: string, address: string): Promise<number | null> {
+  const rows = await db
+    .selectFrom('consent_events')
+    .select(['recipient', 'happened_at'])
+    .where('record_id', '=', recordId)
+    .where('kind', '=', 'notice-sent')
+    .orderBy('happened_at')
+    .execute();
+  return (
+    rows.find(({ recipient }) => recipient !== null && isSameMailbox(recipient, address))?.happened_at ?? null
+  );
 }
 
 /** Whom, from where and what was written down, in the events of records that give up the same (§11.6). */

@@ -33,7 +33,7 @@ export type NoticeFacts = {
 };
 
 /** The day on which these words were settled: a changed word is another day. */
-export const NOTICE_VERSION = 'notice 2026-11-25';
+export const NOTICE_VERSION = 'notice 2026-11-27';
 
 const WORDS = letterWords('consent');
 
@@ -94,6 +94,17 @@ export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
   return { ...letterOf(facts), write, ...evidence, kind: 'grace-notice', sendAt };
 }
 
+/** At once after a call that stands for an answer by mail: the link in it is the way to say no. */
+export function byPhoneLetter(facts: NoticeFacts): Letter {
+  const write: Letter['write'] = (language) => WORDS[language].byPhone(namesOf(facts));
+  return {
+    ...letterOf(facts),
+    ...evidenceOf(facts, byPhoneVersion(facts), 'notice-sent'),
+    write,
+    kind: 'consent-by-phone',
+  };
+}
+
 /** Of a consent that was given: the words, and how. */
 type Given = Pick<RecordInForce, 'terms' | 'method'>;
 
@@ -134,5 +145,6 @@ function versionOf(
 export const noticeVersion = (it: Wording) => versionOf(WORDS[it.language].notice, it);
 export const reminderVersion = (it: Wording) => versionOf(WORDS[it.language].reminder, it);
 export const graceVersion = (it: Wording) => versionOf(WORDS[it.language].grace, it);
+export const byPhoneVersion = (it: Wording) => versionOf(WORDS[it.language].byPhone, it);
 export const plusVersion = (it: Wording, given: Given) =>
   versionOf((names) => WORDS[it.language].plus(names, givenWords(it, given)), it);

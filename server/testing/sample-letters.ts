@@ -5,7 +5,13 @@ import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
 import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
-import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
+import {
+  byPhoneLetter,
+  graceLetter,
+  noticeLetter,
+  plusLetter,
+  reminderLetter,
+} from '#server/consent/notice.mail.ts';
 import { receiptLetter } from '#server/deletions/receipt.mail.ts';
 import * as holding from '#server/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
@@ -108,6 +114,7 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
     'consent-reminder': reminderLetter(facts, NOW),
     'consent-grace': graceLetter(facts, NOW),
     'consent-plus': plusLetter(facts, { terms: TERMS, method: 'email' }, NOW),
+    'consent-by-phone': byPhoneLetter(facts),
     'password-changed': passwordResetLetter(CHILD, 'questions', SITE, NOW),
     'password-set': passwordResetLetter(CHILD, 'administrator', SITE, NOW),
     'password-code': resetCodeLetter(CHILD, 'hash', SITE),

@@ -24,6 +24,7 @@ export const letters: Readonly<Record<MailKind, string>> = {
   'consent-notice': 'Question about the consent',
   'consent-reminder': 'Reminder of the question',
   'consent-plus': 'Letter after the consent',
+  'consent-by-phone': 'Word that a call confirmed the consent',
   'grace-notice': 'Question about an older signature',
   'reset-code': 'Code for a new password',
   'parent-link': "Link to a parent's page",

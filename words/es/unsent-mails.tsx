@@ -21,6 +21,7 @@ export const letters: Readonly<Record<MailKind, string>> = {
   'consent-notice': 'Pregunta sobre el consentimiento',
   'consent-reminder': 'Recordatorio de la pregunta',
   'consent-plus': 'Correo después del consentimiento',
+  'consent-by-phone': 'Aviso de que una llamada confirmó el consentimiento',
   'grace-notice': 'Pregunta sobre una firma anterior',
   'reset-code': 'Código para una nueva contraseña',
   'parent-link': 'Enlace a la página para familias',

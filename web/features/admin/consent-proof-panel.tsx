@@ -3,6 +3,7 @@ import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { blankFormAddress } from '#domain/rules/screens.ts';
+import { showDateTime } from '#web/lib/dates.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -36,7 +37,14 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
       {open === null && (
         <div className="flex flex-wrap gap-2">
           {record && (
-            <Button ref={phoneButton} size="sm" variant="secondary" onClick={() => setOpen('phone')}>
+            <Button
+              ref={phoneButton}
+              size="sm"
+              variant="secondary"
+              disabled={record.noCall !== null}
+              aria-describedby={record.noCall ? 'no-call' : undefined}
+              onClick={() => setOpen('phone')}
+            >
               {words.byPhone}
             </Button>
           )}
@@ -44,6 +52,11 @@ export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
             {words.formReceived}
           </Button>
         </div>
+      )}
+      {open === null && record?.noCall && (
+        <p id="no-call" className="text-ink-soft text-sm">
+          {record.noCall.until === null ? words.saidNo : words.callFrom(showDateTime(record.noCall.until))}
+        </p>
       )}
       {open === 'phone' && (
         <PhoneConfirmationForm student={student} phone={record?.parentPhone ?? ''} onDone={close} />

@@ -107,6 +107,22 @@ ${PLANNED}
 Questions: ${support}`,
 });
 
+/** After a call that an administrator wrote down: the way to say no, at once. */
+export const byPhone = ({ child, siteName, support, link }: Child & { readonly link: string }) => ({
+  subject: `A call confirmed your consent for ${siteName}`,
+  body: `Hello,
+
+An administrator of ${siteName} has written down that you agreed on the phone: ${child} may use the field notebook. ${child} can start now.
+
+If there was no such call, or if you do not agree, open this page and say no. The notebook is closed at once then. There you can also say yes, which gives you a page of your own:
+
+${link}
+
+The link works for 7 days. Opening it decides nothing.
+
+Questions: ${support}`,
+});
+
 /** After the consent: how to take it back. */
 export const plus = (
   { child, siteName, support }: Child,

@@ -96,6 +96,21 @@ ${PLANNED}
 ¿Preguntas? ${support}`,
 });
 
+export const byPhone = ({ child, siteName, support, link }: Child & { readonly link: string }) => ({
+  subject: `Una llamada confirmó su consentimiento para ${siteName}`,
+  body: `Hola:
+
+Alguien de la administración de ${siteName} anotó que usted aceptó por teléfono: ${child} puede usar el cuaderno de campo. Ya puede empezar.
+
+¿No hubo esa llamada, o no está de acuerdo? Abra esta página y diga que no. Entonces el cuaderno se cierra en el acto. Ahí también puede decir que sí; así tendrá una página propia:
+
+${link}
+
+El enlace sirve 7 días. Abrirlo no decide nada.
+
+¿Preguntas? ${support}`,
+});
+
 export const plus = (
   { child, siteName, support }: Child,
   given: { readonly page: string | null; readonly version: string; readonly terms: string },
