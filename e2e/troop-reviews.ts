@@ -32,7 +32,7 @@ export async function review(leader: Page, mails: MailServer, inspect: Inspect) 
   await desk.getByRole('radio', { name: /^Please fix/ }).check();
   await desk.getByRole('checkbox', { name: 'Please add a photo.' }).check();
   const note = desk.getByRole('textbox', { name: 'Note (optional)' });
-  await note.fill('Call five five five, 123-4567');
+  await note.fill('Call 555-123-4567');
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(desk.getByText(/^Please leave out numbers to call\./)).toBeVisible();
   await inspect('review-number', { page: leader });

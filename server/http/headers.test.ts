@@ -129,3 +129,15 @@ test('no JSON that any call answers is kept by a cache, not even a refusal', asy
     }
   }
 });
+
+test('an answer of a call is kept by no cache, however its address is written', async () => {
+  const { student } = await openWorld();
+  const { caller } = await student();
+  const spelled = ['/api/user', '/%61pi/user', '/%61%70%69/user', '/ap%69/user/', '/api/%75ser?x=%61'];
+  for (const url of spelled) {
+    const { status, headers } = await caller.send({ method: 'GET', url });
+    expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-store']);
+  }
+  for (const url of ['/%61pi/nowhere', '/%61pi/species/%zz'])
+    expect((await caller.send({ method: 'GET', url })).headers['cache-control']).toBe('no-store');
+});

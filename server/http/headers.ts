@@ -45,6 +45,15 @@ function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
   };
 }
 
+/** Whether an address leads to a call, or to where one could be, as the router reads it: '/%61pi' is '/api' to it. */
+function isForCall(url: string): boolean {
+  try {
+    return decodeURI(url.split('?', 1)[0] ?? '').startsWith('/api');
+  } catch {
+    return true;
+  }
+}
+
 /** Sets the headers that keep a page to itself, on one response. */
 export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -55,7 +64,7 @@ export function protector(config: Config): Protect {
     setHeaders(request.raw, reply.raw, () => {});
     reply.raw.setHeader('permissions-policy', POWERS);
     // What a call answers is about a person: no cache keeps it, unless its route says otherwise.
-    if (request.url.startsWith('/api')) reply.raw.setHeader('cache-control', 'no-store');
+    if (isForCall(request.url)) reply.raw.setHeader('cache-control', 'no-store');
   };
 }
 

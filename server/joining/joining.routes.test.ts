@@ -196,6 +196,10 @@ test.for([
   const hers = platform.db.updateTable('guardians').where('email_key', '=', ANA);
   await hers.set(standing).execute();
   expect((await openLink(stranger(), token)).body).toMatchObject({ isHere: false });
+  if (standing !== SHUT_OUT) return;
+  const other = ANA.replace('@', '+scouts@');
+  await platform.db.updateTable('guardians').set({ email: other, email_key: other }).execute();
+  expect((await openLink(stranger(), token)).body, 'by another spelling').toMatchObject({ isHere: false });
 });
 
 test('§24: where consents cannot be taken nothing is made, and the link stays good', async () => {

@@ -1,3 +1,4 @@
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -11,16 +12,17 @@ export async function isChildHere(
 ): Promise<boolean> {
   const children = await db
     .selectFrom('users')
-    .leftJoin('guardians', (on) =>
-      on.onRef('guardians.user_id', '=', 'users.id').on('guardians.email_key', '=', email_key),
-    )
-    .select(['users.id', 'parent_email', 'guardians.state'])
+    .leftJoin('guardians', 'guardians.user_id', 'users.id')
+    .select(['users.id', 'parent_email', 'guardians.state', 'guardians.email'])
     .where('role', '=', 'student')
     .where('name_key', '=', name_key)
     .execute();
-  const blocked = new Set(children.filter(({ state }) => state === 'blocked').map(({ id }) => id));
-  return children.some(({ id, parent_email, state }) => {
+  const isBlocked = (it: (typeof children)[number]) =>
+    it.state === 'blocked' && it.email !== null && isSameMailbox(it.email, email_key);
+  const blocked = new Set(children.filter(isBlocked).map(({ id }) => id));
+  return children.some(({ id, parent_email, state, email }) => {
     const isSigner = parent_email !== null && folded(parent_email) === email_key;
-    return !blocked.has(id) && (isSigner || state === 'active');
+    const isParent = state === 'active' && email !== null && folded(email) === email_key;
+    return !blocked.has(id) && (isSigner || isParent);
   });
 }

@@ -1,6 +1,7 @@
 import { SHOWN_COLUMNS, type ShownAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { notFound } from '#server/errors.ts';
+import { blockedFor, isBlocked } from './guardians.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
 declare const guarded: unique symbol;
@@ -23,7 +24,9 @@ const prove = (account: ShownAccount) => ({ id: account.id, account }) as Guarde
 /** The children whose consent was confirmed from this parent's mailbox. */
 export async function guardedChildren(db: Queries, parent: Parent): Promise<GuardedChild[]> {
   const rows = await childrenOf(db, parent).orderBy('users.created_at').orderBy('users.id').execute();
-  return rows.map(prove);
+  const ids = rows.map(({ id }) => id);
+  const blocked = await blockedFor(db, ids, parent.emailKey);
+  return rows.filter(({ id }) => !blocked.has(id)).map(prove);
 }
 
 /**
@@ -32,6 +35,6 @@ export async function guardedChildren(db: Queries, parent: Parent): Promise<Guar
  */
 export async function guardedChild(db: Queries, parent: Parent, childId: string): Promise<GuardedChild> {
   const row = await childrenOf(db, parent).where('users.id', '=', childId).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row || (await isBlocked(db, row.id, parent.emailKey))) throw notFound();
   return prove(row);
 }

@@ -5,6 +5,7 @@ import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { listProjects } from '#domain/contract/projects.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';
@@ -182,6 +183,42 @@ test('§20: whom a blocked parent invited comes in no more, and the blocked addr
   await deliver();
   expect(letters(BO)).toHaveLength(before);
 });
+
+test.for(['Bo+1@Family.example', 'bo+2+3@family.example'])(
+  '§20: who is blocked is blocked as %s too: no invitation, no page, no letter',
+  async (other) => {
+    const world = await openFamily();
+    const { ana, block, params, scout, stranger, deliver, letters, platform } = world;
+    const invite = (email: string) =>
+      ana.call(guardians.inviteParent, { params, body: { firstName: 'Bo', lastName: 'Hale', email } });
+    const { caller } = await world.parent([scout], other.toLowerCase());
+    expect(await sees(caller)).toBe(200);
+    await block();
+    expect(await sees(caller)).toBe(401);
+    await stranger().call(parent.requestParentLink, { body: { email: other } });
+    expect((await invite(`bo+4@family.example`)).status).toBe(200);
+    await outboxOf(platform).put(platform.db, {
+      userId: scout.user.id,
+      recipient: other,
+      kind: 'password-changed',
+      write: () => ({ subject: 'Word', body: 'Word' }),
+    });
+    const before = letters(other).length + letters('bo+4@family.example').length;
+    await deliver();
+    expect(letters(other).length + letters('bo+4@family.example').length).toBe(before);
+    // Rows of a time in which only the address itself was compared.
+    await platform.db
+      .updateTable('guardians')
+      .set({ state: 'active', blocked_reason: null })
+      .where('email_key', '=', other.toLowerCase())
+      .execute();
+    const again = (await world.parent([scout], other.toLowerCase())).caller;
+    expect((await again.call(parent.listChildren)).body).toEqual([]);
+    expect((await again.call(parent.getChild, { params })).status).toBe(404);
+    expect((await world.unblock()).status).toBe(200);
+    expect((await again.call(parent.getChild, { params })).status).toBe(200);
+  },
+);
 
 test('§20: the code for a new password of the child goes to no blocked address', async () => {
   const { scout, ranger, params, stranger, deliver, letters, platform } = await openFamily();

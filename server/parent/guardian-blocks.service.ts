@@ -2,6 +2,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { BlockKind, Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -142,6 +143,17 @@ export async function answerBlock(
   await doIt(tx, held, asked, it);
 }
 
+/** Closes a child's page to one address of a mailbox that is blocked. */
+async function shutOut(tx: Queries, it: KnownGuardian, reason: string, { now, newId }: Blocking) {
+  if (it.state === 'invited') return forgetInvitation(tx, it.id);
+  await setBlocked(tx, it.id, reason);
+  await deleteParentSessionsOf(tx, it);
+  await endPageLinks(tx, it.id, now);
+  await deleteMailsTo(tx, it.userId, it.email);
+  await endAnswersBy(tx, it.userId, it.emailKey, { now, newId });
+  for (const id of await listInvitationIds(tx, { invitedBy: it.id })) await forgetInvitation(tx, id);
+}
+
 async function doIt(
   tx: Queries,
   held: Held,
@@ -151,16 +163,13 @@ async function doIt(
   const { guardian, student } = held;
   await note(tx, held, WORDS[kind].does, it);
   const about = { childName: student.firstName, site: it.outbox.site };
+  const known = await listKnownGuardians(tx, student.id, it.now);
+  const same = known.filter(({ email }) => isSameMailbox(email, guardian.email));
   if (kind === 'unblock') {
-    await setBlocked(tx, guardian.id, null);
+    for (const { id, blockedReason } of same) if (blockedReason !== null) await setBlocked(tx, id, null);
     return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
   }
-  await setBlocked(tx, guardian.id, reason);
-  await deleteParentSessionsOf(tx, guardian);
-  await endPageLinks(tx, guardian.id, it.now);
-  await deleteMailsTo(tx, student.id, guardian.email);
-  await endAnswersBy(tx, student.id, guardian.emailKey, { now: it.now, newId: it.newId });
-  for (const id of await listInvitationIds(tx, { invitedBy: guardian.id })) await forgetInvitation(tx, id);
+  for (const other of same) await shutOut(tx, other, reason, it);
   const stop = await findStop(tx, student.id);
   // Nobody is left who could take it back before all is deleted.
   if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);

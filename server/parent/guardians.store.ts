@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -28,6 +29,7 @@ export type ConfirmedGuardian = {
 
 /** Notes whose mailbox has confirmed a consent. Whom administrators have blocked stays so. */
 export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<void> {
+  if (await isBlocked(tx, it.userId, it.email)) return;
   const names = { first_name: it.firstName, last_name: it.lastName, phone: it.phone };
   await tx
     .insertInto('guardians')
@@ -187,29 +189,36 @@ export async function hasJoinedSince(db: Queries, id: string, timestamp: number)
   return row !== undefined;
 }
 
-/** Whether administrators have blocked an address as a parent of one child. */
-export async function isBlocked(db: Queries, userId: string, address: string): Promise<boolean> {
-  const row = await db
+/** Of some children those for whom administrators have blocked the mailbox of an address, however it is written (§20). */
+export async function blockedFor(
+  db: Queries,
+  userIds: readonly string[],
+  address: string,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
     .selectFrom('guardians')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('email_key', '=', folded(address))
+    .select(['user_id', 'email'])
+    .where('user_id', 'in', userIds)
     .where('state', '=', 'blocked')
     .where('blocked_reason', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  const its = rows.filter(({ email }) => isSameMailbox(email, address));
+  return new Set(its.map(({ user_id }) => user_id));
 }
 
-/** Whether an address is a guardian of a child, or was and is blocked by administrators. */
+/** Whether administrators have blocked the mailbox of an address as a parent of one child. */
+export async function isBlocked(db: Queries, userId: string, address: string): Promise<boolean> {
+  return (await blockedFor(db, [userId], address)).has(userId);
+}
+
+/** Whether an address is a guardian of a child, or its mailbox was and is blocked by administrators. */
 export async function hasGuardian(db: Queries, userId: string, emailKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('guardians')
-    .select('id')
+  const row = await activeGuardians(db)
     .where('user_id', '=', userId)
     .where('email_key', '=', emailKey)
-    .where(sql<boolean>`(state = 'active' or (state = 'blocked' and blocked_reason is not null))`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || isBlocked(db, userId, emailKey);
 }
 
 /** Makes room for who has confirmed an address that administrators had put right once. */

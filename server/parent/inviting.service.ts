@@ -1,6 +1,7 @@
 /** Another parent is invited by one who is there (§20). */
 import type { OtherParent } from '#domain/contract/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
@@ -66,13 +67,13 @@ async function writeTo(tx: Queries, invited: Invited, me: Guardian, child: Guard
     it.now,
   );
   const known = await listKnownGuardians(tx, child.id, it.now);
-  if (known.some(({ emailKey, state }) => emailKey === invited.emailKey && state !== 'invited')) return;
+  if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited')) return;
   await it.outbox.put(tx, letters.invitationLetter(invited, me, aboutOf(child, it)));
 }
 
 function refuseWhere(known: readonly KnownGuardian[], me: Guardian, emailKey: string): void {
   const refused = (message: string) => new AppError('invalid', message, { fields: { email: message } });
-  if (emailKey === me.emailKey) throw refused('This is your own address.');
+  if (isSameMailbox(emailKey, me.email)) throw refused('This is your own address.');
   if (known.some((it) => it.emailKey === emailKey && it.state === 'invited' && it.invitedBy === me.id))
     throw refused('You have invited this address already. You can send the e-mail again.');
   if (known.filter(({ state }) => state !== 'blocked').length >= GUARDIANS_MAX)

@@ -2,6 +2,7 @@
 
 import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
 import type { Language } from '#domain/languages.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Config } from '#server/config.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
@@ -85,7 +86,7 @@ export async function answerInvitation(
     return { childFirstName: child.first_name, outcome: 'forgotten' };
   }
   const known = await listKnownGuardians(tx, invited.userId, it.now);
-  if (known.some(({ emailKey, state }) => emailKey === invited.emailKey && state !== 'invited'))
+  if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited'))
     throw deadLink();
   await acceptInvitation(tx, invited, it.now);
   if (it.language) await updateLanguageOf(tx, invited.emailKey, it.language);

@@ -197,7 +197,7 @@ test("§23.3: an own child is 403, known by the address or by the leader's own w
 test('§23.4: a number to call in a note is 400 at its field, and so are a phrase of the other verdict and 301 characters', async () => {
   const world = await openReviewedTroop();
   const wrong = async (over: object) => (await say(world, world.rivera, { ...FIX, ...over })) as unknown;
-  expect(await wrong({ note: 'Call five five five, 123 4567' })).toMatchObject({
+  expect(await wrong({ note: 'Call 555-123-4567' })).toMatchObject({
     status: 400,
     body: { fields: { note: NOTE_MESSAGES.number } },
   });

@@ -24,7 +24,7 @@ export const tickWhatFits = 'Tick what fits';
 export const note = 'Note (optional)';
 /** `left` is how many characters there is room for; less than 0 where there are too many. */
 export const noteHint = (left: number) =>
-  `About the work only: no addresses, links or numbers to call. ${
+  `About the work only: no addresses, links or numbers to call. Parents and all leaders read along. ${
     left >= 0 ? `${left} characters left.` : `${-left} characters too many.`
   }`;
 export const whoReads = (scout: string) =>

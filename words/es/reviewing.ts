@@ -20,7 +20,7 @@ export const chooseVerdict = 'Elija “Se ve bien” o “Por corregir”';
 export const tickWhatFits = 'Marque lo que corresponda';
 export const note = 'Con sus palabras (opcional)';
 export const noteHint = (left: number) =>
-  `Solo sobre el trabajo: sin direcciones, enlaces ni números de teléfono. ${
+  `Solo sobre el trabajo: sin direcciones, enlaces ni números de teléfono. La familia y todos los líderes también lo leen. ${
     left >= 0 ? `Caracteres que quedan: ${left}.` : `Caracteres de más: ${-left}.`
   }`;
 export const whoReads = (scout: string) =>

@@ -136,10 +136,9 @@ export const STAFF = {
   'This phrase does not belong to “Looks good”.': 'Esta frase no es de “Se ve bien”.',
   'This phrase does not belong to “Please fix”.': 'Esta frase no es de “Por corregir”.',
   'Please leave out links and web addresses.': 'No ponga enlaces ni direcciones de internet.',
-  'Please leave out addresses and names of other apps. Words about the work are enough.':
-    'No ponga direcciones ni nombres de otras aplicaciones. Bastan palabras sobre el trabajo.',
-  'Please leave out numbers to call. If you count or give a date, use fewer digits or words, such as May 9.':
-    'No ponga números de teléfono. Para contar o dar una fecha, use menos cifras o palabras, como 9 de mayo.',
+  'Please leave out addresses and names of accounts. Words about the work are enough.':
+    'No ponga direcciones ni nombres de cuentas. Bastan palabras sobre el trabajo.',
+  'Please leave out numbers to call.': 'No ponga números de teléfono.',
   'Please choose whether the child may read it': 'Elija si el niño o la niña lo puede leer',
   'This note was taken back, or nobody reported it. Nothing was changed.':
     'Esta nota se retiró, o nadie avisó de ella. No se cambió nada.',
