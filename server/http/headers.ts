@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
+import { requestPath } from './request-path.ts';
 
 /**
  * Of the one script that stands in web/index.html itself: it sets the letters as a child reads them (§30.8), before anything
@@ -45,15 +46,6 @@ function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
   };
 }
 
-/** Whether an address leads to a call, or to where one could be, as the router reads it: '/%61pi' is '/api' to it. */
-function isForCall(url: string): boolean {
-  try {
-    return decodeURI(url.split('?', 1)[0] ?? '').startsWith('/api');
-  } catch {
-    return true;
-  }
-}
-
 /** Sets the headers that keep a page to itself, on one response. */
 export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -64,7 +56,7 @@ export function protector(config: Config): Protect {
     setHeaders(request.raw, reply.raw, () => {});
     reply.raw.setHeader('permissions-policy', POWERS);
     // What a call answers is about a person: no cache keeps it, unless its route says otherwise.
-    if (isForCall(request.url)) reply.raw.setHeader('cache-control', 'no-store');
+    if (requestPath(request).startsWith('/api')) reply.raw.setHeader('cache-control', 'no-store');
   };
 }
 

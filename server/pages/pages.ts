@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
 import { languageLeft, leaveLanguage, takeOwnLanguage } from '#server/http/language-cookie.ts';
+import { requestPath } from '#server/http/request-path.ts';
 import { cookieOf, isSharedDevice, SESSION_COOKIE } from '#server/http/session.ts';
 import { askedLanguage, type BuiltLanguages, languageFor } from './languages.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
@@ -93,10 +94,6 @@ async function readLanguages(config: Config, builtPages: string): Promise<BuiltP
   return { languages, pages: Object.fromEntries(await Promise.all(languages.map(read))) };
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?')[0] ?? '';
-}
-
 type Choice = Pick<PagesOptions, 'accountLanguage'> & { config: Config; languages: BuiltLanguages };
 
 /**
@@ -109,7 +106,7 @@ async function chooseLanguage(
   { config, languages, accountLanguage }: Choice,
 ): Promise<Language> {
   const asked = askedLanguage(request, languages);
-  const path = pathOf(request);
+  const path = requestPath(request);
   const exchange = { request, reply, platform: { config } };
   const left = languageLeft(path, request, { config });
   if (asked && (request.headers.accept ?? '').includes('text/html')) leaveLanguage(asked, path, exchange);
@@ -125,7 +122,7 @@ async function chooseLanguage(
  * (§10.3) it comes with it drawn.
  */
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
-  const path = pathOf(request);
+  const path = requestPath(request);
   if (cookieOf(SESSION_COOKIE, request, { config })) {
     return (pages.awaited.find(({ address }) => address.test(path)) as AwaitedScreen).page;
   }
@@ -135,7 +132,7 @@ function choosePage(pages: WebPages, request: FastifyRequest, config: Config): W
 /** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
 function isForPerson(request: FastifyRequest): boolean {
   const { method, headers } = request;
-  const address = pathOf(request);
+  const address = requestPath(request);
   if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(address)) return false;
   return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
 }

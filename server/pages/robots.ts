@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LISTED_PATHS } from '#domain/rules/screens.ts';
+import { requestPath } from '#server/http/request-path.ts';
 
 /** What the login page is drawn with. */
 const DRAWN_WITH = ['/assets/', '/*.css$', '/*.js$', '/*.png$', '/*.svg$', '/*.webmanifest$'];
@@ -20,8 +21,7 @@ const ROBOTS = [
 export function keepOutOfSearches(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.addHook('onSend', (request, reply, _payload, done) => {
-    const [path = ''] = request.url.split('?');
-    if (!LISTED_PATHS.includes(path)) reply.header('x-robots-tag', 'noindex');
+    if (!LISTED_PATHS.includes(requestPath(request))) reply.header('x-robots-tag', 'noindex');
     done();
   });
 }
