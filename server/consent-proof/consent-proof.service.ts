@@ -36,7 +36,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import { hasFailedMailWithLink } from '#server/mail/outbox.store.ts';
+import { hasFailedMailWithLink } from '#server/unsent-mails/unsent-mails.store.ts';
 import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 

@@ -229,22 +229,6 @@ export async function deleteMailsOfRecord(db: Queries, recordId: string, kind: M
   await db.deleteFrom('mails').where('record_id', '=', recordId).where('kind', '=', kind).execute();
 }
 
-/** Whether the mail server has refused a mail with a link to one thing, at its last try or for good. */
-export async function hasFailedMailWithLink(
-  db: Queries,
-  { purpose, subjectId }: MailSubject,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('link_purpose', '=', purpose)
-    .where('link_subject', '=', subjectId)
-    .where('problem', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Forgets what waits with a link to one thing, or a code for it: nobody asks for an answer that was given. */
 export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: MailSubject): Promise<void> {
   await db

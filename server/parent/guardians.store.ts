@@ -214,11 +214,8 @@ export async function isBlocked(db: Queries, userId: string, address: string): P
 
 /** Whether an address is a guardian of a child, or its mailbox was and is blocked by administrators. */
 export async function hasGuardian(db: Queries, userId: string, emailKey: string): Promise<boolean> {
-  const row = await activeGuardians(db)
-    .where('user_id', '=', userId)
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
-  return row !== undefined || isBlocked(db, userId, emailKey);
+  const active = await listGuardiansOf(db, userId);
+  return active.some((it) => it.emailKey === emailKey) || isBlocked(db, userId, emailKey);
 }
 
 /** Makes room for who has confirmed an address that administrators had put right once. */
