@@ -20,6 +20,7 @@ import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/unsent.ts';
+import { goOnWithRestored } from './restored-projects.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';
 
@@ -46,6 +47,7 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
       tryAgainWhenBack(opened, ending.signal);
       readAnewWhenSent(opened, client);
       forgetWhatIsGone(client, ending.signal);
+      goOnWithRestored(opened, client, ending.signal);
       ending.signal.addEventListener('abort', () => opened.close());
     });
     return () => {

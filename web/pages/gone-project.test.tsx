@@ -3,8 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
 import { getUpload } from '#domain/contract/photos.ts';
-import { createProject, deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  restoreProject,
+} from '#domain/contract/projects.ts';
+import { getStep, saveStep } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -156,5 +162,26 @@ test.each(['is kept on the device', 'is sent at once, by plain http'])(
     await button('Throw It Away').click();
     await expect.element(left).not.toBeInTheDocument();
     await expect.poll(() => deviceStore.countAll()).toBe(0);
+  },
+);
+
+test.each(['at once', 'on another day'])(
+  'what was written in a project while it was deleted elsewhere is sent by itself when it is restored, seen %s',
+  async (when) => {
+    const { user } = await signIn('student');
+    const id = await projectReadyToPlant();
+    await openForm(id);
+    await deleteElsewhere(id);
+    await userEvent.fill(hours, '3.25');
+    await expect.element(title).toHaveTextContent('Project Not Found');
+    const waiting = () => deviceStore.list(user.id);
+    await expect.poll(waiting).toMatchObject([{ gone: 'once' }]);
+    await call(restoreProject, { params: { id } });
+
+    if (when === 'at once') await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    else await renderApp({ url: '/' });
+    await expect.poll(waiting).toEqual([]);
+    const { formData } = await call(getStep, { params: { id, stepNumber: 3 } });
+    expect(formData).toMatchObject({ timeSpentStep3: 3.25 });
   },
 );

@@ -12,6 +12,7 @@ import {
   jobFrom,
   nextToSend,
   type Plan,
+  parkedFor,
   withAllInIt,
 } from './job.ts';
 import { settleDevice } from './kept-numbering.ts';
@@ -92,7 +93,7 @@ export class DirectOutbox implements Outgoing {
       if (isUnknownWrite(error)) await renumberJob(store, job);
       const verdict = verdictOn(error);
       if (isUnknownWrite(error) || verdict.kind !== 'refused') return isUnknownWrite(error);
-      const refused = { ...job, parked: verdict.message, number: null };
+      const refused = parkedFor(job, error, verdict.message);
       await store.replace(refused);
       this.#show(this.#waiting.map((it) => (it.seq === refused.seq ? refused : it)));
       events.parked(refused, verdict.message);
@@ -104,9 +105,9 @@ export class DirectOutbox implements Outgoing {
   isTroubled = () => false;
   wake = () => undefined;
   close = () => undefined;
-  retryAll = async () => {
+  retryAll = async (project?: string) => {
     // A device that keeps nothing has nothing left.
-    await this.#under.store.unpark(this.owner.id).catch(() => undefined);
+    await this.#under.store.unpark(this.owner.id, project).catch(() => undefined);
     await this.#sendLeft().catch(() => undefined);
   };
   discard = async (job: Job) => {

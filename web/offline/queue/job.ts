@@ -1,6 +1,7 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import type { WriteNumber } from '#domain/rules/write-numbers.ts';
+import { isGone } from '#web/lib/call.ts';
 import { thisDevice } from './this-device.ts';
 
 /** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
@@ -92,6 +93,8 @@ export type Job = {
   /** What another device wrote into the fields of this job, which waits for a choice (§12.11). */
   readonly conflict?: Conflict | null;
   readonly seen?: Seen | null;
+  /** The server has not found what it is about, whose project may come back; 'again' once it was tried after that. */
+  readonly gone?: 'once' | 'again' | undefined;
   /** The page that wrote it, and where pages wrote it together, which of them wrote each field. */
   readonly page?: string | undefined;
   readonly writers?: Writers;
@@ -151,6 +154,17 @@ function withOrigin({ body, basedOn }: JobDraft, device: string): object | null 
 /** Schemas are functions, and those cannot be stored. */
 function endpointOf({ method, path, creates }: JobEndpoint): JobEndpoint {
   return { method, path, ...(creates && { creates }) };
+}
+
+/** A job that the server does not take. */
+export function parkedFor(job: Job, error: unknown, message: string): Job {
+  const gone = isGone(error) ? (job.gone ?? 'once') : undefined;
+  return { ...job, parked: message, number: null, gone };
+}
+
+/** Whether a job was not taken since its project was gone, and is to be tried when that is there again. */
+export function waitsForProject({ gone, about, within, parked }: Job, project: string): boolean {
+  return parked !== null && gone === 'once' && [about, ...within].includes(project);
 }
 
 /** Whether a job is a call of this endpoint. */

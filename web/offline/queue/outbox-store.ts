@@ -1,7 +1,7 @@
 import type { WriteNumber } from '#domain/rules/write-numbers.ts';
 import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
-import type { FreshJob, Job, Plan } from './job.ts';
+import { type FreshJob, type Job, type Plan, waitsForProject } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
 import { withSettled, withUsed } from './numbering.ts';
 import { type KnownPerson, OutboxDatabase } from './outbox-database.ts';
@@ -141,13 +141,15 @@ export class OutboxStore {
     await tx.done;
   }
 
-  /** Lets what the server did not take be tried again. */
-  async unpark(owner: string): Promise<void> {
+  /** Lets what the server did not take be tried again; of a project, what it did not take while that was gone. */
+  async unpark(owner: string, project?: string): Promise<void> {
     const { tx, jobs } = await this.write();
     const parked = (await jobs.index('owner').getAll(owner)).filter(
-      (job) => job.parked !== null && !isContested(job),
+      (job) =>
+        job.parked !== null && !isContested(job) && (project === undefined || waitsForProject(job, project)),
     );
-    await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null })));
+    const gone = project === undefined ? undefined : 'again';
+    await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null, gone })));
     await tx.done;
   }
 

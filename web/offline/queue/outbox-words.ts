@@ -65,8 +65,8 @@ export type Outgoing = {
   withdraw(about: string): Promise<void>;
   /** Settles a field that was changed on another device too. */
   choose(choice: Choice): Promise<void>;
-  /** Tries again now, also what the server did not take. */
-  retryAll(): Promise<void>;
+  /** Tries again now, also what the server did not take; of a project, what it did not take while that was gone. */
+  retryAll(project?: string): Promise<void>;
   /** Drops a job unsent, and all that cannot be without it. */
   discard(job: Job): Promise<void>;
   /** Drops everything that waits, and what is typed, unsent. */

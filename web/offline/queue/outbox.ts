@@ -3,7 +3,7 @@ import type { Sending } from '#web/lib/sending.ts';
 import { planFor } from './coalescing.ts';
 import { type Choice, contestedBy } from './conflicts.ts';
 import { sendEarly } from './early.ts';
-import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom, parkedFor, withAllInIt } from './job.ts';
 import { settleDevice } from './kept-numbering.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
@@ -94,8 +94,8 @@ export class Outbox implements Outgoing {
     look().catch(() => undefined);
   };
 
-  async retryAll(): Promise<void> {
-    await this.#deps.store.unpark(this.owner.id);
+  async retryAll(project?: string): Promise<void> {
+    await this.#deps.store.unpark(this.owner.id, project);
     await this.#changed();
     this.#sender.wake();
   }
@@ -218,7 +218,7 @@ export class Outbox implements Outgoing {
   async #refused(job: Job, error: unknown, message: string): Promise<void> {
     if (this.#waiters.reject(job.key, error) && !job.holdsParked) return this.#drop([job]);
     // What another one took up is not refused with it.
-    if (!(await this.#deps.store.replace({ ...job, parked: message, number: null }))) return;
+    if (!(await this.#deps.store.replace(parkedFor(job, error, message)))) return;
     this.#tabs.tell(refusedNews(job, error));
     await this.#changed();
     this.#events.parked(job, message);
