@@ -217,6 +217,8 @@ export const THROTTLES = {
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },
   invitationsByChild: { events: 5, windowMs: DAY_MS }, // fewer than lettersByRecipient: whether a letter went tells nothing
   addressChangesByParent: { events: 3, windowMs: DAY_MS },
+  addressChangesByStaff: { events: 3, windowMs: DAY_MS },
+  renamesByStaff: { events: 10, windowMs: DAY_MS }, // each writes to every other administrator
   turnsByParent: { events: 10, windowMs: DAY_MS }, // a day's changes of mind: each writes to every parent
   receiptsByAddress: { events: 60, windowMs: HOUR_MS }, // no receipt is guessed
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // of each share (rules/letter-classes.ts): a family's copies; no more for a stranger's joke

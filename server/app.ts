@@ -50,6 +50,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signInCardsRoutes } from './sign-in-cards/sign-in-cards.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
+import { staffAddressRoutes } from './staff-address/staff-address.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
@@ -83,6 +84,7 @@ const ROUTES = [
   howItIsRoutes,
   peopleRoutes,
   secondFactorRoutes,
+  staffAddressRoutes,
   staffSessionsRoutes,
   troopsRoutes,
   leaderRoutes,

@@ -9,6 +9,8 @@ const LONGEST_SENTENCE_WORDS = 30;
 const SITE = { siteName: 'Rootling', support: 'ayuda' };
 const [by, of, name, student, scout] = ['Ana', 'Eva', 'Eva', 'Ada', 'Ada'];
 const [time, until, where, link] = ['14 de mayo', '14 de mayo', 'su portal', 'aquí'];
+const NAMES = { before: 'Ana (#K7QDM)', beforeUsername: 'ana', after: 'Eva (#K7QDM)', afterUsername: 'eva' };
+const address = 'a…@troop.example';
 
 /** Each in all that it can say. */
 const LETTERS = {
@@ -20,6 +22,11 @@ const LETTERS = {
   'an authenticator app': letters.factorChanged({ ...SITE, time, username: 'ana', isOn: true }),
   'no authenticator app': letters.factorChanged({ ...SITE, time, username: 'ana', isOn: false }),
   'an app that another one took off': letters.factorTakenOff({ ...SITE, of, by, time }),
+  'another name of a leader': letters.renamed({ ...SITE, ...NAMES, isLeader: true, time, where: null }),
+  'another name of an administrator': letters.renamed({ ...SITE, ...NAMES, isLeader: false, time, where }),
+  'a new address to confirm': letters.confirmAddress({ ...SITE, name, address, link, until }),
+  'an address that is to change': letters.addressAsked({ ...SITE, name, address, link, until }),
+  'an address that has changed': letters.addressChanged({ ...SITE, name, address, link, until }),
   'a hold that one wants released': letters.releaseAsked({ ...SITE, by, student, where: null }),
   'a hold that is over': letters.holdOver({ ...SITE, by: null, student }),
   'a hold that was released': letters.holdOver({ ...SITE, by, student }),

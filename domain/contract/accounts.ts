@@ -109,6 +109,8 @@ export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
 export const ProfileEdit = field.form({
   username: field.username(1, 'Username is required'),
   email: field.email,
+  /** The own one, where a leader or an administrator changes the address (§21.16); a child is not asked (§2.12). */
+  password: z.optional(z.string('Password is required').check(z.maxLength(200, 'Password is too long'))),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 

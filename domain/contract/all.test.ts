@@ -66,6 +66,8 @@ const OUR_OWN = [
   'DELETE /api/parent/address',
   'POST /api/parent/address/confirm',
   'POST /api/parent/address/undo',
+  'POST /api/staff/address/confirm', // a leader's or an administrator's own address, and the next
+  'POST /api/staff/address/undo',
   'GET /api/admin/students/:id/guardians', // who the parents are, and one blocked, with the three below
   'POST /api/admin/students/:id/guardians/:guardianId/block',
   'POST /api/admin/students/:id/guardians/:guardianId/unblock',

@@ -33,6 +33,7 @@ import * as reviews from './reviews.ts';
 import * as secondFactor from './second-factor.ts';
 import * as signInCards from './sign-in-cards.ts';
 import * as species from './species.ts';
+import * as staffAddress from './staff-address.ts';
 import * as staffSessions from './staff-sessions.ts';
 import * as statistics from './statistics.ts';
 import * as steps from './steps.ts';
@@ -67,6 +68,7 @@ export const NOUNS = {
   corrections,
   people,
   'second-factor': secondFactor,
+  'staff-address': staffAddress,
   'staff-sessions': staffSessions,
   troops,
   leader,

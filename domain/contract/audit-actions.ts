@@ -77,8 +77,37 @@ export const AUDIT_ACTIONS = [
   'export-statistics',
   'read-statistics',
   'note-restore-drill',
+  'rename',
+  'ask-new-email',
+  'change-email',
+  'undo-new-email',
+  'fail-own-password',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What is done with the account of a leader or an administrator, who is its subject. */
+export const STAFF_ACCOUNT_ACTIONS = [
+  'log-in',
+  'fail-to-log-in',
+  'create-first-admin',
+  'reset-admin',
+  'accept-invitation',
+  'remove-admin',
+  'log-in-by-recovery-code',
+  'fail-second-factor',
+  'turn-on-second-factor',
+  'turn-off-second-factor',
+  'take-off-second-factor',
+  'renew-recovery-codes',
+  'end-session',
+  'add-leader',
+  'remove-leader',
+  'rename',
+  'ask-new-email',
+  'change-email',
+  'undo-new-email',
+  'fail-own-password',
+] as const satisfies readonly AuditAction[];
 
 /** In place of a username: what nobody did who was signed in, such as a login that failed. No username has an @. */
 export const NOBODY_SIGNED_IN = '@nobody';

@@ -16,11 +16,14 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ win
 export const RETENTION = {
   ...BY_THE_CLOCK,
   accounts: {
-    what: 'The account: names, e-mail address, troop, state, ZIP code, how to reach parents, who may look',
+    what: 'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look',
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds', ...TROOP_TABLES],
+    tables: [
+      ...['users', 'former_addresses', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds'],
+      ...TROOP_TABLES,
+    ],
   },
   work: {
     what: 'The notebook: projects, entries, plantings, how the tree is later, and photos',
@@ -166,12 +169,12 @@ export const RETENTION = {
     tables: ['families'],
   },
   unconfirmedParents: {
-    what: "Another parent's name and address, or a parent's new address, that nobody has confirmed",
+    what: "Another parent's name and address, or a new address of a parent, a leader or an administrator, that nobody has confirmed",
     purpose: 'To ask in that mailbox',
     need: 'Only who reads it can say yes.',
     kept: limits.INVITATION_MS,
     from: 'The invitation or the change; a change that was confirmed is kept as long from then on',
-    tables: ['guardians', 'address_changes'],
+    tables: ['guardians', 'address_changes', 'staff_address_changes'],
     ...BY_MAIL,
   },
   counts: {

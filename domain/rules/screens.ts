@@ -32,6 +32,8 @@ export const OPEN_SCREENS = {
   stopReminders: '/parent/reminders',
   deletionReceipt: '/deletion-receipt',
   staffInvitation: '/invitation',
+  confirmStaffAddress: '/staff/address',
+  undoStaffAddress: '/staff/address/undo',
   join: '/join',
   card: '/card',
 } as const;

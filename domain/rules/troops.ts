@@ -1,5 +1,5 @@
 /** Troops, their leaders, and what a parent lets them see (§21). */
-import { folded } from './text.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /** What a parent may answer, the narrowest first. */
 export const TROOP_CHOICES = ['no', 'progress', 'work'] as const;
@@ -36,7 +36,8 @@ export function heldChoice(answers: readonly TroopChoice[]): TroopChoice | null 
   return first === undefined ? null : others.reduce(narrower, first);
 }
 
-/** Nobody approves her own child (§21.9): whether an address is one of a scout's parents. */
-export function isOwnChild(email: string, parentAddresses: readonly (string | null)[]): boolean {
-  return parentAddresses.some((it) => it !== null && folded(it) === folded(email));
+/** Nobody approves an own child (§21.9): whether one of somebody's mailboxes is one of a scout's parents'. */
+export function isOwnChild(own: readonly string[], parents: readonly string[]): boolean {
+  const mailboxes = new Set(own.map(mailboxOf));
+  return parents.some((it) => mailboxes.has(mailboxOf(it)));
 }

@@ -15,13 +15,14 @@ import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
+import { editOwnProfile, provePassword } from '#server/staff-address/staff-address.service.ts';
 import {
   accountAsItStands,
   asOwnerSees,
   completeProfile,
   createFirstAdmin,
-  editProfile,
   refuseClosedFirstAdmin,
   registerStudent,
 } from './accounts.service.ts';
@@ -102,18 +103,31 @@ export function accountsRoutes(routes: Routes): void {
 }
 
 function profileRoutes({ platform, write, act }: Routes): void {
-  const shown = (user: User) => asOwnerSees(user, platform.config);
+  const { config } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = config.mail !== null;
+  const shown = (user: User) => asOwnerSees(user, config);
   write(
     accounts.completeProfile,
-    async ({ db, user, body, ...change }) => shown(await completeProfile(db, user.id, body, change)),
+    async ({ db, user, body, ...it }) => shown(await completeProfile(db, user.id, body, { ...it, outbox })),
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  write(
-    accounts.editProfile,
-    async ({ db, user, body, ...change }) => shown(await editProfile(db, user.id, body, change)),
-    async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
-  );
+  act(accounts.editProfile, async ({ db, user, body, now, newId, request }) => {
+    const attempt = { address: clientAddressOf(request), device: deviceOf(request, platform) };
+    // Not the word `write`: a password is checked, and a wrong one counted, outside of the transaction.
+    const proven = await provePassword(db, user, { ...body, ...attempt }, { auditId: newId(), now });
+    const editing = { now, newId, outbox, isByMail, proven };
+    const written = await writeOnce(
+      request,
+      { db, clock: platform.clock },
+      {
+        run: async (tx) => ({ status: 200, body: shown(await editOwnProfile(tx, user.id, body, editing)) }),
+        again: async (tx) => shown(await accountAsItStands(tx, user.id)),
+      },
+    );
+    return written.body as User;
+  });
 
   act(accounts.chooseLanguage, async ({ db, user, body, request, reply }) => {
     const again = async (tx: Queries) => shown(await accountAsItStands(tx, user.id));

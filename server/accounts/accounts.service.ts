@@ -36,6 +36,7 @@ import { deleteFirstAdminCodes } from './first-admin-codes.store.ts';
 import { forgetFailedLogins } from './login.service.ts';
 import { refuseUnoffered } from './organizations.service.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
+import { type Change, noteStaffChange } from './staff-names.service.ts';
 
 /** What the route hands in: chance, time, and the hash that is made outside the transaction. */
 type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
@@ -136,24 +137,26 @@ export async function createStaff(
   });
 }
 
-/** When an account is changed, and what is noted of it with which ids. */
-type Change = { readonly now: number; readonly newId: () => string };
-
 const troopOf = ({ organization, state, troopNumber }: User) =>
   `${organization} ${state} ${troopOrder(troopNumber)}`;
 
-/** Changes the account as it is now, not as it was when the request began; who moves to another troop is seen by none. */
-async function changeAccount(
+/**
+ * Changes the account as it is now, not as it was when the request began; who moves to another troop is seen by none, and
+ * who runs the installation takes no other name in silence.
+ */
+export async function changeAccount(
   tx: Queries,
   id: string,
-  { now, newId }: Change,
+  change: Change,
   changeOf: (current: User) => Partial<User>,
 ): Promise<User> {
+  const { now, newId } = change;
   const current = await lockOwnAccount(tx, id);
   if (!current) throw notSignedIn();
   const user = { ...current.user, ...changeOf(current.user) };
   if (troopOf(user) !== troopOf(current.user)) await endYeses(tx, { userId: id }, { now, newId });
   await refuseTakenUsername(updateAccount(tx, user, now));
+  await noteStaffChange(tx, current.user, user, change);
   return user;
 }
 

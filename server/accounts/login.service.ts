@@ -10,7 +10,7 @@ import { deleteEventsOf } from '#server/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import { makeTurns } from '#server/limits/turns.ts';
 import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/second-factor.service.ts';
-import { type Credentials, findMeant, lockAccount } from './accounts.store.ts';
+import { type Credentials, findAccount, findMeant, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
@@ -128,6 +128,30 @@ export async function checkLogin(
     }
     await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn(found && { accountId: found.user.id });
+  };
+  return inTurn(address, () => inTurn(account, check));
+}
+
+/**
+ * Whether a password is that of who is signed in, by the same counts as a login: an open session is no place to guess.
+ * @throws AppError 'not-signed-in', 'too-often' after too many failures.
+ */
+export async function checkOwnPassword(
+  db: Database,
+  { id, ...attempt }: { id: string } & Pick<LoginAttempt, 'password' | 'address' | 'device'>,
+  audit: Audit,
+): Promise<{ readonly isRight: boolean; readonly passwordHash: string }> {
+  const account = accountBucket(id);
+  const address = bucketOf('login-address', attempt.address);
+  const check = async () => {
+    const row = await findAccount(db, id);
+    if (!row) throw notSignedIn();
+    const own = { user: presentUser(row), passwordHash: row.password_hash };
+    const isKnown = await isKnownBrowser(db, attempt.device, own, audit.now);
+    await refuseFrequentFailures(db, { account, address }, isKnown, audit.now);
+    const isRight = await isPasswordOf(own, attempt.password);
+    if (!isRight) await countFailure(db, { account, address }, own, audit, 'fail-own-password');
+    return { isRight, passwordHash: own.passwordHash };
   };
   return inTurn(address, () => inTurn(account, check));
 }

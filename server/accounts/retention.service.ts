@@ -20,6 +20,7 @@ import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { endedInvitations as endedStaffInvitations } from '#server/people/invitations.store.ts';
 import { endedCards } from '#server/sign-in-cards/sign-in-cards.store.ts';
+import { endedStaffChanges } from '#server/staff-address/staff-address.store.ts';
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
 
@@ -45,6 +46,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['invitations of families whose time is over', endedFamilies(now)],
     ['other parents who did not answer', endedInvitations(now - RETENTION.unconfirmedParents.kept)],
     ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],
+    ['addresses of leaders and administrators, the same', endedStaffChanges(now)],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
     ['notices of an end that a visit has put off', noticesPutOff()],

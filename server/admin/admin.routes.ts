@@ -83,7 +83,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   );
 
   act(corrections.correctStudent, async ({ db, user, params, body, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now, newId, offered: organizations };
+    const deed = { admin: user, auditId: newId(), now, newId, outbox, offered: organizations };
     await inTransaction(db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });

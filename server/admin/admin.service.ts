@@ -16,6 +16,7 @@ import { correctStudentProfile, replacePassword } from '#server/accounts/account
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
+import type { Change } from '#server/accounts/staff-names.service.ts';
 import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
@@ -213,7 +214,7 @@ export async function refuseUnknownOrganization(
   throw new AppError('invalid', ORGANIZATION_MESSAGE, { fields: { organization: ORGANIZATION_MESSAGE } });
 }
 
-type Correcting = { readonly newId: () => string; readonly offered: readonly NamedOrganization[] };
+type Correcting = Pick<Change, 'newId' | 'outbox'> & { readonly offered: readonly NamedOrganization[] };
 
 /**
  * Puts names, organization, troop, state and ZIP code of a student right, those of them that are given. What stands so already leaves no row.
@@ -223,10 +224,10 @@ export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: BodyOf<typeof correcting>,
-  { admin, auditId, now, newId, offered }: Deed & Correcting,
+  { admin, auditId, now, ...it }: Deed & Correcting,
 ): Promise<void> {
   const { id, username } = await findStudent(tx, studentId);
-  if (!(await correctStudentProfile(tx, id, correction, { now, newId, offered }))) return;
+  if (!(await correctStudentProfile(tx, id, correction, { now, ...it }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }

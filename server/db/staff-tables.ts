@@ -62,3 +62,17 @@ export type AuditLogRow = {
   admin_gone_at: number | null;
   subject_gone_at: number | null;
 };
+
+/** A mailbox (domain/rules/mailbox.ts) by which somebody of the staff, or a parent of a child, was known before. */
+export type FormerAddressRow = { user_id: string; mailbox: string };
+
+export type StaffAddressChangeRow = {
+  id: string;
+  user_id: string;
+  from_email: string;
+  to_email: string;
+  asked_at: number;
+  /** Until when it can be confirmed; once it is, until when it can be undone. */
+  ends_at: number;
+  confirmed_at: number | null;
+};

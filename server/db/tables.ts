@@ -43,9 +43,11 @@ import type {
   AuditLogRow,
   FirstAdminCodeRow,
   FirstAdminRow,
+  FormerAddressRow,
   RecoveryCodeRow,
   SecondFactorRow,
   SignInCardRow,
+  StaffAddressChangeRow,
   StaffSessionRow,
   StatisticsRow,
 } from './staff-tables.ts';
@@ -152,6 +154,8 @@ export type Tables = TroopTables &
     invitations: InvitationRow;
     guardian_blocks: GuardianBlockRow;
     address_changes: AddressChangeRow;
+    former_addresses: FormerAddressRow;
+    staff_address_changes: StaffAddressChangeRow;
     audit_log: AuditLogRow;
     mails: MailRow;
     species: SpeciesRow;

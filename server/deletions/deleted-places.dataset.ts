@@ -87,6 +87,8 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   parent_sessions: stays("A parent's page, which may show another child; it ends within two hours."),
   parent_openings: stays("When a parent's page was opened, for a year: her own, not the child's."),
   address_changes: stays("A parent's own address, until it is confirmed or too old."),
+  former_addresses: ofAccount('A former address goes with the account that it was of.'),
+  staff_address_changes: ofAccount(),
   throttle_events: stays('Counted calls under a fingerprint of who called, which nobody can turn back.'),
   audit_log: stays('What administrators did, deletions too: else they could delete unseen.'),
   deletions: stays('The proof of deletion itself: random numbers and counts.'),

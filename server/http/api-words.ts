@@ -29,6 +29,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   people: 'Who runs this installation, and how somebody comes to do it',
   keeping: 'What goes by the clock, and what is told of it before',
   'second-factor': 'The authenticator app of who runs this installation',
+  'staff-address': 'Another e-mail address of who runs this installation, by the links of letters',
   'staff-sessions': 'Where who runs this installation is logged in',
   troops: 'Troops, and who leads them',
   leader: 'What leaders see of the scouts whose parents said yes',

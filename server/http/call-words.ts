@@ -22,7 +22,10 @@ export const CALL_WORDS: WordsOf<Noun> = {
     register: { says: "Makes a student's account and signs it in", refuses: [429] },
     logout: 'Ends the session',
     completeProfile: 'Fills in the profile of who is signed in',
-    editProfile: 'Changes username and e-mail address of who is signed in',
+    editProfile: {
+      says: 'Changes username and e-mail address of who is signed in; of staff the address with the password',
+      refuses: [429],
+    },
     chooseLanguage:
       'Chooses what the pages are read in: here at once, on other devices from the next login on',
     getFirstAdmin: 'Whether there is no administrator yet',
@@ -216,6 +219,13 @@ export const CALL_WORDS: WordsOf<Noun> = {
     },
     endSecondFactor: { says: 'Takes the own second factor off', refuses: [404, 429], mayRepeat: true },
     takeOffSecondFactor: "Takes the second factor off another's account and ends its sessions",
+  },
+  'staff-address': {
+    confirmStaffAddress: {
+      says: 'Gives a leader or an administrator another address, with the token of the letter there',
+      refuses: [404, 429],
+    },
+    undoStaffAddress: { says: 'Undoes it, with the token of the letter to the old one', refuses: [404, 429] },
   },
   'staff-sessions': {
     listStaffSessions: 'Where administrators and leaders are logged in; to a leader her own sessions',

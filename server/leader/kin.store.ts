@@ -1,5 +1,8 @@
 import type { Queries } from '#server/db/open.ts';
 
+const formerOf = (db: Queries, userId: string) =>
+  db.selectFrom('former_addresses').select('mailbox as address').where('user_id', '=', userId);
+
 type Pair = { readonly leaderId: string; readonly scoutId: string };
 
 /** What a leader said when asked whether a scout is an own child; null while she was not asked. */
@@ -25,4 +28,41 @@ export async function insertKin(tx: Queries, it: Pair & { isParent: boolean; now
     })
     .onConflict((on) => on.doNothing())
     .execute();
+}
+
+/** Every address that a leader or an administrator has, or had before. */
+export async function listOwnAddresses(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email as address')
+    .where('id', '=', userId)
+    .union(formerOf(db, userId))
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+/** Every address that a parent of a scout has or had: of those too who are blocked, or stand on an earlier consent. */
+export async function listParentAddresses(db: Queries, scoutId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardians')
+    .select('email as address')
+    .where('user_id', '=', scoutId)
+    .where('state', '<>', 'invited')
+    .union(
+      db
+        .selectFrom('users')
+        .select((it) => it.ref('parent_email').$notNull().as('address'))
+        .where('id', '=', scoutId)
+        .where('parent_email', 'is not', null),
+    )
+    .union(
+      db
+        .selectFrom('consent_records')
+        .select((it) => it.ref('parent_email').$notNull().as('address'))
+        .where('user_id', '=', scoutId)
+        .where('parent_email', 'is not', null),
+    )
+    .union(formerOf(db, scoutId))
+    .execute();
+  return rows.map(({ address }) => address);
 }

@@ -4,18 +4,16 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import type { LeaderHome, ListedScout, ScoutDetails } from '#domain/contract/leader.ts';
 import { LOOK_MS } from '#domain/limits.ts';
 import { isOwnChild, OWN_CHILD } from '#domain/rules/troops.ts';
-import { findAccount } from '#server/accounts/accounts.store.ts';
 import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { showSeen } from '#server/parent/children.service.ts';
-import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { projectsOf } from '#server/projects/projects.gate.ts';
 import { listWhoFixed } from '#server/reviews/fixed.store.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
-import { saidKin } from './kin.store.ts';
+import { listOwnAddresses, listParentAddresses, saidKin } from './kin.store.ts';
 import { listProgress } from './progress.store.ts';
 import * as gate from './scouts.gate.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
@@ -54,16 +52,10 @@ export async function showTroop(
   };
 }
 
-/** Whether who asks is a parent of a scout too: by an address, or as she said herself. */
-export async function isParentOf(
-  db: Queries,
-  { id, email }: Pick<User, 'id' | 'email'>,
-  scoutId: string,
-): Promise<boolean> {
+/** Whether who asks is a parent of a scout too: by an address that either ever had, or by the leader's own word. */
+export async function isParentOf(db: Queries, { id }: Pick<User, 'id'>, scoutId: string): Promise<boolean> {
   if (await saidKin(db, { leaderId: id, scoutId })) return true;
-  const guardians = (await listGuardiansOf(db, scoutId)).map((it) => it.email);
-  const account = await findAccount(db, scoutId);
-  return isOwnChild(email, [...guardians, account?.parent_email ?? null]);
+  return isOwnChild(await listOwnAddresses(db, id), await listParentAddresses(db, scoutId));
 }
 
 /**
@@ -72,7 +64,7 @@ export async function isParentOf(
  */
 export async function refuseOwnChild(
   db: Queries,
-  user: Pick<User, 'id' | 'email'>,
+  user: Pick<User, 'id'>,
   scout: gate.SeenScout,
 ): Promise<void> {
   if (await isParentOf(db, user, scout.id)) throw new AppError('not-allowed', OWN_CHILD);

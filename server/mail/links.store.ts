@@ -15,6 +15,8 @@ export const LINK_PURPOSES = [
   'address-undo',
   'family',
   'reminder-stop',
+  'staff-address-confirm',
+  'staff-address-undo',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -159,7 +161,8 @@ export async function deleteLinksOfAccount(tx: Queries, userId: string): Promise
   await passOnLinksOfPages(tx, userId);
   const records = tx.selectFrom('consent_records').select('id').where('user_id', '=', userId);
   const guardians = tx.selectFrom('guardians').select('id').where('user_id', '=', userId);
-  await tx.deleteFrom('links').where('subject_id', 'in', records.union(guardians)).execute();
+  const changes = tx.selectFrom('staff_address_changes').select('id').where('user_id', '=', userId);
+  await tx.deleteFrom('links').where('subject_id', 'in', records.union(guardians).union(changes)).execute();
 }
 
 /** Links that ended before a time. */

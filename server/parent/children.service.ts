@@ -1,5 +1,6 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
 import type { AuditAction } from '#domain/contract/admin.ts';
+import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
@@ -133,35 +134,21 @@ const LOOKS = [
 const ONCE_A_DAY = ['view-work', 'view-photo'] as const satisfies readonly AuditAction[];
 /** Deeds that are about no child, end the account, or are no parent's to see. */
 const UNTOLD = [
+  ...STAFF_ACCOUNT_ACTIONS,
   'delete-user',
   'import-species',
-  'log-in',
-  'fail-to-log-in',
-  'create-first-admin',
-  'reset-admin',
   'invite',
   'take-back-invitation',
-  'accept-invitation',
-  'remove-admin',
   // Told neither before it is done, to whom it is about, nor when nothing came of it.
   'ask-block-guardian',
   'ask-unblock-guardian',
   'drop-guardian-request',
   'ask-release-hold',
-  'log-in-by-recovery-code',
-  'fail-second-factor',
-  'turn-on-second-factor',
-  'turn-off-second-factor',
-  'take-off-second-factor',
-  'renew-recovery-codes',
-  'end-session',
   'list-students',
   'export-log',
   'set-up-troop',
   'change-troop',
   'close-troop',
-  'add-leader',
-  'remove-leader',
   'agree-to-undertaking',
   'print-troop',
   // By the child, who may not want it told again; and what a leader says of herself.

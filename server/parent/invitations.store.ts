@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { clearMistyped } from './guardians.store.ts';
@@ -132,6 +133,7 @@ export async function deleteJoined(
     .where('state', '=', 'active')
     .returning(['user_id', 'email_key'])
     .executeTakeFirst();
+  if (row) await putFormerAddress(tx, row.user_id, row.email_key);
   return row && { userId: row.user_id, emailKey: row.email_key };
 }
 

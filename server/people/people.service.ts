@@ -12,6 +12,7 @@ import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createStaff } from '#server/accounts/accounts.service.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { type Deed, decideUserDeletion } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -117,9 +118,11 @@ export async function acceptInvitation(
   const id = await takeLink(tx, 'staff-invitation', { tokenHash: hashOfToken(token), now });
   const invitation = id === undefined ? undefined : await findInvitation(tx, id, now);
   if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
-  const { role, troop } = invitation;
+  const { role, troop, email } = invitation;
   const others = await listAdmins(tx);
   const user = await createStaff(tx, role, form, given);
+  // Whoever is invited reads that mailbox, whatever address the account is given.
+  if (email !== null) await putFormerAddress(tx, user.id, email);
   if (troop) await joinTroop(tx, troop.id, user.id, now);
   const subject = { id: user.id, label: user.username };
   await insertAudit(tx, { id: auditId, admin: user, action: 'accept-invitation', subject, now });

@@ -37,6 +37,7 @@ import { checkReview, createReview, nudgeScout } from '#domain/contract/reviewin
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { getSpecies } from '#domain/contract/species.ts';
+import * as staffAddress from '#domain/contract/staff-address.ts';
 import { endStaffSession, listStaffSessions } from '#domain/contract/staff-sessions.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import * as troops from '#domain/contract/troops.ts';
@@ -107,6 +108,8 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   guardians.answerInvitation,
   guardians.confirmAddress,
   guardians.undoAddress,
+  staffAddress.confirmStaffAddress,
+  staffAddress.undoStaffAddress,
   // They take back what only another request, by chance the one before, has asked for.
   guardians.unblockGuardian,
   guardians.answerBlock,

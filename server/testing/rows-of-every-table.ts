@@ -281,6 +281,18 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         moved: '[]',
       },
     ],
+    former_addresses: [{ user_id: RANGER, mailbox: 'ranger@example.net' }],
+    staff_address_changes: [
+      {
+        id: 'staff-change-1',
+        user_id: RANGER,
+        from_email: 'ranger@example.org',
+        to_email: 'ranger@example.com',
+        asked_at: now,
+        ends_at: later,
+        confirmed_at: null,
+      },
+    ],
     troops: [
       {
         id: 'troop-1',

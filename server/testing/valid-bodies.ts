@@ -21,6 +21,7 @@ import { chooseReminders, stopRemindersByLink } from '#domain/contract/reminders
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import * as staffAddress from '#domain/contract/staff-address.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import * as treeChecks from '#domain/contract/tree-checks.ts';
@@ -140,6 +141,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.changeOwnAddress, { email: 'new@family.example' }],
     [guardians.confirmAddress, { token: 'no-such-link' }],
     [guardians.undoAddress, { token: 'no-such-link' }],
+    [staffAddress.confirmStaffAddress, { token: 'no-such-link' }],
+    [staffAddress.undoStaffAddress, { token: 'no-such-link' }],
     [guardians.blockGuardian, { reason: 'A court said so.' }],
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
     [guardians.answerBlock, { agree: true }],

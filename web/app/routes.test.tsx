@@ -39,6 +39,8 @@ const OPEN = {
   '/parent/invitation': 'This link is too old or was used.',
   '/parent/address': 'This link is too old or was used.',
   '/parent/address/undo': 'This link is too old or was used.',
+  '/staff/address': 'This link is too old or was used.',
+  '/staff/address/undo': 'This link is too old or was used.',
   '/parent/close': 'This link is too old or was used.',
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/reminders': 'This link is too old or was used.',

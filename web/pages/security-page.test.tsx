@@ -143,3 +143,25 @@ test('§21.11: sessions that do not come can be asked for again', async () => {
   await button('Set up my app').click();
   await expectToast('Not Started', 'Your authenticator app could not be set up');
 });
+
+test('§21.16: another address takes the password, which is asked for where the address is another one', async () => {
+  const { user, password } = await signIn('leader');
+  await renderApp({ url: '/leader/security' });
+  const email = page.getByLabelText('Email');
+  const typedPassword = page.getByLabelText('Password', { exact: true });
+  await expect.element(email).toHaveValue(user.email);
+  await expect.element(typedPassword).not.toBeInTheDocument();
+  await email.fill('rivera@new-work.example');
+  await button('Save Changes').click();
+  await expect
+    .element(page.getByText('To change your e-mail address, please type your password').first())
+    .toBeVisible();
+  await expect.element(email).toHaveValue('rivera@new-work.example');
+  await typedPassword.fill('not-that-one');
+  await button('Save Changes').click();
+  await expect.element(page.getByText('This password is not right').first()).toBeVisible();
+  await typedPassword.fill(password);
+  await button('Save Changes').click();
+  await expectToast('Profile Updated', 'What you changed is saved.');
+  expect((await call(getUser)).email).toBe('rivera@new-work.example');
+});

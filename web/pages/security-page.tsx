@@ -2,6 +2,7 @@ import { paths } from '#web/app/paths.ts';
 import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { LanguageCard } from '#web/features/accounts/language-card.tsx';
 import { SecondFactorPanel } from '#web/features/second-factor/second-factor-panel.tsx';
+import { OwnAccountPanel } from '#web/features/staff-address/own-account-panel.tsx';
 import { StaffSessionsPanel } from '#web/features/staff-sessions/staff-sessions-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -29,6 +30,7 @@ export default function SecurityPage() {
       />
       <NeedsConnection what={words.toChange} />
       <div className="grid gap-6">
+        <OwnAccountPanel user={user} onSaved={renew} />
         <SecondFactorPanel
           onEnded={(isDemanded) => isDemanded && renew({ ...user, needsSecondFactor: true })}
         />

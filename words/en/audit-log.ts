@@ -43,6 +43,9 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'end-hold': 'Its last day',
   'spend-card': 'A scout',
   'read-statistics': 'A program with the token for statistics',
+  'change-email': 'Who has the new address',
+  'undo-new-email': 'Who has the old address',
+  'fail-own-password': 'Somebody who was signed in',
 };
 export const doerOf = ({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>) =>
   adminUsername ?? OTHERS[action] ?? 'Somebody';
@@ -122,6 +125,11 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'export-statistics': 'exported the statistics',
   'read-statistics': 'read the statistics',
   'note-restore-drill': 'noted that a backup was restored to try it',
+  rename: 'took another name:',
+  'ask-new-email': 'asked for another e-mail address for',
+  'change-email': 'changed the e-mail address of',
+  'undo-new-email': 'took back another e-mail address of',
+  'fail-own-password': 'gave a wrong password to change the e-mail address of',
 };
 
 /** The same as a line of a list of its own: with a capital, and without what a name would follow. */

@@ -45,6 +45,9 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'end-hold': 'La fecha de término',
   'spend-card': 'Un scout',
   'read-statistics': 'Un programa con el código para estadísticas',
+  'change-email': 'Quien tiene el correo nuevo',
+  'undo-new-email': 'Quien tiene el correo anterior',
+  'fail-own-password': 'Alguien con la sesión iniciada',
 };
 export const doerOf = ({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>) =>
   adminUsername ?? OTHERS[action] ?? 'Alguien';
@@ -123,10 +126,15 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'export-statistics': 'exportó las estadísticas',
   'read-statistics': 'leyó las estadísticas',
   'note-restore-drill': 'anotó que se probó restaurar una copia de respaldo',
+  rename: 'cambió de nombre:',
+  'ask-new-email': 'pidió otro correo para',
+  'change-email': 'cambió el correo de',
+  'undo-new-email': 'deshizo el cambio de correo de',
+  'fail-own-password': 'dio una contraseña equivocada para cambiar el correo de',
 };
 
 /** What belongs to a name goes; as a title in a list: 'Miró una foto'. */
 export function actionAlone(action: AuditAction): string {
-  const words = actions[action].replace(/ (a:|de|para|a|como)$|,$/, '');
+  const words = actions[action].replace(/ (a:|de|para|a|como)$|[,:]$/, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -157,6 +157,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/spoken-count.ts'), typeof import('./spoken-count.ts')>,
   Complete<typeof import('#languages/en/staff-invitation.tsx'), typeof import('./staff-invitation.tsx')>,
   Complete<typeof import('#languages/en/staff-invitations.ts'), typeof import('./staff-invitations.ts')>,
+  Complete<typeof import('#languages/en/staff-address.ts'), typeof import('./staff-address.ts')>,
   Complete<typeof import('#languages/en/staff-sessions.ts'), typeof import('./staff-sessions.ts')>,
   Complete<typeof import('#languages/en/stamps.ts'), typeof import('./stamps.ts')>,
   Complete<typeof import('#languages/en/states.ts'), typeof import('./states.ts')>,

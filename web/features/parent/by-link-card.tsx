@@ -18,10 +18,21 @@ export type ByLinkCardProps = {
   variant?: ButtonVariant;
   /** What is said when it is done; with the way to the page, where there is something to see on it. */
   done: { title: string; text: string; leadsToPage?: boolean };
+  /** Where who is no parent finds out how things stand. */
+  elsewhere?: { text: string; to: string; name: string };
 };
 
 /** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
-export function ByLinkCard({ token, does, title, text, button, variant = 'primary', done }: ByLinkCardProps) {
+export function ByLinkCard({
+  token,
+  does,
+  title,
+  text,
+  button,
+  variant = 'primary',
+  done,
+  elsewhere = { text: words.newLinkShows, to: paths.parent(), name: words.sendNewOne },
+}: ByLinkCardProps) {
   const act = useByLink(does);
   const [isUnheard, setUnheard] = useState(false);
   if (act.isSuccess) {
@@ -43,9 +54,9 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
     return (
       <div className="grid gap-6">
         <PageHeader title={isUnheard ? words.perhapsDone : words.tooOld} />
-        <p>{words.newLinkShows}</p>
-        <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
-          {words.sendNewOne}
+        <p>{elsewhere.text}</p>
+        <Link href={elsewhere.to} className={buttonClass({ size: 'lg', wide: true })}>
+          {elsewhere.name}
         </Link>
         <p>{words.questions(<span className="wrap-anywhere">{supportEmail}</span>)}</p>
       </div>

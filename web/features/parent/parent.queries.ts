@@ -6,6 +6,7 @@ import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contr
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { stopRemindersByLink } from '#domain/contract/reminders.ts';
+import { confirmStaffAddress, undoStaffAddress } from '#domain/contract/staff-address.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
@@ -92,6 +93,8 @@ const BY_LINK = {
   deleteAtOnce: parent.deleteAtOnce,
   confirmAddress,
   undoAddress,
+  confirmStaffAddress,
+  undoStaffAddress,
   stopReminders: stopRemindersByLink,
 } as const;
 /** What a link of a letter does. */

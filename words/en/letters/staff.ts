@@ -50,6 +50,77 @@ You did not expect that? See who invited them in the audit log, and remove them 
 Questions: ${it.support}`,
 });
 
+/** A leader or an administrator goes by another name; what stands in brackets nobody can change. */
+export const renamed = (
+  it: Site & {
+    readonly isLeader: boolean;
+    readonly before: string;
+    readonly beforeUsername: string;
+    readonly after: string;
+    readonly afterUsername: string;
+    readonly time: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: `${it.siteName}: ${it.isLeader ? 'a leader' : 'an administrator'} has another name`,
+  body: `Hello,
+
+${it.before}, username ${it.beforeUsername}, is called ${it.after}, username ${it.afterUsername}, since ${it.time}. What stands in brackets is the mark of the account, which stays.
+
+You did not expect that? Please ask them in person. It stands in the audit log too: ${it.where ?? "the page 'Audit Log'"}
+
+Questions: ${it.support}`,
+});
+
+type NewAddress = Site & {
+  readonly name: string;
+  /** Partly hidden: the one that this letter did not go to. */
+  readonly address: string;
+  readonly link: string;
+  readonly until: string;
+};
+
+export const confirmAddress = (it: NewAddress) => ({
+  subject: `${it.siteName}: is this your new address?`,
+  body: `Hello,
+
+${it.name} wants to use this address on ${it.siteName} in the place of ${it.address}. That was asked with the password of the account.
+
+Use this address:
+
+${it.link}
+
+The link works until ${it.until}. If you did not ask for this, you need do nothing: the address stays as it is.
+
+Questions: ${it.support}`,
+});
+
+const undoAddress = ({ link, until, support }: NewAddress) => `That was not you? Keep this address here:
+
+${link}
+
+That works until ${until}, and ends all sessions of your account. Whoever asked knew your password: please tell another administrator at once, and choose a new one.
+
+Questions: ${support}`;
+
+export const addressAsked = (it: NewAddress) => ({
+  subject: `${it.siteName}: somebody wants to change your address`,
+  body: `Hello,
+
+${it.address} is to take the place of this address for your account, ${it.name}, on ${it.siteName}. It does once that is confirmed there.
+
+${undoAddress(it)}`,
+});
+
+export const addressChanged = (it: NewAddress) => ({
+  subject: `${it.siteName}: your address has changed`,
+  body: `Hello,
+
+your account, ${it.name}, on ${it.siteName} now has the address ${it.address}. Letters no longer come here.
+
+${undoAddress(it)}`,
+});
+
 export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
   subject: `${it.siteName} has one administrator less`,
   body: `Hello,

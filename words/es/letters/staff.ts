@@ -47,6 +47,77 @@ ${it.name} aceptó una invitación y es ${it.isLeader ? 'líder en' : 'parte de 
 ¿Preguntas? ${it.support}`,
 });
 
+export const renamed = (
+  it: Site & {
+    readonly isLeader: boolean;
+    readonly before: string;
+    readonly beforeUsername: string;
+    readonly after: string;
+    readonly afterUsername: string;
+    readonly time: string;
+    readonly where: string | null;
+  },
+) => ({
+  subject: it.isLeader
+    ? `${it.siteName}: una persona que es líder cambió de nombre`
+    : `${it.siteName}: alguien de la administración cambió de nombre`,
+  body: `Hola:
+
+${it.before}, con el nombre de usuario ${it.beforeUsername}, ahora se llama ${it.after}, con el nombre de usuario ${it.afterUsername}, desde el ${it.time}. Lo que está entre paréntesis es la marca de la cuenta, que no cambia.
+
+¿No lo esperaba? Por favor, pregúntele en persona. También está en el registro de actividad: ${it.where ?? 'la página “Registro de actividad”'}
+
+¿Preguntas? ${it.support}`,
+});
+
+type NewAddress = Site & {
+  readonly name: string;
+  readonly address: string;
+  readonly link: string;
+  readonly until: string;
+};
+
+export const confirmAddress = (it: NewAddress) => ({
+  subject: `${it.siteName}: ¿es este su nuevo correo?`,
+  body: `Hola:
+
+${it.name} quiere usar este correo en ${it.siteName} en lugar de ${it.address}. Se pidió con la contraseña de la cuenta.
+
+Usar este correo:
+
+${it.link}
+
+El enlace sirve hasta el ${it.until}. Si usted no lo pidió, no tiene que hacer nada: el correo queda como está.
+
+¿Preguntas? ${it.support}`,
+});
+
+const undoAddress = ({ link, until, support }: NewAddress) => `¿No fue usted? Quédese aquí con este correo:
+
+${link}
+
+Sirve hasta el ${until}, y cierra todas las sesiones de su cuenta. Quien lo pidió sabía su contraseña: avise de inmediato a otra persona de la administración y elija una nueva.
+
+¿Preguntas? ${support}`;
+
+export const addressAsked = (it: NewAddress) => ({
+  subject: `${it.siteName}: alguien quiere cambiar su correo`,
+  body: `Hola:
+
+${it.address} va a tomar el lugar de este correo en su cuenta, ${it.name}, en ${it.siteName}. Será así cuando se confirme allí.
+
+${undoAddress(it)}`,
+});
+
+export const addressChanged = (it: NewAddress) => ({
+  subject: `${it.siteName}: su correo cambió`,
+  body: `Hola:
+
+su cuenta, ${it.name}, en ${it.siteName} ahora tiene el correo ${it.address}. Las cartas ya no llegan aquí.
+
+${undoAddress(it)}`,
+});
+
 export const removed = (it: Site & { readonly name: string; readonly by: string }) => ({
   subject: `Hay una persona menos en la administración de ${it.siteName}`,
   body: `Hola:

@@ -140,8 +140,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'The child deletes it; a parent can have it go at once':
     'Desde que el niño o la niña lo borra; la familia puede borrarlo enseguida',
   Nobody: 'Nadie',
-  'The account: names, e-mail address, troop, state, ZIP code, how to reach parents, who may look':
-    'La cuenta: nombres, correo electrónico, tropa, estado, código postal, cómo hablar con la familia, quién puede mirar',
+  'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look':
+    'La cuenta: nombres, correo electrónico actual y anteriores, tropa, estado, código postal, cómo hablar con la familia, quién puede mirar',
   'To log in, to group scouts by troop, and to answer the family':
     'Para iniciar sesión, para reunir a los scouts por tropa y para responder a la familia',
   'Without it nobody knows whose notebook it is.': 'Sin ella nadie sabe de quién es el cuaderno.',
@@ -228,8 +228,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'The parent is asked before anything else of the child is known.':
     'Se pregunta a la familia antes de saber nada más del niño o la niña.',
   'The invitation, answered or not': 'Desde la invitación, con respuesta o sin ella',
-  "Another parent's name and address, or a parent's new address, that nobody has confirmed":
-    'El nombre y el correo de otra madre, padre o tutor, o un correo nuevo, que nadie confirmó',
+  "Another parent's name and address, or a new address of a parent, a leader or an administrator, that nobody has confirmed":
+    'El nombre y el correo de otra madre, padre o tutor, o un correo nuevo de la familia, de un líder o de un administrador, que nadie confirmó',
   'To ask in that mailbox': 'Para preguntar en ese correo',
   'Only who reads it can say yes.': 'Solo quien lo lee puede decir que sí.',
   'The invitation or the change; a change that was confirmed is kept as long from then on':

@@ -33,6 +33,9 @@ export const STAFF = {
   'Please choose a role from the list': 'Elija una función de la lista',
   'Please choose a troop': 'Elija una tropa',
   'Please choose a leader': 'Elija a quien la lidera',
+  'To change your e-mail address, please type your password':
+    'Para cambiar su correo electrónico, escriba su contraseña',
+  'This password is not right': 'Esta contraseña no es correcta',
   'This address got many letters today. Please invite it again tomorrow.':
     'Hoy ya se enviaron muchos correos a esta dirección. Invítela otra vez mañana.',
   'This leader is not here any more.': 'Este líder ya no está aquí.',

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { User } from '#domain/contract/accounts.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const MARK_LENGTH = 5;
+/** What could make a typed name look as if it had a mark of its own. */
+const LIKE_A_MARK = /[#＃﹟()（）]/gu;
+
+/**
+ * What names an account beside the name that its owner chooses: made of the id that the server gave, so that nobody can take
+ * another's, and that it stays whatever the account is called.
+ */
+export function markOf(id: string): string {
+  const bytes = createHash('sha256').update(id).digest();
+  const letters = Array.from(bytes.subarray(0, MARK_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
+  return `#${letters.join('')}`;
+}
+
+/** A typed name with its mark: 'Ana Rivera (#K7QDM)'. */
+export function marked(name: string, id: string): string {
+  return `${name.replaceAll(LIKE_A_MARK, '').trim()} (${markOf(id)})`;
+}
+
+/** How letters name somebody of the staff. */
+export function markedName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): string {
+  return marked(withoutLinks(`${firstName} ${lastName}`), id);
+}

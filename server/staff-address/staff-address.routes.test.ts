@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { completeProfile, editProfile, getUser, login, type ProfileEdit } from '#domain/contract/accounts.ts';
+import { listAudit } from '#domain/contract/admin.ts';
+import * as guardians from '#domain/contract/guardians.ts';
+import * as people from '#domain/contract/people.ts';
+import * as reviewing from '#domain/contract/reviewing.ts';
+import * as staff from '#domain/contract/staff-address.ts';
+import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
+import { isParentOf } from '#server/leader/leader.service.ts';
+import type { Person } from '#server/testing/factories.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { openReviewedTroop } from '#server/testing/review-world.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const [OLD, NEW] = ['rivera@troop.example', 'rivera@new-work.example'];
+const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+const NEEDED = 'To change your e-mail address, please type your password';
+const OWN_CHILD = "You are this scout's parent. Another leader reviews.";
+
+const edit = ({ caller, user }: Person, over: Partial<ProfileEdit>) =>
+  caller.call(editProfile, { body: { username: user.username, email: user.email, ...over } });
+const emailOf = async (caller: Caller) => (await caller.call(getUser)).body.email;
+const deeds = async (caller: Caller) => (await caller.call(listAudit)).body.map(({ action }) => action);
+
+/** An administrator whose address changes, and another one. */
+async function openOffice(environment?: Record<string, string>) {
+  const world = await openMailedWorld(environment);
+  const rivera = await world.admin({ firstName: 'Ana', lastName: 'Rivera', email: OLD });
+  const chen = await world.admin({ email: 'chen@troop.example' });
+  const { stranger, lastToken } = world;
+  return {
+    ...world,
+    rivera,
+    chen,
+    tokenOf: {
+      confirm: (address = NEW) => lastToken(address, '/staff/address'),
+      undo: (address = OLD) => lastToken(address, '/staff/address/undo'),
+    },
+    confirm: (token: string) => stranger().call(staff.confirmStaffAddress, { body: { token } }),
+    undo: (token: string) => stranger().call(staff.undoStaffAddress, { body: { token } }),
+  };
+}
+
+test('§21.16: an address changes with the password alone; what stays asks for none, nor does a child', async () => {
+  const world = await openWorld();
+  const rivera = await world.admin({ email: OLD });
+  const without = { status: 400, body: { fields: { password: NEEDED } } };
+  expect(await edit(rivera, { email: NEW })).toMatchObject(without);
+  expect(await edit(rivera, { email: NEW, password: '' })).toMatchObject(without);
+  expect(await edit(rivera, { email: NEW, password: 'a-guess-of-it' })).toMatchObject({
+    status: 400,
+    body: { fields: { password: 'This password is not right' } },
+  });
+  expect(await emailOf(rivera.caller)).toBe(OLD);
+  expect((await edit(rivera, { username: 'ana', email: OLD.toUpperCase() })).status).toBe(200);
+  const { password } = rivera;
+  expect(await edit(rivera, { username: 'ana', email: NEW, password })).toMatchObject({
+    status: 200,
+    body: { email: NEW },
+  });
+  expect(await deeds(rivera.caller)).toEqual(expect.arrayContaining(['fail-own-password', 'change-email']));
+  const child = await world.student();
+  expect(await edit(child, { email: NEW })).toMatchObject({ status: 200, body: { email: NEW } });
+});
+
+test('§21.16: an open session is no place to guess the password', async () => {
+  const world = await openWorld();
+  const rivera = await world.leader({ email: OLD });
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await edit(rivera, { email: NEW, password: `guess-${tries}` })).status).toBe(400);
+  expect((await edit(rivera, { email: NEW, password: rivera.password })).status).toBe(429);
+});
+
+test('§21.16: by mail the new address holds once it is confirmed there, and the old one is told at once and then', async () => {
+  const world = await openOffice();
+  const { rivera, chen, letters, tokenOf, confirm, deliver } = world;
+  const { password } = rivera;
+  expect((await edit(rivera, { email: NEW })).status).toBe(400);
+  expect(await edit(rivera, { email: NEW, password })).toMatchObject({ status: 200, body: { email: OLD } });
+  await deliver();
+  expect(letters(OLD)).toMatchObject([{ body: expect.stringContaining('is to take the place of this') }]);
+  expect(letters(OLD)[0]?.body).not.toContain(NEW);
+  const token = await tokenOf.confirm();
+  expect(await emailOf(rivera.caller)).toBe(OLD);
+  expect((await confirm(token)).status).toBe(200);
+  expect(await confirm(token)).toMatchObject(DEAD);
+  expect(await emailOf(rivera.caller)).toBe(NEW);
+  await deliver();
+  expect(letters(OLD)).toHaveLength(2);
+  expect(await deeds(chen.caller)).toEqual(expect.arrayContaining(['ask-new-email', 'change-email']));
+  const byEmail = { username: NEW, password, admin: true };
+  expect((await world.stranger().call(login, { body: byEmail })).status).toBe(200);
+  expect(
+    (await edit({ ...rivera, user: { ...rivera.user, email: NEW } }, { email: OLD, password })).status,
+  ).toBe(409);
+});
+
+test('§21.16: a second address takes the place of the first, and what nobody confirms ends after a week', async () => {
+  const { rivera, tokenOf, confirm, passTime, platform } = await openOffice();
+  const { password } = rivera;
+  await edit(rivera, { email: NEW, password });
+  const first = await tokenOf.confirm();
+  await edit(rivera, { email: 'ana@other.example', password });
+  expect(await confirm(first)).toMatchObject(DEAD);
+  const token = await tokenOf.confirm('ana@other.example');
+  passTime(7 * DAY_MS);
+  expect(await confirm(token)).toMatchObject(DEAD);
+  await forgetWhatHasExpired(platform.db, platform.clock());
+  expect(await platform.db.selectFrom('staff_address_changes').selectAll().execute()).toEqual([]);
+});
+
+test('§21.16: the old address keeps its place before the new one is confirmed, and all sessions end', async () => {
+  const { rivera, chen, tokenOf, confirm, undo } = await openOffice();
+  await edit(rivera, { email: NEW, password: rivera.password });
+  const [confirming, undoing] = [await tokenOf.confirm(), await tokenOf.undo()];
+  expect((await undo(undoing)).status).toBe(200);
+  expect(await confirm(confirming)).toMatchObject(DEAD);
+  expect((await rivera.caller.call(getUser)).status).toBe(401);
+  expect(await deeds(chen.caller)).toContain('undo-new-email');
+});
+
+test('§21.16: for a week the old address has its place again', async () => {
+  const { rivera, admin, tokenOf, confirm, undo, passTime } = await openOffice();
+  await edit(rivera, { email: NEW, password: rivera.password });
+  await confirm(await tokenOf.confirm());
+  const token = await tokenOf.undo();
+  passTime(6 * DAY_MS);
+  expect((await undo(token)).status).toBe(200);
+  expect((await rivera.caller.call(getUser)).status).toBe(401);
+  const { administrators } = (await (await admin()).caller.call(people.listPeople)).body;
+  expect(administrators.map(({ email }) => email)).toContain(OLD);
+  expect(await undo(token)).toMatchObject(DEAD);
+});
+
+test('§21.15: who takes a name, whichever call it is by, stands in the log with both and is told to the other administrators', async () => {
+  const { rivera, chen, letters, deliver, leader } = await openOffice();
+  const place = { troopNumber: '', state: 'WI', zipCode: '53703', profileCompleted: true };
+  const cy = await leader({ username: 'cy', firstName: 'Cy', lastName: 'Hale', email: 'cy@troop.example' });
+  await cy.caller.call(completeProfile, {
+    body: { firstName: 'Ana', lastName: 'Rivera', ...place, troopNumber: '7' },
+  });
+  expect((await edit(cy, { username: 'rivera' })).status).toBe(200);
+  await deliver();
+  for (const { user } of [rivera, chen]) {
+    const bodies = letters(user.email).map(({ body }) => body.replaceAll(/\s+/g, ' '));
+    expect(bodies.toSorted().toReversed()).toEqual([
+      expect.stringMatching(/Cy Hale \((#\w{5})\), username cy, is called Ana Rivera \(\1\), username cy,/),
+      expect.stringMatching(
+        /Ana Rivera \((#\w{5})\), username cy, is called Ana Rivera \(\1\), username rivera,/,
+      ),
+    ]);
+  }
+  expect(letters('cy@troop.example')).toEqual([]);
+  const renames = (await chen.caller.call(listAudit)).body.filter(({ action }) => action === 'rename');
+  expect(renames).toMatchObject([
+    { subjectLabel: expect.stringMatching(/^Ana Rivera, cy → Ana Rivera, rivera \(#\w{5}\)$/) },
+    { adminUsername: 'cy', subjectLabel: expect.stringMatching(/^Cy Hale, cy → Ana Rivera, cy \(#\w{5}\)$/) },
+  ]);
+  await edit(await leader(), {});
+  await deliver();
+  expect(letters(chen.user.email)).toHaveLength(2);
+});
+
+test('§21.9: an own child stays one when the leader takes another address', async () => {
+  const { chen, projectId, platform } = await openReviewedTroop({});
+  const params = { id: projectId };
+  const body = { verdict: 'looks-good', phrases: [], note: '' } as const;
+  const say = () => chen.caller.call(reviewing.createReview, { params, body: { ...body, phrases: [] } });
+  const own = { status: 403, body: { message: OWN_CHILD } };
+  const email = 'Ben+scouts@Family.example';
+  await platform.db.updateTable('users').set({ email }).where('id', '=', chen.user.id).execute();
+  expect(await say()).toMatchObject(own);
+  for (const other of [NEW, 'chen@work.example'])
+    expect((await edit(chen, { email: other, password: chen.password })).body.email).toBe(other);
+  expect(await say()).toMatchObject(own);
+});
+
+test('§21.9: nor does it end when the parent takes another address, is blocked, or was invited as a leader at the old one', async () => {
+  const { student, parent, leader, admin, stranger, lastToken, platform } = await openMailedWorld();
+  const child = await student();
+  const ana = await parent([child], OLD);
+  const hers = await leader({ email: OLD });
+  const isKin = (it: { id: string }) => isParentOf(platform.db, it, child.user.id);
+  await ana.caller.call(guardians.changeOwnAddress, { body: { email: NEW } });
+  const token = await lastToken(NEW, '/parent/address');
+  expect((await stranger().call(guardians.confirmAddress, { body: { token } })).status).toBe(200);
+  expect(await isKin(hers.user)).toBe(true);
+  await platform.db
+    .updateTable('guardians')
+    .set({ state: 'blocked', blocked_reason: 'A court said so.' })
+    .execute();
+  expect(await isKin(await leader({ email: NEW }).then(({ user }) => user))).toBe(true);
+  expect(await isKin(await leader({ email: 'chen@troop.example' }).then(({ user }) => user))).toBe(false);
+
+  const office = (await admin()).caller;
+  await office.call(people.invite, { body: { role: 'admin', email: NEW } });
+  const form = { username: 'ana-r', firstName: 'Ana', lastName: 'Rivera', password: 'green-twig-of-oak' };
+  const invited = { ...form, token: await lastToken(NEW, '/invitation'), email: 'ana@elsewhere.example' };
+  const { body } = await stranger().call(people.acceptInvitation, { body: invited });
+  expect(await isKin(body.user)).toBe(true);
+});

@@ -1,0 +1,147 @@
+/**
+ * A leader or an administrator comes to another e-mail address: with the password, and where mail is sent confirmed from the
+ * new one, told to the old one, and undone from there for a week (§21.16).
+ */
+import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { changeAccount, editProfile } from '#server/accounts/accounts.service.ts';
+import { type Credentials, lockAccount, lockOwnAccount } from '#server/accounts/accounts.store.ts';
+import { checkOwnPassword, type LoginAttempt } from '#server/accounts/login.service.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import type { Change } from '#server/accounts/staff-names.service.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { AppError, deadLink, notSignedIn } from '#server/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
+import * as store from './staff-address.store.ts';
+
+const TOO_MANY_LETTERS = 'That address got many letters today. Please try again tomorrow.';
+const FRESHLY_CHANGED =
+  'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
+
+/** Whether what is sent takes a password: a child's own change never does (§2.12), nor does an address that stays. */
+function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {
+  return isStaff(user) && folded(user.email) !== folded(email);
+}
+
+const PASSWORD_NEEDED = 'To change your e-mail address, please type your password';
+const WRONG_PASSWORD = 'This password is not right';
+
+/** 400 at the field, until the password is right. */
+const passwordRefusal = (message: string) =>
+  new AppError('invalid', message, { fields: { password: message } });
+
+/**
+ * The hash that a typed password is right for, where one is asked for.
+ * @throws AppError 'invalid' without it or for a wrong one, 'too-often' as a login.
+ */
+export async function provePassword(
+  db: Database,
+  user: User,
+  { password, email, ...from }: ProfileEdit & Pick<LoginAttempt, 'address' | 'device'>,
+  audit: { readonly auditId: string; readonly now: number },
+): Promise<string | undefined> {
+  if (!asksPassword(user, { email })) return undefined;
+  if (!password) throw passwordRefusal(PASSWORD_NEEDED);
+  const { address, device } = from;
+  const checked = await checkOwnPassword(db, { id: user.id, password, address, device }, audit);
+  if (!checked.isRight) throw passwordRefusal(WRONG_PASSWORD);
+  return checked.passwordHash;
+}
+
+type Editing = Change & {
+  readonly isByMail: boolean;
+  /** The hash that the typed password was right for; undefined where none was asked for. */
+  readonly proven: string | undefined;
+};
+
+/** Forgets a change with its links and what waits of it. */
+async function forgetChange(tx: Queries, { id: subjectId }: store.StaffAddressChange): Promise<void> {
+  for (const purpose of ['staff-address-confirm', 'staff-address-undo'] as const) {
+    await deleteLinks(tx, { purpose, subjectId });
+    await deleteMailsWithLink(tx, { purpose, subjectId });
+  }
+  await store.deleteStaffChange(tx, subjectId);
+}
+
+/** Asks at the new address, in the place of one that was asked before, and tells the old one. */
+async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
+  const bucket = bucketOf('staff-address', user.id);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
+  for (const change of await store.listStaffChanges(tx, user.id, it.now)) {
+    if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
+    await forgetChange(tx, change);
+  }
+  const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt: it.now };
+  const change = await store.insertStaffChange(tx, asked);
+  const subject = { id: user.id, label: user.username };
+  await insertAudit(tx, { id: it.newId(), admin: user, action: 'ask-new-email', subject, now: it.now });
+  const about = { of: user, site: it.outbox.site };
+  await it.outbox.put(tx, toldStaffLetter(change, about));
+  if (!(await it.outbox.put(tx, confirmStaffLetter(change, about))))
+    throw new AppError('too-often', TOO_MANY_LETTERS);
+}
+
+/**
+ * Changes username and e-mail of who is signed in (§2.12, §21.16).
+ * @throws AppError as `editProfile`; 'invalid' without the password, 'taken' within a week of the last change, 'too-often'.
+ */
+export async function editOwnProfile(tx: Queries, id: string, form: ProfileEdit, it: Editing): Promise<User> {
+  const current = await lockOwnAccount(tx, id);
+  if (!current) throw notSignedIn();
+  if (!asksPassword(current.user, form)) return editProfile(tx, id, form, it);
+  if (it.proven !== current.passwordHash) throw passwordRefusal(PASSWORD_NEEDED);
+  if (!it.isByMail) return editProfile(tx, id, form, it);
+  const user = await editProfile(tx, id, { ...form, email: current.user.email }, it);
+  await askAddress(tx, user, form.email, it);
+  return user;
+}
+
+type Purpose = 'staff-address-confirm' | 'staff-address-undo';
+type ByLink = { readonly change: store.StaffAddressChange; readonly account: Credentials };
+
+/** The change that a link leads to, with its account held: who comes second finds what the first left. */
+async function changeBy(tx: Queries, purpose: Purpose, tokenHash: string, now: number): Promise<ByLink> {
+  const link = await findLink(tx, purpose, tokenHash);
+  const asked = link && (await store.findStaffChange(tx, link.subjectId, now));
+  const account = asked && (await lockAccount(tx, asked.userId));
+  const id = account && (await takeLink(tx, purpose, { tokenHash, now }));
+  const change = id === undefined ? undefined : await store.findStaffChange(tx, id, now);
+  if (!account || !change) throw deadLink();
+  return { account, change };
+}
+
+/** @throws AppError 'not-found' for a dead link. */
+export async function confirmStaffAddress(tx: Queries, tokenHash: string, it: Change): Promise<void> {
+  const { change, account } = await changeBy(tx, 'staff-address-confirm', tokenHash, it.now);
+  if (change.confirmedAt !== null || account.user.email !== change.fromEmail) throw deadLink();
+  await changeAccount(tx, change.userId, { ...it, byLink: 'change-email' }, () => ({
+    email: change.toEmail,
+  }));
+  const confirmed = await store.markStaffChange(tx, change, it.now);
+  await deleteMailsWithLink(tx, { purpose: 'staff-address-undo', subjectId: change.id });
+  await it.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: it.outbox.site }));
+}
+
+/**
+ * The old address stays, or is the account's again; whoever is signed in there is signed out, since who asked for the change
+ * knew the password.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function undoStaffAddress(tx: Queries, tokenHash: string, it: Change): Promise<void> {
+  const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, it.now);
+  const { id, username } = account.user;
+  if (change.confirmedAt === null) {
+    const subject = { id, label: username };
+    await insertAudit(tx, { id: it.newId(), admin: null, action: 'undo-new-email', subject, now: it.now });
+  } else {
+    const email = change.fromEmail;
+    await changeAccount(tx, id, { ...it, byLink: 'undo-new-email' }, () => ({ email }));
+  }
+  await forgetChange(tx, change);
+  await deleteSessionsOf(tx, id);
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
+import { newUsernameError } from '#domain/rules/student.ts';
+import { folded } from '#domain/rules/text.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import * as fields from '#words/fields.ts';
+import * as words from '#words/staff-address.ts';
+import { useEditAccount } from './staff-address.queries.ts';
+
+type OwnAccountPanelProps = { user: User; onSaved: (user: User) => void };
+
+/** Username and e-mail address of a leader or an administrator (§21.16). */
+export function OwnAccountPanel({ user, onSaved }: OwnAccountPanelProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <Card as="section" aria-labelledby="own-account" className="grid gap-4">
+      <h2 id="own-account" className="text-xl">
+        {words.account}
+      </h2>
+      {asked !== null && (
+        <Alert live tone="success">
+          {words.asked(asked)}
+        </Alert>
+      )}
+      <OwnAccountForm
+        key={`${user.username} ${user.email} ${asked}`}
+        user={user}
+        onSaved={(saved, email) => {
+          setAsked(folded(saved.email) === folded(email) ? null : email);
+          onSaved(saved);
+        }}
+      />
+    </Card>
+  );
+}
+
+/** Stands by itself so that it begins anew with what was saved. */
+function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, email: string) => void }) {
+  const edit = useEditAccount();
+  const form = useForm(ProfileEdit, {
+    begin: { username: user.username, email: user.email, password: '' },
+    rules: ({ username = '' }) => {
+      const error = newUsernameError(username, user.username);
+      return error ? { username: error } : {};
+    },
+    save: async ({ password, ...body }) => {
+      const saved = await edit.mutateAsync({ ...body, ...(password && { password }) });
+      toast(words.saved);
+      onSaved(saved, body.email);
+    },
+    onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
+  });
+  const { field, root, submit } = form;
+  const isOtherAddress = folded(form.textsOf(['email']).email ?? '') !== folded(user.email);
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={fields.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label={fields.email} required type="email" autoComplete="email" {...field('email')} />
+      {isOtherAddress && (
+        <PasswordField
+          label={fields.password}
+          hint={words.whyPassword}
+          required
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        pending={edit.isPending}
+        pendingText={fields.saving}
+      >
+        {words.save}
+      </Button>
+    </form>
+  );
+}
