@@ -135,12 +135,13 @@ test('§21.16: for a week the old address has its place again', async () => {
 });
 
 test('§21.15: who takes a name, whichever call it is by, stands in the log with both and is told to the other administrators', async () => {
-  const { rivera, chen, letters, deliver, leader } = await openOffice();
+  const { rivera, chen, letters, deliver, leader, passTime } = await openOffice();
   const place = { troopNumber: '', state: 'WI', zipCode: '53703', profileCompleted: true };
   const cy = await leader({ username: 'cy', firstName: 'Cy', lastName: 'Hale', email: 'cy@troop.example' });
   await cy.caller.call(completeProfile, {
     body: { firstName: 'Ana', lastName: 'Rivera', ...place, troopNumber: '7' },
   });
+  passTime(1000);
   expect((await edit(cy, { username: 'rivera' })).status).toBe(200);
   await deliver();
   for (const { user } of [rivera, chen]) {
