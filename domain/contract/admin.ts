@@ -125,9 +125,13 @@ export const AuditEntry = z.object({
   happenedAt: z.string(),
   /** Null for a login that failed, and for what whoever runs the installation did there. */
   adminUsername: z.nullable(z.string()),
+  /** The mark of that account (§21.15), which stays whatever it is called; null where nobody is named, or a made-up name is. */
+  adminMark: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
   /** The username the subject had then; null where the deed had none. */
   subjectLabel: z.nullable(z.string()),
+  /** Where the subject is a leader or an administrator. */
+  subjectMark: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

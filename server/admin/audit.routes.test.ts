@@ -68,6 +68,8 @@ test('an administrator sees who signed which words and when, and that she looked
       id: expect.any(String),
       happenedAt: new Date(platform.clock()).toISOString(),
       adminUsername: ranger.username,
+      adminMark: expect.stringMatching(/^#\w{5}$/),
+      subjectMark: null,
       action: 'view-consent',
       subjectLabel: scout.user.username,
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
-import { NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
+import { NOBODY_SIGNED_IN, STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
 import { folded } from '#domain/rules/text.ts';
+import { markOf } from '#server/account-mark.ts';
 import type { Queries } from '#server/db/open.ts';
-import type { AuditLogRow } from '#server/db/staff-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
 export type NewAuditEntry = {
@@ -102,7 +102,7 @@ export async function listDeedsOn(
         .where('action', isIn, actions)
         .as('deed'),
     )
-    .select(['id', 'happened_at', 'admin_username', 'action', 'subject_label'])
+    .select(['id', 'happened_at', 'admin_id', 'admin_username', 'action', 'subject_id', 'subject_label'])
     .where((it) => it.or([it('nth', '=', 1), it('action', 'not in', onceADay)]))
     .orderBy(sql`case when nth = 1 then 0 else 1 end`)
     .orderBy('happened_at', 'desc')
@@ -128,17 +128,26 @@ export async function listExportsSince(db: Queries, userId: string, limit: numbe
 }
 
 const entries = (db: Queries) =>
-  db.selectFrom('audit_log').select(['id', 'happened_at', 'admin_username', 'action', 'subject_label']);
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'happened_at', 'admin_id', 'admin_username', 'action', 'subject_id', 'subject_label']);
 
-function presentEntry(
-  row: Pick<AuditLogRow, 'id' | 'happened_at' | 'admin_username' | 'action' | 'subject_label'>,
-): AuditEntry {
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
+
+/** Of an account by its id, but for one that is gone so long that a made-up name stands there. */
+const markIn = (id: string | null) =>
+  id === null || id === NOBODY || id.startsWith('former-') ? null : markOf(id);
+
+function presentEntry(row: EntryRow): AuditEntry {
+  const isOfStaff = STAFF_ACCOUNT_ACTIONS.some((it) => it === row.action);
   return {
     id: row.id,
     happenedAt: isoTime(row.happened_at),
     adminUsername: row.admin_username === NOBODY ? null : row.admin_username,
+    adminMark: markIn(row.admin_id),
     action: row.action as AuditAction,
     subjectLabel: row.subject_label,
+    subjectMark: isOfStaff ? markIn(row.subject_id) : null,
   };
 }
 

@@ -4,11 +4,10 @@ import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
+import { markedName } from '#server/account-mark.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
-
-const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 
 const WORDS = letterWords('staff');
 const TROOPS = letterWords('troops');
@@ -16,7 +15,7 @@ const TROOPS = letterWords('troops');
 /** The link by which somebody becomes an administrator or a leader, in the language of who invites. */
 export function invitationLetter(
   { id, email, expiresAt, troop }: StaffInvitation & { email: string },
-  inviting: Pick<User, 'firstName' | 'lastName' | 'language'>,
+  inviting: Pick<User, 'id' | 'firstName' | 'lastName' | 'language'>,
   { siteName, supportEmail: support }: Site,
 ): Letter {
   const number = troop && withoutLinks(troop.number);
@@ -28,7 +27,7 @@ export function invitationLetter(
     language: inviting.language ?? FIRST_LANGUAGE,
     write: (language) =>
       WORDS[language].invitation({
-        ...{ siteName, support, by: nameOf(inviting), link: LINK_SLOT },
+        ...{ siteName, support, by: markedName(inviting), link: LINK_SLOT },
         troop: number === null ? null : TROOPS[language].troopName({ number }),
         until: spokenUtcTime(Date.parse(expiresAt), language),
       }),
@@ -38,7 +37,7 @@ export function invitationLetter(
 /** Tells an administrator of a new one, or of a new leader, whom nobody should meet in the list by surprise. */
 export function newStaffLetter(
   to: Administrator,
-  added: Pick<User, 'firstName' | 'lastName' | 'role'>,
+  added: Pick<User, 'id' | 'firstName' | 'lastName' | 'role'>,
   { siteName, supportEmail: support, baseUrl }: Site,
   now: number,
 ): Letter {
@@ -50,7 +49,7 @@ export function newStaffLetter(
     recipient: to.email,
     write: (language) =>
       WORDS[language].newStaff({
-        ...{ siteName, support, name: nameOf(added), isLeader, where },
+        ...{ siteName, support, name: markedName(added), isLeader, where },
         time: spokenUtcTime(now, language),
       }),
   };
@@ -59,7 +58,7 @@ export function newStaffLetter(
 /** Tells the administrators that one of them is none any more, that one too. */
 export function removedAdminLetter(
   to: Administrator,
-  { removed, by }: Record<'removed' | 'by', Pick<User, 'firstName' | 'lastName'>>,
+  { removed, by }: Record<'removed' | 'by', Pick<User, 'id' | 'firstName' | 'lastName'>>,
   { siteName, supportEmail: support }: Site,
 ): Letter {
   return {
@@ -67,6 +66,6 @@ export function removedAdminLetter(
     kind: 'staff-told',
     recipient: to.email,
     write: (language) =>
-      WORDS[language].removed({ siteName, support, name: nameOf(removed), by: nameOf(by) }),
+      WORDS[language].removed({ siteName, support, name: markedName(removed), by: markedName(by) }),
   };
 }

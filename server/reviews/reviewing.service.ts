@@ -16,6 +16,7 @@ import {
 } from '#domain/rules/reviews.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { folded } from '#domain/rules/text.ts';
+import { marked } from '#server/account-mark.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -40,10 +41,10 @@ export type Saying = {
   readonly newId: () => string;
 };
 
-/** As a child reads it: a name is chosen by who has it, and may hold no more than a note. */
-function leaderName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+/** As a child reads it: a name is chosen by who has it, and may hold no more than a note. The mark beside it is not chosen. */
+function leaderName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): string {
   const name = `${firstName} ${lastName}`.trim();
-  return noteError(name) === undefined ? name : NAMELESS_LEADER;
+  return marked(noteError(name) === undefined ? name : NAMELESS_LEADER, id);
 }
 
 /** As leaders may read it: not that the child reported it, nor what administrators made of that. */

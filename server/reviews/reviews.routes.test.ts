@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeProfile } from '#domain/contract/accounts.ts';
 import { listAudit } from '#domain/contract/admin.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { getLedTroop } from '#domain/contract/leader.ts';
@@ -34,7 +35,13 @@ test('§23.1: a note goes to the child, both parents, the other leader and admin
   const { rivera, chen, ada, ana, ben, office, projectId } = world;
   const { status, body } = await say(world, rivera);
   expect(status).toBe(201);
-  const said = { by: 'Ana Rivera', verdict: 'please-fix', phrases: ['add-photo'], note: NOTE, projectId };
+  const said = {
+    by: expect.stringMatching(/^Ana Rivera \(#\w{5}\)$/),
+    verdict: 'please-fix',
+    phrases: ['add-photo'],
+    note: NOTE,
+    projectId,
+  };
   expect(body).toMatchObject(said);
   expect((await ada.caller.call(reviews.listReviews)).body).toMatchObject({ reviews: [said], nudge: null });
   const params = { id: ada.user.id };
@@ -97,7 +104,9 @@ test('§23.2: a removed leader is 401 at once, and what she said stays', async (
   await office.call(removePerson, { params: { id: rivera.user.id } });
   expect((await say(world, rivera)).status).toBe(401);
   expect((await rivera.caller.call(reviewing.nudgeScout, { params: { id: ada.user.id } })).status).toBe(401);
-  expect((await ada.caller.call(reviews.listReviews)).body.reviews).toMatchObject([{ by: 'Ana Rivera' }]);
+  expect((await ada.caller.call(reviews.listReviews)).body.reviews).toMatchObject([
+    { by: expect.stringMatching(/^Ana Rivera \(#\w{5}\)$/) },
+  ]);
 });
 
 test('§23.2: nothing is said to a child whose parents have no confirmed address, nor where no mail is sent', async () => {
@@ -217,10 +226,11 @@ test("§23.4: a leader's own name with a number to call is read by no child", as
   const { rivera, ada, platform } = world;
   const name = { first_name: 'Text 503 555 0199', last_name: 'Rivera' };
   await platform.db.updateTable('users').set(name).where('id', '=', rivera.user.id).execute();
-  expect((await say(world, rivera)).body.by).toBe('A leader');
+  expect((await say(world, rivera)).body.by).toMatch(/^A leader \(#\w{5}\)$/);
   await rivera.caller.call(reviewing.nudgeScout, { params: { id: ada.user.id } });
   const { body } = await ada.caller.call(reviews.listReviews);
-  expect(body).toMatchObject({ reviews: [{ by: 'A leader' }], nudge: { by: 'A leader' } });
+  const by = expect.stringMatching(/^A leader \(#\w{5}\)$/);
+  expect(body).toMatchObject({ reviews: [{ by }], nudge: { by } });
   expect(JSON.stringify(await platform.db.selectFrom('mails').selectAll().execute())).not.toContain('0199');
 });
 
@@ -355,4 +365,30 @@ test('§23.9: what was said goes with its project, comes back with it, and is in
   expect(await platform.db.selectFrom('reviews').selectAll().execute()).toEqual([]);
   await ana.caller.call(stopChild, { params: { id: ada.user.id } });
   expect((await ada.caller.call(reviews.listReviews)).status).not.toBe(200);
+});
+
+test('§21.15: a note that was written under a borrowed name leads back to who wrote it, and keeps the name of its day', async () => {
+  const world = await openReviewedTroop();
+  const { ada, chen, rivera, office } = world;
+  const rename = async (firstName: string, lastName: string) => {
+    world.passTime(1000);
+    const place = { troopNumber: '42', state: 'WI', zipCode: '53703' };
+    const { status } = await chen.caller.call(completeProfile, { body: { firstName, lastName, ...place } });
+    expect(status).toBe(200);
+  };
+  await rename('Wei', 'Chen');
+  await rename('Ana', 'Rivera');
+  await say(world, chen);
+  await rename('Wei', 'Chen');
+  world.passTime(1000);
+  await say(world, rivera);
+  const [hers, his] = (await ada.caller.call(reviews.listReviews)).body.reviews.map(({ by }) => by);
+  const log = (await office.call(listAudit)).body;
+  const markOf = (username: string) => log.find((it) => it.adminUsername === username)?.adminMark;
+  expect(hers).toBe(`Ana Rivera (${markOf(rivera.user.username)})`);
+  expect(his).toBe(`Ana Rivera (${markOf(chen.user.username)})`);
+  expect(his).not.toBe(hers);
+  expect(log.filter(({ action }) => action === 'rename').map(({ subjectMark }) => subjectMark)).toEqual(
+    Array.from({ length: 3 }, () => markOf(chen.user.username)),
+  );
 });

@@ -1,12 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
+import { markedName } from '#server/account-mark.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
 const WORDS = letterWords('staff');
-const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
-
 /** Tells somebody that codes are asked for at the own account from now on, or none any more. */
 export function changedFactorLetter(
   of: Pick<User, 'email' | 'username'>,
@@ -30,7 +29,7 @@ export function changedFactorLetter(
 /** Tells the administrators that one of them took the second factor off another's account, that one too. */
 export function takenOffLetter(
   to: Pick<User, 'email'>,
-  { of, by }: Record<'of' | 'by', Pick<User, 'firstName' | 'lastName'>>,
+  { of, by }: Record<'of' | 'by', Pick<User, 'id' | 'firstName' | 'lastName'>>,
   { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
@@ -40,7 +39,7 @@ export function takenOffLetter(
     recipient: to.email,
     write: (language) =>
       WORDS[language].factorTakenOff({
-        ...{ siteName, support, of: nameOf(of), by: nameOf(by) },
+        ...{ siteName, support, of: markedName(of), by: markedName(by) },
         time: spokenUtcTime(now, language),
       }),
   };

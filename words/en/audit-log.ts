@@ -23,7 +23,7 @@ export const exportFailed = 'Export Failed';
 export const notExported = 'The audit log could not be exported';
 export const fileName = (day: string) => `audit-log-${day}.csv`;
 /** The heads of the file, in the order of its columns. */
-export const columns = ['Time (UTC)', 'Who', 'What', 'Whom'];
+export const columns = ['Time (UTC)', 'Who', 'What', 'Whom', 'Mark of who', 'Mark of whom'];
 
 export const loading = 'Loading the audit log...';
 export const failed = 'The audit log could not be loaded.';

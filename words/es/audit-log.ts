@@ -22,7 +22,7 @@ export const exporting = 'Exportando...';
 export const exportFailed = 'No se pudo exportar';
 export const notExported = 'No se pudo exportar el registro de actividad';
 export const fileName = (day: string) => `registro-de-actividad-${day}.csv`;
-export const columns = ['Hora (UTC)', 'Quién', 'Qué', 'A quién'];
+export const columns = ['Hora (UTC)', 'Quién', 'Qué', 'A quién', 'Marca de quién', 'Marca de a quién'];
 
 export const loading = 'Cargando el registro de actividad...';
 export const failed = 'No se pudo cargar el registro de actividad.';

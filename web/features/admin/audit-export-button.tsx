@@ -14,6 +14,8 @@ const rowOf = (it: AuditEntry) => [
   words.doerOf(it),
   words.actions[it.action],
   it.subjectLabel ?? '',
+  it.adminMark ?? '',
+  it.subjectMark ?? '',
 ];
 
 /** The log as its filters leave it, as a CSV file made here; that is written into the log (§16.3). */

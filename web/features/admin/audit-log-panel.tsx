@@ -77,16 +77,19 @@ function AuditRows({ filter, isFiltered }: AuditRowsProps) {
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { action, subjectLabel, happenedAt } = entry;
+  const { action, subjectLabel, happenedAt, adminMark, subjectMark } = entry;
+  // Beside the time: names are read first, and these only where a name is doubted.
+  const marks = [...new Set([adminMark, subjectMark])].filter((it) => it !== null);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <span className="wrap-anywhere min-w-0">
         <strong>{words.doerOf(entry)}</strong> {words.actions[action]}{' '}
         {subjectLabel && <strong>{words.subjectOf(subjectLabel)}</strong>}
       </span>
-      <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums">
-        {showDateTime(happenedAt)}
-      </time>
+      <span className="text-ink-soft text-sm tabular-nums">
+        {marks.length > 0 && <span className="mr-3">{marks.join(' · ')}</span>}
+        <time dateTime={happenedAt}>{showDateTime(happenedAt)}</time>
+      </span>
     </li>
   );
 }
