@@ -245,9 +245,6 @@ export async function updateLanguageOf(db: Queries, emailKey: string, language: 
 export async function updateAddress(tx: Queries, id: string, email: string): Promise<void> {
   const before = await findKnown(tx, id);
   if (before) await putFormerAddress(tx, before.userId, before.email);
-  await tx
-    .updateTable('guardians')
-    .set({ email, email_key: folded(email) })
-    .where('id', '=', id)
-    .execute();
+  const moved = tx.updateTable('guardians').set({ email, email_key: folded(email) });
+  await moved.where('id', '=', id).execute();
 }
