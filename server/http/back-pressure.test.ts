@@ -33,7 +33,7 @@ async function start(environment: Record<string, string> = {}): Promise<Program>
   return program;
 }
 
-type Flood = { responses: Map<string, number>; withoutRetryAfter: number };
+type Flood = { responses: Map<string, number>; withoutRetryAfter: number; asStrangers: number };
 
 /** Asks again and again, always `ASKED_AT_ONCE` at a time, as long as `goesOn`. */
 async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => boolean): Promise<void> {
@@ -49,6 +49,7 @@ async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => bo
       for (const head of heads) {
         const status = head.slice(9, 12);
         seen.responses.set(status, (seen.responses.get(status) ?? 0) + 1);
+        if (!/^x-rootling: 1$/im.test(head)) seen.asStrangers += 1;
         if (status === '503' && !/^retry-after: \d+$/im.test(head)) seen.withoutRetryAfter += 1;
       }
     }
@@ -61,7 +62,7 @@ test('more than can be answered is refused with Retry-After, before the event lo
   const work = workOf(cookie);
   await scrape(program);
   const takenBefore = await secondsTaken(program);
-  const seen: Flood = { responses: new Map(), withoutRetryAfter: 0 };
+  const seen: Flood = { responses: new Map(), withoutRetryAfter: 0, asStrangers: 0 };
   const count = (status: string) => seen.responses.get(status) ?? 0;
   const goesOn = () => count('503') < 1000 || count('200') < 200;
   const sockets = Array.from({ length: PEOPLE }, () => connect(program.port, '127.0.0.1'));
@@ -77,6 +78,7 @@ test('more than can be answered is refused with Retry-After, before the event lo
 
   expect([...seen.responses.keys()].toSorted()).toEqual(['200', '503']);
   expect(seen.withoutRetryAfter).toBe(0);
+  expect(seen.asStrangers).toBe(0);
   expect(new Set(health)).toEqual(new Set([200]));
   expect(metrics.get('nodejs_eventloop_lag_max_seconds')).toBeLessThan(1 + taken);
   expect(metrics.get('rootling_requests_refused_total')).toBeGreaterThan(0);

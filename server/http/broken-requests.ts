@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 
 const TOOK_TOO_LONG = ['408 Request Timeout', 'This took too long to arrive. Please try again.'] as const;
 
@@ -11,9 +12,15 @@ const MESSAGES: Readonly<Record<string, readonly [status: string, message: strin
 
 function respondOn(socket: Socket, [status, message]: readonly [status: string, message: string]): void {
   const body = JSON.stringify({ message } satisfies Refusal);
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const head = [
+    `HTTP/1.1 ${status}`,
+    `${OWN_HEADER}: ${OWN_HEADER_VALUE}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Refuses what is no HTTP request at all, in the shape of every refusal (§17.1): no route is ever reached. */

@@ -6,6 +6,7 @@ import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { getTerms } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { createProject } from '#domain/contract/projects.ts';
+import { isOwnResponse } from '#domain/rules/own-response.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 /** An address of the call, with something in the place of every parameter. */
@@ -57,6 +58,30 @@ test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', a
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('what answered is the server, also where it says that nothing has changed or refuses what is no address (§17.6)', async () => {
+  const { stranger } = await openWorld();
+  const asked = await stranger().call(getTerms);
+  const unchanged = await stranger().call(getTerms, {
+    headers: { 'if-none-match': String(asked.headers.etag) },
+  });
+  expect(unchanged.status).toBe(304);
+  for (const url of ADDRESSES) {
+    for (const method of ['GET', 'OPTIONS', 'POST', 'DELETE'] as const) {
+      const { headers } = await stranger().send({ method, url });
+      expect([method, url, headers['x-rootling']]).toEqual([method, url, '1']);
+    }
+  }
+  expect(unchanged.headers['x-rootling']).toBe('1');
+});
+
+test('a server of version 1.0.0 is known as well: pages may meet one on the way to a version or back (§17.6)', () => {
+  const of = (headers: Record<string, string>) => isOwnResponse((name) => headers[name] ?? null);
+  expect(of({ 'x-rootling': '1' })).toBe(true);
+  const asReleased = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+  expect(of({ 'permissions-policy': asReleased })).toBe(true);
+  expect(of({ 'permissions-policy': 'camera=()', 'content-type': 'application/json' })).toBe(false);
 });
 
 test('https is demanded where the configuration says https, and nowhere else, or phones on a LAN would break', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 import type { Config } from '#server/config.ts';
 import { requestPath } from './request-path.ts';
 
@@ -46,13 +47,14 @@ function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
   };
 }
 
-/** Sets the headers that keep a page to itself, on one response. */
+/** Sets the headers that keep a page to itself, and the one that tells the server's responses from a stranger's, on one response. */
 export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Helmet is made once and not for each request, and serves what the router refuses too (docs/decisions/0110-helmet.md). */
 export function protector(config: Config): Protect {
   const setHeaders = helmet(helmetOptions(config));
   return (request, reply) => {
+    reply.raw.setHeader(OWN_HEADER, OWN_HEADER_VALUE);
     setHeaders(request.raw, reply.raw, () => {});
     reply.raw.setHeader('permissions-policy', POWERS);
     // What a call answers is about a person: no cache keeps it, unless its route says otherwise.

@@ -65,6 +65,7 @@ test('who is silent, dribbles headers or stops half way is sent away, and everyb
   expect(nothing === '' || nothing.startsWith('HTTP/1.1 408')).toBe(true);
   for (const response of [late, stopped]) {
     expect(statusesIn(response)).toEqual(['408']);
+    expect(response).toMatch(/^x-rootling: 1$/m);
     const [, body = ''] = response.split('\r\n\r\n');
     expect(JSON.parse(body).message).toBe('This took too long to arrive. Please try again.');
   }
@@ -126,7 +127,9 @@ test('what is no request, or an endless one, is refused at once, and everybody e
   for (const [what, sent, status] of NO_REQUESTS) {
     const socket = open(program);
     socket.write(sent);
-    expect([what, statusesIn(await responseOn(socket))[0]]).toEqual([what, status]);
+    const response = await responseOn(socket);
+    expect([what, statusesIn(response)[0]]).toEqual([what, status]);
+    expect([what, response]).toEqual([what, expect.stringMatching(/^x-rootling: 1$/im)]);
     expect((await fetch(program.url + getLiveness.path)).status).toBe(200);
   }
 }, 60_000);

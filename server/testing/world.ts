@@ -16,6 +16,7 @@ import {
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
+import { OWN_HEADER } from '#domain/rules/own-response.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
@@ -91,6 +92,8 @@ export class Caller {
       if (cookie.maxAge === 0 || cookie.value === '') delete this.cookies[cookie.name];
       else this.cookies[cookie.name] = cookie.value;
     }
+    if (response.headers[OWN_HEADER] !== '1')
+      throw new Error(`${options.url}: a page would take this for a stranger's`);
     expectDescribed(String(options.method), String(options.url), response.statusCode);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     const body: unknown = isJson ? response.json() : response.body;

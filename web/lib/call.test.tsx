@@ -3,6 +3,7 @@ import { getUser, login } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { CallError, call, isNetworkError, isUnauthorized, messageOf, remedyFor } from './call.ts';
+import { StrangersAnswer } from './strangers-answer.ts';
 
 /** What a call throws. */
 async function errorOf(calling: Promise<unknown>): Promise<unknown> {
@@ -38,7 +39,8 @@ test('a page of a proxy says nothing to the person', async () => {
   await breakProxy(`*${getUser.path}`);
   const error = await errorOf(call(getUser));
 
-  expect(error).toMatchObject({ message: '502: <h1>502 Bad Gateway</h1>', refusal: null });
+  expect(error).toMatchObject({ message: '502: <h1>502 Bad Gateway</h1>' });
+  expect(isNetworkError(error)).toBe(true);
   expect(messageOf(error, 'our words')).toBe('our words');
 });
 
@@ -60,10 +62,15 @@ test.each([
     new CallError(507, 'Insufficient Storage', '{"message":"There is no room left."}', null),
     'There is no room left.',
   ],
+  [new CallError(500, '', '', null), 'Something went wrong on our side. Please try again in a moment.'],
   [
-    new CallError(502, 'Bad Gateway', '<h1>502</h1>', null),
+    new StrangersAnswer(502, '<h1>502</h1>'),
     'Something went wrong on our side. Please try again in a moment.',
   ],
-])('the connection is blamed only where there was no answer: %s', (error, remedy) => {
+  [
+    new StrangersAnswer(403, '<h1>Blocked</h1>'),
+    'This network answered instead of us. It may want you to log in to it first: open another website, then come back and try again. Nothing you typed is lost.',
+  ],
+])('the connection is blamed only where there was no answer of the server: %s', (error, remedy) => {
   expect(remedyFor(error)).toBe(remedy);
 });

@@ -12,6 +12,7 @@ import * as words from '#words/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
 import { hearTime } from './server-time.ts';
+import { fetchOurs, StrangersAnswer } from './strangers-answer.ts';
 
 /**
  * A response that was no success. Its message is the status code, a colon, then the body or the status text (§8);
@@ -48,11 +49,11 @@ function readRefusal(body: string): Refusal | null {
   try {
     return z.parse(Refusal, JSON.parse(body));
   } catch {
-    return null; // not ours: a proxy's page, or nothing
+    return null;
   }
 }
 
-/** No answer at all: the network is away, or the server. */
+/** No answer at all, or a stranger's (§17.6): the network is away, or the server. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -62,9 +63,9 @@ export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
 
-/** The server says that something is not there, or not hers; a page that stands in the way has no refusal of ours. */
+/** The server says that something is not there, or not hers. */
 export function isGone(error: unknown): boolean {
-  return error instanceof CallError && error.status === 404 && error.refusal !== null;
+  return error instanceof CallError && error.status === 404;
 }
 
 /** What the server says of a project that is not there, for one that is deleted here and waits to be so there. */
@@ -87,7 +88,7 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** Who is signed in may not do this now: the app may take her for another than she is (§18). */
 export function isForbidden(error: unknown): boolean {
-  return error instanceof CallError && error.status === 403 && error.refusal !== null;
+  return error instanceof CallError && error.status === 403;
 }
 
 /** The server's sentence for an error, or the words to fall back on: for what is looked up where it is shown. */
@@ -100,8 +101,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return said(sentenceOf(error, fallback));
 }
 
-/** What to do where something did not get through: the line is to blame only when there was no response at all. */
+/** What to do where something did not get through: the line is to blame only when there was no response of the server's. */
 export function remedyFor(error: unknown): string {
+  if (error instanceof StrangersAnswer) return error.isOfGateway ? words.ourFault : words.networkAnswered;
   if (isNetworkError(error)) return words.checkConnection;
   if (isUnauthorized(error)) return words.loggedOut;
   return messageOf(error, words.ourFault);
@@ -125,7 +127,7 @@ const KEEPALIVE_MAX_BYTES = 48 * 1024;
 
 /**
  * Calls an endpoint with the session's cookie.
- * @throws CallError when the response is no success, TypeError when there is none.
+ * @throws CallError when the response is no success, TypeError when there is none of the server's.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -167,10 +169,16 @@ export function personHeader(as: string | null = believedPerson() ?? null): Reco
 
 type Sent = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
-/** The only fetch of the app. @throws as `call`. */
+/** The only fetch of the page for what the server knows. @throws as `call`. */
 export async function responseTo(address: string, init: Sent, as?: string | null): Promise<Response> {
   const headers = { ...personHeader(as), ...init.headers };
-  const response = await fetch(address, { credentials: 'same-origin', ...init, headers });
+  // No call of ours leads elsewhere: whoever leads it there is a stranger.
+  const response = await fetchOurs(address, {
+    credentials: 'same-origin',
+    redirect: 'manual',
+    ...init,
+    headers,
+  });
   if (response.ok) return response;
   const { status, statusText } = response;
   throw new CallError(status, statusText, await response.text(), response.headers.get('retry-after'));
@@ -186,13 +194,13 @@ export async function request<T>(address: string, init: Sent = {}, as?: string |
 
 /**
  * The JSON of a successful answer.
- * @throws TypeError when it is none: the page of a network that wants a login of its own has come in between.
+ * @throws TypeError when it is none: the line was cut.
  */
 export function readResponse<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new TypeError('The answer was not of the server');
+    throw new TypeError('The answer was cut off');
   }
 }
 

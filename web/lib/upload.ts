@@ -1,6 +1,8 @@
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import type { UploadResult } from '#domain/contract/photos.ts';
+import { isOwnResponse } from '#domain/rules/own-response.ts';
 import { CallError, personHeader, readResponse } from './call.ts';
+import { StrangersAnswer } from './strangers-answer.ts';
 
 export type Upload = {
   file: File;
@@ -15,7 +17,7 @@ export type Upload = {
 
 /**
  * Sends one file. XMLHttpRequest, because fetch does not tell how far an upload has got.
- * @throws CallError when the response is no success, TypeError when there is none, the signal's reason once it is aborted.
+ * @throws CallError when the response is no success, TypeError when there is none of the server's, the signal's reason once it is aborted.
  */
 export async function upload(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
@@ -28,19 +30,24 @@ export async function upload(
   form.append('photos', file, file.name);
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open(endpoint.method, addressOf(endpoint, params));
+    const address = addressOf(endpoint, params);
+    xhr.open(endpoint.method, address);
     for (const [name, value] of Object.entries(personHeader(as))) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
     xhr.onabort = () => reject(signal?.reason);
-    xhr.onload = () => resolve(responseTo(xhr));
+    xhr.onload = () => resolve(responseTo(xhr, address));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
 }
 
-async function responseTo(xhr: XMLHttpRequest): Promise<UploadResult> {
-  const { status, statusText, responseText } = xhr;
+async function responseTo(xhr: XMLHttpRequest, address: string): Promise<UploadResult> {
+  const { status, statusText, responseText, responseURL } = xhr;
+  const isLedElsewhere = responseURL !== new URL(address, window.location.href).href;
+  if (isLedElsewhere || !isOwnResponse((name) => xhr.getResponseHeader(name))) {
+    throw new StrangersAnswer(status, responseText || statusText);
+  }
   if (status >= 200 && status < 300) return readResponse<UploadResult>(responseText);
   throw new CallError(status, statusText, responseText, xhr.getResponseHeader('retry-after'));
 }

@@ -13,6 +13,7 @@ import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { ourResponse } from '#web/testing/our-response.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 
@@ -273,7 +274,9 @@ function answerTerms(make: (terms: ShownTerms) => Response | null): void {
 test('where the terms have changed since they were shown, nothing is signed, the new ones open, and all that was typed stays', async () => {
   let isChanged = false;
   // What was in force when the page was opened.
-  answerTerms((terms) => (isChanged ? null : Response.json({ ...terms, hash: '0'.repeat(64) })));
+  answerTerms((terms) =>
+    isChanged ? null : ourResponse(JSON.stringify({ ...terms, hash: '0'.repeat(64) })),
+  );
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
   await draw(emptyPaper.element());
@@ -312,7 +315,7 @@ test('terms that do not come are said and asked for again, and nobody signs unre
 });
 
 test('where no consent can be taken the page says so before a parent signs', async () => {
-  answerTerms((terms) => Response.json({ ...terms, notTaken: 'Not before SUPPORT_EMAIL.' }));
+  answerTerms((terms) => ourResponse(JSON.stringify({ ...terms, notTaken: 'Not before SUPPORT_EMAIL.' })));
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await expect.element(page.getByText('You cannot sign here yet')).toBeVisible();
   await expect.element(page.getByText('Not before SUPPORT_EMAIL.')).toBeVisible();
@@ -385,9 +388,10 @@ function closeNotebook(user: User, how: object): () => void {
   const answer = window.fetch;
   const paused = { ...user, ...how };
   const line = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
-    if (String(address) === addressOf(getUser)) return Response.json(paused);
+    if (String(address) === addressOf(getUser)) return ourResponse(JSON.stringify(paused));
     if ((init?.method ?? 'GET') === 'GET') return answer(address, init);
-    return Response.json({ message: 'This needs the consent of a parent or guardian.' }, { status: 403 });
+    const message = 'This needs the consent of a parent or guardian.';
+    return ourResponse(JSON.stringify({ message }), { status: 403 });
   });
   onTestFinished(() => line.mockRestore());
   return () => line.mockRestore();

@@ -9,6 +9,7 @@ import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { ourResponse } from '#web/testing/our-response.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
@@ -189,7 +190,7 @@ test.each([
       .spyOn(window, 'fetch')
       .mockImplementation((address, init) =>
         init?.method === 'POST'
-          ? Promise.resolve(new Response('{"message":"Something went wrong"}', { status }))
+          ? Promise.resolve(ourResponse('{"message":"Something went wrong"}', { status }))
           : fetch(address, init),
       );
     onTestFinished(() => line.mockRestore());

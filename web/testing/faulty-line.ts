@@ -1,4 +1,5 @@
 import { CallError } from '#web/lib/call.ts';
+import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
 import { type Deliver, deliver } from '#web/offline/queue/delivery.ts';
 import type { FreshJob } from '#web/offline/queue/job.ts';
 import { realTime } from '#web/offline/queue/open-outbox.ts';
@@ -58,7 +59,7 @@ export class FaultyLine {
 
   async #meet(fate: Fate, send: () => Promise<unknown>): Promise<unknown> {
     if (fate === 'is lost') throw new TypeError('Failed to fetch');
-    if (fate === 'meets a proxy') throw new CallError(503, 'Service Unavailable', '<h1>Busy</h1>', null);
+    if (fate === 'meets a proxy') throw new StrangersAnswer(503, '<h1>Busy</h1>');
     if (fate === 'meets a fault') throw new CallError(500, '', '{"message":"Something went wrong"}', null);
     if (fate === 'finds no room') throw new CallError(507, '', '{"message":"There is no room left"}', null);
     if (fate === 'is logged out') throw new CallError(401, '', '{"message":"Unauthorized"}', null);

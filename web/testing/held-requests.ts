@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 
 type Paused = { requestId: string };
 
@@ -34,7 +35,10 @@ export async function holdRequests(pattern: string) {
       await stop();
     },
     answer: async (body: unknown) => {
-      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      const responseHeaders = [
+        { name: 'content-type', value: 'application/json' },
+        { name: OWN_HEADER, value: OWN_HEADER_VALUE },
+      ];
       const response = { responseCode: 200, responseHeaders, body: btoa(JSON.stringify(body)) };
       for (const { requestId } of held)
         await protocol.send('Fetch.fulfillRequest', { requestId, ...response });

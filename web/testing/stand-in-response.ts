@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import type { StrangersResponse } from './strangers.ts';
 
 type Paused = { requestId: string };
 
@@ -14,15 +16,23 @@ export type StandIn = { status: number; type: string; body: string };
 
 /**
  * Until the test has ended, or the function that it gives is called, calls to addresses like `pattern` (`*` is any text)
- * get this answer in place of the server's.
+ * get this answer, which counts as the server's.
  */
-export async function standInFor(
-  pattern: string,
-  { status, type, body }: StandIn,
+export function standInFor(pattern: string, { type, ...it }: StandIn): Promise<() => Promise<void>> {
+  return respondTo(pattern, {
+    ...it,
+    headers: { 'content-type': type, [OWN_HEADER]: OWN_HEADER_VALUE },
+  });
+}
+
+/** The same with an answer of a stranger on the way (§17.6). */
+export async function respondTo(
+  pattern: string | readonly string[],
+  { status, headers, body }: Omit<StrangersResponse, 'name'>,
 ): Promise<() => Promise<void>> {
   const protocol = cdp() as unknown as Protocol;
+  const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
   const response = ({ requestId }: Paused) => {
-    const responseHeaders = [{ name: 'content-type', value: type }];
     protocol.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: status,
@@ -38,7 +48,7 @@ export async function standInFor(
     await protocol.send('Fetch.disable');
   };
   protocol.on('Fetch.requestPaused', response);
-  await protocol.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
+  await protocol.send('Fetch.enable', { patterns: [pattern].flat().map((urlPattern) => ({ urlPattern })) });
   onTestFinished(stop);
   return stop;
 }

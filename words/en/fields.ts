@@ -23,6 +23,9 @@ export const needsConnection = (what: string) => `You seem to be offline. ${what
 
 /** What to do where something did not get through. */
 export const checkConnection = 'Check your connection, then try again.';
+/** Something on the way answered instead of the server, and not as our own proxy would. */
+export const networkAnswered =
+  'This network answered instead of us. It may want you to log in to it first: open another website, then come back and try again. Nothing you typed is lost.';
 export const loggedOut = 'You are logged out. Please log in again.';
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 

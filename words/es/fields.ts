@@ -20,6 +20,8 @@ export const needsConnection = (what: string) =>
   `Parece que no hay conexión a internet. ${what} hace falta una.`;
 
 export const checkConnection = 'Hay que revisar la conexión e intentar otra vez.';
+export const networkAnswered =
+  'Esta red contestó en nuestro lugar. Quizá pide que se inicie sesión en ella: hay que abrir otro sitio web, volver aquí e intentar otra vez. No se perdió nada de lo escrito.';
 export const loggedOut = 'La sesión se cerró. Hay que iniciarla otra vez.';
 export const ourFault = 'Algo falló de nuestro lado. Hay que intentar otra vez en un momento.';
 

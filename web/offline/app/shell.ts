@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { fetchOurs, isOurs } from '#web/lib/strangers-answer.ts';
 import { isShellCache, shellCacheOf } from '#web/offline/kept/cache-names.ts';
 
 /** One build of the app in a language: a hash of it, and the address of every file that it needs. */
@@ -48,7 +49,7 @@ export class Shell {
     };
     await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane));
     if (there.has(SHELL_PAGE)) return;
-    const page = await fetch(`${SHELL_PAGE}?lang=${this.#language}`, { cache: 'no-cache' });
+    const page = await fetchOurs(`${SHELL_PAGE}?lang=${this.#language}`, { cache: 'no-cache' });
     if (!(await this.#isMine(page))) throw new Error('The server has another version by now.');
     // Last of all: where it is, everything is.
     // Who is signed in when it opens is not known: a page that came without a cookie says that nobody is.
@@ -64,18 +65,16 @@ export class Shell {
   /**
    * The page for a navigation: the server's, if it comes soon and is of this build; else the kept one. So a page and
    * the files it goes on to load are always of the same build. A page in another language was asked for: it brings a
-   * worker of its own.
+   * worker of its own. What a stranger shows in its place, or leads to, is no page: the kept one opens.
    */
   async page(request: Request): Promise<Response> {
     // Opened, a cache that Log Out has deleted would be there again.
     const kept = await caches.match(SHELL_PAGE, { cacheName: this.#cacheName, ignoreVary: true });
     if (!kept) return fetch(request);
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_TIMEOUT_MS));
-    const response = fetch(request).then(
-      async (response) =>
-        this.#isOtherLanguage(response) || (await this.#isMine(response)) ? response : null,
-      () => null,
-    );
+    const response = fetch(request)
+      .then(async (response) => ((await this.#mayOpen(request, response)) ? response : null))
+      .catch(() => null);
     return (await Promise.race([response, late])) ?? kept;
   }
 
@@ -86,15 +85,21 @@ export class Shell {
     await Promise.all(dropped.map((name) => caches.delete(name)));
   }
 
-  #isOtherLanguage({ ok, headers }: Response): boolean {
-    const language = headers.get('content-language');
-    return ok && language !== null && language !== this.#language;
+  async #mayOpen(request: Request, response: Response): Promise<boolean> {
+    // The browser will follow it, and tells nobody where to before it has: so it is followed here first.
+    if (response.type === 'opaqueredirect')
+      return isOurs(await fetch(new Request(request, { redirect: 'follow' })));
+    return this.#isOtherLanguage(response) || (await this.#isMine(response));
   }
 
-  /** Whether a response is the page of this build: a proxy's page, or that of another build, is not. */
+  #isOtherLanguage(response: Response): boolean {
+    const language = response.headers.get('content-language');
+    return response.ok && isOurs(response) && language !== null && language !== this.#language;
+  }
+
+  /** Whether a response is the page of this build: a stranger's, or that of another build, is not. */
   async #isMine(response: Response): Promise<boolean> {
-    if (response.type === 'opaqueredirect') return true; // the browser follows it
-    if (!response.ok) return false;
+    if (!response.ok || !isOurs(response)) return false;
     const assets = (await response.clone().text()).match(ANY_ASSET) ?? [];
     return assets.length > 0 && assets.every((asset) => this.#files.has(asset));
   }
@@ -103,9 +108,9 @@ export class Shell {
 async function fetchFile(file: string): Promise<Response> {
   // What has its content's hash in its name is the same in every build.
   const kept = file.startsWith(HASHED) ? await caches.match(file, { ignoreVary: true }) : undefined;
-  if (kept) return kept;
+  if (kept && isOurs(kept)) return kept;
   const isHashed = file.startsWith(HASHED);
-  const response = await fetch(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' });
+  const response = await fetchOurs(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response;
 }

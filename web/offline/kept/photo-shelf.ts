@@ -1,3 +1,4 @@
+import { fetchOurs } from '#web/lib/strangers-answer.ts';
 import { isPhotoCache } from './cache-names.ts';
 
 /** Some forty projects' thumbnails, or sixty photos at full size. */
@@ -20,7 +21,7 @@ export class PhotoShelf {
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept) return kept;
     try {
-      const response = await fetch(request);
+      const response = await fetchOurs(request);
       // Whose cache it is may have changed while the photo was on its way.
       if (response.ok && (await caches.has(this.#name))) await this.#keep(cache, request, response.clone());
       return response;

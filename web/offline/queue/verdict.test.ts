@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '#web/lib/call.ts';
+import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
+import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
 import { backoffMs } from './backoff.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -24,10 +26,10 @@ test.each([408, 429, 500, 501, 502, 503, 504, 507])('%i may be another answer ne
 
 test('it is known whether nothing answers, the server is not well, or it has no room left', () => {
   expect(errorOf(new TypeError('Failed to fetch'))).toBe('away');
-  expect(errorOf(response(403, '<h1>Please log in to the camp network</h1>'))).toBe('away');
+  expect(errorOf(new StrangersAnswer(403, '<h1>Please log in to the camp network</h1>'))).toBe('away');
   expect(errorOf(response(500))).toBe('trouble');
   expect(errorOf(response(429))).toBe('trouble');
-  expect(errorOf(response(502, '<h1>Bad Gateway</h1>'))).toBe('trouble');
+  expect(errorOf(new StrangersAnswer(502, '<h1>Bad Gateway</h1>'))).toBe('trouble');
   expect(errorOf(response(507))).toBe('full');
 });
 
@@ -35,12 +37,8 @@ test.each([400, 404, 409, 413, 415, 422])('%i is a decision', (status) => {
   expect(verdictOn(response(status))).toEqual({ kind: 'refused', message: 'Not like this.' });
 });
 
-test('a refusal that is not in words of ours comes from something on the way', () => {
-  expect(kindOf(response(403, '<h1>Please log in to the camp network</h1>'))).toBe('later');
-});
-
-test('a proxy that finds a photo too large will find it so again', () => {
-  expect(kindOf(response(413, '<h1>Request Entity Too Large</h1>'))).toBe('refused');
+test.each([...STRANGERS_RESPONSES])('a stranger decides nothing: $name', ({ status, body }) => {
+  expect(kindOf(new StrangersAnswer(status, body))).toBe('later');
 });
 
 test('401 asks for a login', () => {

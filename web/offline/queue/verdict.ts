@@ -1,4 +1,5 @@
 import { CallError, isForbidden, isUnauthorized } from '#web/lib/call.ts';
+import { StrangersAnswer } from '#web/lib/strangers-answer.ts';
 
 /** What is wrong with the way to the server: nothing answers, the server is not well, or it has no room left. */
 export type Trouble = 'away' | 'trouble' | 'full';
@@ -14,17 +15,18 @@ export type Verdict =
 
 /** What a refusal of ours could mean too, and does not. */
 const PASSING = [408, 429];
-const TOO_LARGE = 'This is too large for the server.';
 
 /**
  * Judges the error of a sending. Only a refusal is a decision: an error of the server's, however often it comes, says
- * nothing about what was sent, and a response in other words than ours comes from something on the way.
+ * nothing about what was sent, and a stranger's answer is none (§17.6).
  */
 export function verdictOn(error: unknown): Verdict {
-  if (!(error instanceof CallError)) return { kind: 'later', error: 'away', retryAfterMs: null };
+  if (!(error instanceof CallError)) {
+    const isTrouble = error instanceof StrangersAnswer && error.isOfGateway;
+    return { kind: 'later', error: isTrouble ? 'trouble' : 'away', retryAfterMs: null };
+  }
   const { status, refusal } = error;
   if (isUnauthorized(error) || isForbidden(error)) return { kind: 'login' };
-  if (status === 413) return { kind: 'refused', message: refusal?.message ?? TOO_LARGE };
   if (status < 500 && refusal !== null && !PASSING.includes(status)) {
     return { kind: 'refused', message: refusal.message };
   }

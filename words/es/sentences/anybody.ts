@@ -18,7 +18,6 @@ export const ANYBODY = {
   'This has changed meanwhile. Please reload the page.':
     'Esto cambió mientras tanto. Hay que volver a cargar la página.',
   'This is too large to send.': 'Esto es demasiado grande para enviarlo.',
-  'This is too large for the server.': 'Esto es demasiado grande para el servidor.',
   'This kind of content is not accepted here.': 'Aquí no se acepta este tipo de contenido.',
   'There is no such part of this file.': 'Este archivo no tiene esa parte.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
