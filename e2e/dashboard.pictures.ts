@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { PHOTO_KINDS } from '#domain/contract/photos.ts';
 import { createProject, listProjects } from '#domain/contract/projects.ts';
 import { growCuttings, plantOne } from './grown-project.ts';
-import { expect, test } from './journey.ts';
+import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout, send, startProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { newScout } from './people.ts';
@@ -97,7 +97,11 @@ test.describe('without a network', () => {
 async function refuseNewProjects(context: BrowserContext): Promise<void> {
   await context.route(`**${createProject.path}`, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { message: 'Please give the project a name' } })
+      ? route.fulfill({
+          status: 400,
+          headers: AS_SERVER,
+          json: { message: 'Please give the project a name' },
+        })
       : route.continue(),
   );
 }

@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 import { expectAccessible } from './accessibility.ts';
 import { takePictures } from './state-pictures.ts';
 
 export { expect };
+
+/** What a response has that stands in for one of the server (§17.6). */
+export const AS_SERVER = { [OWN_HEADER]: OWN_HEADER_VALUE };
 
 /**
  * For a journey that is the same on every screen, since it asks what is kept, sent and known, or since its browser is its

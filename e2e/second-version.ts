@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const TEXT = /html|javascript|css/;
 /** What a response says of its way from the server to here, where it was unpacked. */
-const OF_ONE_HOP = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
+export const OF_ONE_HOP = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 /** The server knows nothing of the second version: it would say that nothing has changed. */
 const NOT_ASKED = ['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'];
 
@@ -60,7 +60,8 @@ export async function startUpdatable(product: string) {
   };
 }
 
-async function passOn(request: IncomingMessage, address: URL): Promise<Response> {
+/** Hands a request on to the product. */
+export async function passOn(request: IncomingMessage, address: URL): Promise<Response> {
   const headers = new Headers(request.headers as Record<string, string>);
   for (const name of NOT_ASKED) headers.delete(name);
   // The server takes a call for one of its own pages by this.

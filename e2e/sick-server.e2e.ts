@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { createProject, listProjects, type Project } from '#domain/contract/projects.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
+import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
 
@@ -13,7 +13,9 @@ async function respondToNewProjects(
   message: string,
 ): Promise<() => Promise<void>> {
   const respond = (route: Route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status, json: { message } }) : route.continue();
+    route.request().method() === 'POST'
+      ? route.fulfill({ status, headers: AS_SERVER, json: { message } })
+      : route.continue();
   await page.route(`**${createProject.path}`, respond);
   return () => page.unroute(`**${createProject.path}`, respond);
 }

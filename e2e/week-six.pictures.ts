@@ -2,7 +2,7 @@ import { getUser } from '#domain/contract/accounts.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos.ts';
 import { deleteProject } from '#domain/contract/projects.ts';
 import { daysAgo, growToWeek, plantOne } from './grown-project.ts';
-import { expect, test } from './journey.ts';
+import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout, send, signUp, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';
 import { ReportScreen } from './report-screen.ts';
@@ -96,7 +96,7 @@ test('a notebook that is closed until a parent answers', { tag: '@pictures' }, a
   await page.route(`**${getUser.path}`, async (route) => {
     const user = await (await route.fetch()).json();
     const parent = { parentEmail: 'n•••@family.example', consentState: 'paused' };
-    await route.fulfill({ json: { ...user, ...parent } });
+    await route.fulfill({ headers: AS_SERVER, json: { ...user, ...parent } });
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your notebook is closed for now' })).toBeVisible();

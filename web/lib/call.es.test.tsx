@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, messageOf, remedyFor } from './call.ts';
+import { StrangersAnswer } from './strangers-answer.ts';
 
 const refused = (message: string) => new CallError(400, '', JSON.stringify({ message }), null);
 
@@ -38,6 +39,13 @@ test('what has values is said by their names, not by how it reads', async () => 
   const said = { id: '{name} is not an image file', values: { name } };
   const body = JSON.stringify({ message: `${name} is not an image file`, said });
   await expect.poll(() => messageOf(new CallError(400, '', body, null), '')).toBe(`${name} no es una foto`);
+});
+
+test('of a network that answers in our place is told in Spanish', () => {
+  const error = new StrangersAnswer(200, '<h1>Bienvenue</h1>');
+  expect([remedyFor(error), messageOf(error, '')]).toEqual(
+    Array(2).fill(expect.stringMatching(/^Esta red contestó/)),
+  );
 });
 
 test('what no table knows is read as the server said it', () => {

@@ -58,6 +58,11 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** The same, and nobody answered. */
+export function isUnanswered(error: unknown): boolean {
+  return isNetworkError(error) && !(error instanceof StrangersAnswer);
+}
+
 /** Somebody else is signed in than the page takes it (§17.3). */
 export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
@@ -91,8 +96,9 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof CallError && error.status === 403;
 }
 
-/** The server's sentence for an error, or the words to fall back on: for what is looked up where it is shown. */
+/** The server's sentence for an error, or the words to fall back on, to be looked up where it is shown; a stranger's is told of. */
 export function sentenceOf(error: unknown, fallback: string): Sentence {
+  if (error instanceof StrangersAnswer && !error.isOfGateway) return words.networkAnswered;
   return (error instanceof CallError && error.told) || fallback;
 }
 
@@ -103,8 +109,7 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** What to do where something did not get through: the line is to blame only when there was no response of the server's. */
 export function remedyFor(error: unknown): string {
-  if (error instanceof StrangersAnswer) return error.isOfGateway ? words.ourFault : words.networkAnswered;
-  if (isNetworkError(error)) return words.checkConnection;
+  if (isUnanswered(error)) return words.checkConnection;
   if (isUnauthorized(error)) return words.loggedOut;
   return messageOf(error, words.ourFault);
 }
@@ -172,7 +177,7 @@ type Sent = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, s
 /** The only fetch of the page for what the server knows. @throws as `call`. */
 export async function responseTo(address: string, init: Sent, as?: string | null): Promise<Response> {
   const headers = { ...personHeader(as), ...init.headers };
-  // No call of ours leads elsewhere: whoever leads it there is a stranger.
+  // Who leads it elsewhere is a stranger: not to be followed with what is sent.
   const response = await fetchOurs(address, {
     credentials: 'same-origin',
     redirect: 'manual',

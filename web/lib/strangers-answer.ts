@@ -25,6 +25,11 @@ export function isOurs({ headers }: Response): boolean {
   return isOwnResponse((name) => headers.get(name));
 }
 
+/** Nothing that is fetched leads elsewhere by the server's own will, be it to another address of its own. */
+function isAsAsked(response: Response): boolean {
+  return isOurs(response) && !response.redirected;
+}
+
 /**
  * Fetches from the server. What a stranger answered may lie in the browser's own cache, where it would outlive the
  * stranger: it is asked for once more beside that.
@@ -32,10 +37,10 @@ export function isOurs({ headers }: Response): boolean {
  */
 export async function fetchOurs(asked: Request | string, init: RequestInit = {}): Promise<Response> {
   const first = await fetch(asked, init);
-  if (isOurs(first)) return first;
+  if (isAsAsked(first)) return first;
   const method = init.method ?? (typeof asked === 'string' ? 'GET' : asked.method);
   const mayBeKept = method === 'GET' && first.status < 500;
   const response = mayBeKept ? await fetch(asked, { ...init, cache: 'reload' }) : first;
-  if (isOurs(response)) return response;
+  if (isAsAsked(response)) return response;
   throw new StrangersAnswer(response.status, (await response.text()) || response.statusText);
 }

@@ -1,6 +1,6 @@
 // A page test, since only a browser follows, keeps and cuts what a stranger answers.
 import { expect, onTestFinished, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
+import { getUser, logout } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createProject, deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
@@ -77,7 +77,7 @@ test.each(STRANGERS)(
     const begun = await begin();
     const { projectId, otherId, outbox, line, refused, logins } = begun;
     const file = await smallPhoto('leaf.jpg');
-    const leave = await respondTo(['*/api/projects/*', '*/api/tracking-entries/*'], stranger);
+    const leave = await respondTo(`*${listProjects.path}/*`, stranger);
     const written = Object.values(WRITES).map((write) => write(begun, file));
     // What was tried often rests while others are tried: so a stranger meets each of them.
     for (const draft of written) {
@@ -113,7 +113,10 @@ test.each(STRANGERS)(
   'a read, a question who is here and a logout are as without a line: $name',
   async (stranger) => {
     const { user, projectId } = await begin();
-    const leave = await respondTo(['*/api/projects*', '*/api/user', '*/api/logout*'], stranger);
+    const leave = await respondTo(
+      [`*${listProjects.path}*`, `*${getUser.path}`, `*${logout.path}*`],
+      stranger,
+    );
     const calls = [
       () => call(listProjects),
       () => call(getProject, { params: { id: projectId } }),
@@ -156,7 +159,7 @@ test.each(STRANGERS)(
     const { user } = await begin();
     const photo = addressOf(getUpload, { filename: 'leaf.jpg' });
     const photos = await caches.open(photoCacheOf(user.id));
-    const leave = await respondTo(['*/assets/entry.js', '*/shell?*', '*/api/uploads/*'], stranger);
+    const leave = await respondTo(['*/assets/entry.js', '*/shell?*', `*${photo}`], stranger);
     await expect(new Shell(BUILD).fill()).rejects.toThrow();
     await expect(new PhotoShelf().photo(new Request(photo))).rejects.toThrow();
     const kept = await Promise.all(

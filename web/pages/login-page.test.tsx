@@ -7,6 +7,8 @@ import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { respondTo } from '#web/testing/stand-in-response.ts';
+import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
 
 const username = page.getByRole('textbox', { name: 'Username or email' });
 const password = page.getByRole('textbox', { name: 'Password', exact: true });
@@ -33,6 +35,26 @@ test('a stranger sees what this is, two tabs, and the way back to a forgotten pa
     .element(page.getByRole('link', { name: 'Forgot your password?' }))
     .toHaveAttribute('href', '/password-reset');
 });
+
+const NETWORK_ANSWERED =
+  'This network answered instead of us. It may want you to log in to it first: open another website, then come back and try again. Nothing you typed is lost.';
+
+test.each(
+  ['a page with 200', 'a page with 403', 'JSON with 401: {"message":"Unauthorized"}', '302 to /'].map(
+    (name) => STRANGERS_RESPONSES.find((it) => it.name === name) ?? expect.unreachable(name),
+  ),
+)(
+  'where a network answers in our place the login says so, and what was typed stays: $name',
+  async (stranger) => {
+    await renderApp({ url: '/' });
+    const leave = await respondTo(`*${login.path}`, stranger);
+    await logInAs('willow', 'acorn-and-oak');
+    await expectToast('Login failed', `We could not log you in. ${NETWORK_ANSWERED}`);
+    await expect.element(username).toHaveValue('willow');
+    await expect.element(password).toHaveValue('acorn-and-oak');
+    await leave();
+  },
+);
 
 test.each(['/?tab=register', '/login?tab=register'])('%s opens Sign Up', async (url) => {
   await renderApp({ url });

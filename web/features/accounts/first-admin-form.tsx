@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { isNetworkError } from '#web/lib/call.ts';
+import { isUnanswered } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { AdminAccountForm } from './admin-account-form.tsx';
@@ -24,7 +24,7 @@ export function FirstAdminForm({ code, onCreated }: FirstAdminFormProps) {
         toast({ title: 'Success', description: `Admin user ${user.username} created` });
       }}
       onFailed={(error) => {
-        const isLost = isNetworkError(error);
+        const isLost = isUnanswered(error);
         sayFailed(
           'Error',
           isLost ? 'Network error. Please try again.' : 'Failed to create admin user',

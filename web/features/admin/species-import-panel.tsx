@@ -1,5 +1,5 @@
 import { SPECIES_COUNT } from '#domain/limits.ts';
-import { isNetworkError, isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { isUnanswered, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -37,7 +37,7 @@ export function SpeciesImportPanel() {
         {(error || result?.success === false) && (
           <Alert tone="danger" live title={words.importFailed}>
             <p>
-              {isNetworkError(error)
+              {isUnanswered(error)
                 ? words.networkError
                 : ((result && said(result.said ?? result.message)) ?? messageOf(error, words.failed))}
             </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNetworkError, sentenceOf, standsAtField } from '#web/lib/call.ts';
+import { isUnanswered, sentenceOf, standsAtField } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/password-reset.tsx';
@@ -12,7 +12,7 @@ export function useStageError() {
     error: error && said(error),
     clear: () => setError(null),
     tell(error: unknown, title: string, fallback: string): void {
-      const isLost = isNetworkError(error);
+      const isLost = isUnanswered(error);
       const description = isLost ? words.noAnswer : sentenceOf(error, fallback);
       toast({ title: isLost ? fields.error : title, description, variant: 'destructive' });
       if (!standsAtField(error)) setError(description);

@@ -87,9 +87,9 @@ export class Shell {
 
   async #mayOpen(request: Request, response: Response): Promise<boolean> {
     // The browser will follow it, and tells nobody where to before it has: so it is followed here first.
-    if (response.type === 'opaqueredirect')
-      return isOurs(await fetch(new Request(request, { redirect: 'follow' })));
-    return this.#isOtherLanguage(response) || (await this.#isMine(response));
+    const isLed = response.type === 'opaqueredirect';
+    const shown = isLed ? await fetch(new Request(request, { redirect: 'follow' })) : response;
+    return this.#isOtherLanguage(shown) || (await this.#isMine(shown));
   }
 
   #isOtherLanguage(response: Response): boolean {
