@@ -11,24 +11,22 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import { inviteParent } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { deletePhoto, getUpload, uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
 import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { readStatistics } from '#domain/contract/statistics.ts';
-import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { deleteTreeCheck, listTreeChecks } from '#domain/contract/tree-checks.ts';
-import { insertReview } from '#server/reviews/reviews.store.ts';
+import { deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { deleteTreeCheck } from '#domain/contract/tree-checks.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
-import { insertTroop } from '#server/troops/troops.store.ts';
+import { allThatIsStored, makeBelongings } from './belongings.ts';
 import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
-import { entryOf, tellOfTree } from './told-tree.ts';
 import { openTroopWorld } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
-import type { Caller, World } from './world.ts';
+import type { Caller } from './world.ts';
 
 const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
 const parametersOf = (it: Endpoint) => [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
@@ -254,62 +252,6 @@ test('a leader finds nothing of a scout without a yes at any call (§21.6)', asy
 /** Students' calls with a parameter; of what they name, only species belong to nobody. */
 const OWNED = ofWho('student', 'member').filter((it) => parametersOf(it).length > 0 && it !== getSpecies);
 
-/** What some leader said, who is gone since. */
-async function putReview({ platform }: World, owner: Person, projectId: string): Promise<string> {
-  const { db, newId, clock } = platform;
-  const troop = { id: newId(), organization: 'scouts_bsa', state: 'WI', number: '7', name: '' };
-  await insertTroop(db, { ...troop, organization: 'scouts_bsa' }, clock());
-  const said = { by: 'Ana Rivera', verdict: 'looks-good', phrases: [], note: 'Well done.' } as const;
-  const row = { ...said, id: newId(), projectId, userId: owner.user.id, troopId: troop.id, leaderId: null };
-  await insertReview(db, { ...row, phrases: [], now: clock() });
-  return row.id;
-}
-
-/** A project with one of everything in it. */
-async function makeBelongings(world: World, owner: Person) {
-  const { caller } = owner;
-  const { id: projectId } = await world.project(owner);
-  const params = { projectId };
-  const bodies = await makeValidBodies();
-  const tree = await caller.call(planting.createPlantingEntry, {
-    params,
-    body: bodies.get(planting.createPlantingEntry) ?? {},
-  });
-  const roots = await caller.call(createTrackingEntry, {
-    params,
-    body: bodies.get(createTrackingEntry) ?? {},
-  });
-  const check = await tellOfTree(world, caller, projectId);
-  await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
-  const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
-  const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
-  const reviewId = await putReview(world, owner, projectId);
-  return {
-    /** The parameters of a call, filled with what it is about. */
-    paramsOf: (it: Endpoint): Record<string, string> => ({
-      id: projectId,
-      projectId,
-      stepNumber: '2',
-      entryId: entryOf(it, { tree: tree.body.id, roots: roots.body.id, check }),
-      photoId: shown.body.photos[0]?.id ?? '',
-      filename: shown.body.photos[0]?.filename ?? '',
-      eventId: 'none',
-      guardianId: 'none',
-      receipt: 'none',
-      leaderId: 'none',
-      reviewId,
-    }),
-    snapshot: async () => ({
-      summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,
-      roots: (await caller.call(listTrackingEntries, { params })).body,
-      trees: (await caller.call(planting.listPlantingEntries, { params })).body,
-      draft: (await caller.call(planting.getPlantingDraft, { params })).body,
-      checks: (await caller.call(listTreeChecks, { params })).body,
-      files: (await Array.fromAsync(world.platform.files.list())).toSorted(),
-    }),
-  };
-}
-
 async function tryOn(
   caller: Caller,
   it: Endpoint,
@@ -364,17 +306,6 @@ test('what belongs to another student is not there, whatever is asked of it; to 
   expect(asOwner).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), true])));
   expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
 });
-
-/** Every row of every table, and the names of the files. */
-async function allThatIsStored({ platform: { db, files } }: World) {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'users').toSorted();
-  const rows: Record<string, string[]> = {};
-  for (const table of tables) {
-    const found = await db.selectFrom(table).selectAll().execute();
-    rows[table] = found.map((row) => JSON.stringify(row)).toSorted();
-  }
-  return { rows, files: (await Array.fromAsync(files.list())).toSorted() };
-}
 
 test('a page that takes somebody else to be signed in does nothing by any call (§17.3)', async () => {
   const world = await openWorld();
