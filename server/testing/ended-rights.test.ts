@@ -306,6 +306,8 @@ const RACES: Readonly<Record<string, (world: World) => Promise<Racing & { status
   'a change of the profile in a session that ends': async ({ student }) => {
     const { user, caller } = await student();
     const body = (await makeValidBodies()).get(editProfile) ?? {};
+    // A session slides on with its first call of a day, for which the head would wait.
+    await caller.call(getUser);
     const end = (tx: Queries) => deleteSessionsOf(tx, user.id);
     return { status: 401, end, call: () => caller.call(editProfile, { body }) };
   },
