@@ -51,6 +51,7 @@ export const COUNT_MAX = 100_000;
 // Photos (§5, §9, §14.2, §14.5)
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
+export const UPLOAD_LEAST_BYTES_PER_SECOND = 1000; // half of what the worst telephone lines carry; what is slower is given up
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
 export const TIME_LAPSE_PHOTOS_MIN = 3; // fewer tell nothing that the two of 'then and now' do not

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { getLiveness } from '#domain/contract/health.ts';
+import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { isTooSlow, paceOfUploads } from './body-pace.ts';
 
 const IDLE_SECONDS = 2;
 
@@ -84,3 +86,14 @@ test('one place has only so many slow bodies on their way, and those of others g
   expect(other.destroyed).toBe(false);
   expect((await fetch(program.url + getLiveness.path)).status).toBe(200);
 }, 60_000);
+
+test.each([
+  { what: 'a photo as pages send it', bytes: 650_000, bytesPerSecond: 2000, isEnded: false },
+  { what: 'the largest photo', bytes: PHOTO_MAX_BYTES, bytesPerSecond: 2000, isEnded: false },
+  { what: 'what comes drop by drop', bytes: 650_000, bytesPerSecond: 500, isEnded: true },
+])('$what at $bytesPerSecond bytes a second is ended: $isEnded', ({ bytes, bytesPerSecond, isEnded }) => {
+  const pace = paceOfUploads(30_000);
+  const seconds = Array.from({ length: Math.ceil(bytes / bytesPerSecond) }, (_, second) => second);
+  const ended = seconds.some((second) => isTooSlow(pace, second * 1000, second * bytesPerSecond));
+  expect(ended).toBe(isEnded);
+});

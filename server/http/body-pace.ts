@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PHOTO_MAX_BYTES, UPLOAD_LEAST_BYTES_PER_SECOND } from '#domain/limits.ts';
 import { refuseSlowRequest } from './broken-requests.ts';
 import { clientAddressOf } from './client-address.ts';
 
@@ -28,23 +29,23 @@ const SLOW_AFTER_MS = 2000;
 /** A troop on one bad line; what is typed arrives in one piece. */
 const SLOW_BODIES_OF_AN_ADDRESS = 50;
 
-/** A tenth of what the worst telephone lines carry. */
-const LEAST_BYTES_PER_SECOND = 1000;
-
 /** What is typed is small: of an hour it would take only what is sent drop by drop. */
 function paceOfWords(idleMs: number): Pace {
-  return { graceMs: idleMs / 2, leastBytesPerSecond: LEAST_BYTES_PER_SECOND, deadlineMs: 2 * idleMs };
+  return { graceMs: idleMs / 2, leastBytesPerSecond: UPLOAD_LEAST_BYTES_PER_SECOND, deadlineMs: 2 * idleMs };
 }
 
-/** Ten photos of 10 MB at 110 kB a second; a page sends each by itself, and gives up after five minutes. */
-function paceOfUploads(idleMs: number): Pace {
-  return { graceMs: idleMs, leastBytesPerSecond: LEAST_BYTES_PER_SECOND, deadlineMs: 30 * idleMs };
+/** The largest photo has the time that it needs at the least pace; a page sends each by itself. */
+export function paceOfUploads(idleMs: number): Pace {
+  const leastBytesPerSecond = UPLOAD_LEAST_BYTES_PER_SECOND;
+  const deadlineMs = idleMs + (PHOTO_MAX_BYTES / leastBytesPerSecond) * 1000;
+  return { graceMs: idleMs, leastBytesPerSecond, deadlineMs };
 }
 
-function isTooSlow({ pace, arrivingMs, request, bytesBefore }: Arriving): boolean {
+/** @param arrivingMs for how long a body has been read. @param bytes how many have come in that time. */
+export function isTooSlow(pace: Pace, arrivingMs: number, bytes: number): boolean {
   const late = arrivingMs - pace.graceMs;
   const wanted = (Math.max(0, late) / 1000) * pace.leastBytesPerSecond;
-  return arrivingMs > pace.deadlineMs || request.socket.bytesRead - bytesBefore < wanted;
+  return arrivingMs > pace.deadlineMs || bytes < wanted;
 }
 
 /** Nobody has asked for its bytes yet, or whoever has is busy with those that came. */
@@ -86,7 +87,9 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
       if (request.raw.complete || request.raw.destroyed) arriving.delete(request);
       else if (!isHeldUp(it)) it.arrivingMs += LOOK_EVERY_MS;
     }
-    const ended = [...arriving.values()].filter(isTooSlow);
+    const ended = [...arriving.values()].filter(({ pace, arrivingMs, request, bytesBefore }) =>
+      isTooSlow(pace, arrivingMs, request.socket.bytesRead - bytesBefore),
+    );
     for (const it of new Set([...ended, ...beyondShare(arriving.values())])) {
       arriving.delete(it.request);
       end(it);

@@ -3,13 +3,13 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { refuseSlowRequest } from './broken-requests.ts';
 
 /** Whatever else is wrong: a body has its deadline by body-pace.ts, and no response takes so long. */
-const LONGEST_REQUEST_MS = 60 * 60 * 1000;
+const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 /** Longer than proxies keep theirs open (nginx 60 s, AWS 60 s): who closes first must not be the one who is asked. */
 const KEEP_ALIVE_MS = 72_000;
 /** Node looks for late headers so often. */
 const LOOK_EVERY_MS = 1000;
 
-/** How long is waited for whom: a request at most an hour, and on no connection nothing moves for `idleMs`. */
+/** How long is waited for whom: a request at most four hours, and on no connection nothing moves for `idleMs`. */
 export function timeouts(idleMs: number) {
   return {
     connectionTimeout: idleMs,

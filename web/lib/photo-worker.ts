@@ -2,8 +2,8 @@
 import { DISPLAY_LONG_EDGE_PX } from '#domain/limits.ts';
 import { findTakenAt } from '#domain/rules/exif-date.ts';
 
-/** `picture` is null when this browser cannot read the file. */
-export type PhotoWork = { picture: Blob | null; takenAt: string | null };
+/** `picture` is null when this browser can make none of the file. */
+export type PhotoWork = { picture: Blob | null; takenAt: string | null; isUnreadable?: boolean };
 
 /** Some three seconds over a slow telephone network. */
 const WANTED_BYTES = 700_000;
@@ -68,7 +68,9 @@ async function makePicture(file: File): Promise<Blob | null> {
 }
 
 async function work(file: File): Promise<PhotoWork> {
-  const takenAt = findTakenAt(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { picture: null, takenAt: null, isUnreadable: true };
+  const takenAt = findTakenAt(new Uint8Array(bytes));
   return { picture: await makePicture(file), takenAt };
 }
 

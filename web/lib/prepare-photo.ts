@@ -1,4 +1,5 @@
 import type { PhotoWork } from './photo-worker.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
 
 /** What goes up of a photo. */
 export type PreparedPhoto = {
@@ -15,12 +16,13 @@ const TIMEOUT_MS = 30_000;
  * Makes a photo ready to be sent: upright, at most 2048 px, a JPEG of nothing but pixels, so that the place where a
  * child lives does not leave the device (§14.2). Every picture that the browser can read is made anew, small ones
  * too. One that it cannot read (HEIC outside Safari) is given back as it came, and the server does the same to it.
- * @throws the signal's reason once it is aborted; nothing else.
+ * @throws the signal's reason once it is aborted; UnreadableFileError.
  */
 export async function preparePhoto(original: File, signal: AbortSignal): Promise<PreparedPhoto> {
   signal.throwIfAborted();
-  const { picture, takenAt } = await workOn(original, signal);
+  const { picture, takenAt, isUnreadable } = await workOn(original, signal);
   signal.throwIfAborted();
+  if (isUnreadable) throw new UnreadableFileError();
   return { file: picture ? new File([picture], original.name, { type: picture.type }) : original, takenAt };
 }
 

@@ -15,7 +15,6 @@ export const places = {
   leaf: { title: 'Leaf', label: 'Add a photo of a leaf' },
 };
 
-export const preparing = 'Getting it ready...';
 /** `remedy` says what to do now. */
 export const notThrough = (remedy: string) => `This photo did not get through. ${remedy}`;
 export const keptHere = {

@@ -20,3 +20,11 @@ export const ofEntry = {
 
 export const deleteNamed = (name: string) => `Delete ${name}`;
 export const openLarge = (name: string) => `${name}, open large`;
+
+/** Where a photo is, at its tile. */
+export const where = {
+  reading: 'Reading it...',
+  here: 'On this device',
+  onItsWay: (percent: number) => `On its way: ${percent}%`,
+  saved: 'Saved',
+};

@@ -12,7 +12,6 @@ export const places = {
   leaf: { title: 'Hoja', label: 'Agregar una foto de una hoja' },
 };
 
-export const preparing = 'Preparando la foto...';
 export const notThrough = (remedy: string) => `Esta foto no llegó. ${remedy}`;
 export const keptHere = {
   title: 'Guardado en este dispositivo',

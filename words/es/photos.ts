@@ -16,3 +16,10 @@ export const ofEntry = {
 
 export const deleteNamed = (name: string) => `Borrar ${name}`;
 export const openLarge = (name: string) => `${name}, ver en grande`;
+
+export const where = {
+  reading: 'Leyendo la foto...',
+  here: 'En este dispositivo',
+  onItsWay: (percent: number) => `En camino: ${percent} %`,
+  saved: 'Guardada',
+};

@@ -4,6 +4,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import * as said from '#words/photos.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
+import { PhotoBadge } from './photo-badge.tsx';
 import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.queries.ts';
 
 export type PhotoGalleryProps = {
@@ -32,6 +33,7 @@ export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WOR
                   onClick={() => setOpened({ photo, asks: true })}
                 />
               )}
+              <PhotoBadge photo={photo} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,8 @@ import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { useSaveStatus } from '#web/offline/queue/use-outbox.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -17,6 +19,7 @@ import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import { SaveStatus } from '#web/ui/save-status.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { photoAddress } from './photos.queries.ts';
 
@@ -30,24 +33,35 @@ async function openPanel() {
   const { user } = await signIn('student');
   const project = await call(createProject, { body: { name: 'Willow', activityType: ACTIVITY_TYPE } });
   const params = { id: project.id, stepNumber: STEP };
-  mount(
-    <Providers>
-      <StudentOutbox user={user} fallback={null}>
-        <StepPhotos projectId={project.id} />
-      </StudentOutbox>
-    </Providers>,
-  );
+  const open = () =>
+    mount(
+      <Providers>
+        <StudentOutbox user={user} fallback={null}>
+          <StepPhotos projectId={project.id} />
+        </StudentOutbox>
+      </Providers>,
+    );
+  const close = open();
   const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
   // Sorted: the tests' server has one clock for all.
   const storedNames = async () => (await stored()).map((photo) => photo.originalName).sort();
-  return { stored, storedNames };
+  return { stored, storedNames, open, close, waiting: () => deviceStore.list(user.id) };
 }
 
 function StepPhotos({ projectId }: { projectId: string }) {
   const { data } = useReading(listSteps, { id: projectId });
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
-  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} hasPlaces />;
+  const status = useSaveStatus({ state: 'saved', retry: () => undefined }, `${projectId}/${STEP}`);
+  return (
+    <>
+      <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} hasPlaces />
+      <SaveStatus {...status} />
+    </>
+  );
 }
+
+/** Whether the browser would close the page without a question. */
+const closesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 function dropOnZone(files: readonly File[]) {
   const dataTransfer = new DataTransfer();
@@ -348,4 +362,70 @@ test('while there is room nothing is said of it, and what is left is said before
       page.getByText('Your room for photos is almost full: 100 MB are left, for about 166 more photos.'),
     )
     .toBeVisible();
+});
+
+const SERIES = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];
+const chooseSeries = async () =>
+  userEvent.upload(zone, await Promise.all(SERIES.map((name) => smallPhoto(name))));
+
+test('all photos of a series are on the device while nothing answers, and each says where it is', async () => {
+  const { stored, waiting, open, close } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await chooseSeries();
+  await held.arrived;
+  await expect.poll(async () => (await waiting()).map((job) => job.photo?.name)).toEqual(SERIES);
+  await expect.element(page.getByText('On this device', { exact: true })).toHaveLength(3);
+  await expect.element(page.getByText('On its way: 0%')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saving...');
+  expect(closesUnasked()).toBe(true);
+
+  // The page is loaded anew.
+  close();
+  const again = await holdRequests(UPLOADS);
+  open();
+  await again.arrived;
+  for (const name of SERIES) await expect.element(opener(name)).toHaveLength(1);
+  await expect.element(page.getByText('On its way: 0%')).toBeVisible();
+  await expect.element(page.getByText('On this device', { exact: true })).toHaveLength(3);
+  await again.letThrough();
+  await expect.poll(stored, { timeout: 10_000 }).toHaveLength(4);
+  await expect.element(page.getByText('Saved', { exact: true })).toHaveLength(4);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+});
+
+test('a photo that the phone does not hand over is named by itself, and the others arrive', async () => {
+  const { storedNames } = await openPanel();
+  const { arrayBuffer } = Blob.prototype;
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function (this: Blob) {
+    const isGone = this instanceof File && this.name === 'two.jpg';
+    return isGone ? Promise.reject(new DOMException('', 'NotReadableError')) : arrayBuffer.call(this);
+  });
+  onTestFinished(() => read.mockRestore());
+  await chooseSeries();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This photo could not be opened. Please choose it again.');
+  await expect.poll(storedNames, { timeout: 10_000 }).toEqual(['four.jpg', 'one.jpg', 'three.jpg']);
+});
+
+test('while a photo is neither on the device nor on the server the form says so, and leaving asks', async () => {
+  comeByPlainHttp();
+  const { stored } = await openPanel();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+  const held = await holdRequests(UPLOADS);
+  await chooseSeries();
+  await held.arrived;
+  await expect.element(page.getByText('Reading it...')).toHaveLength(3);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saving...');
+  expect(closesUnasked()).toBe(false);
+
+  await held.fail();
+  await expect.element(page.getByRole('button', { name: 'Try again: one.jpg' })).toBeVisible();
+  await expect.poll(stored).toHaveLength(3);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Not saved.');
+  expect(closesUnasked()).toBe(false);
+  await page.getByRole('button', { name: 'Try again: one.jpg' }).click();
+  await expect.poll(stored).toHaveLength(4);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
+  expect(closesUnasked()).toBe(true);
 });

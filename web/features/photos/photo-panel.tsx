@@ -3,12 +3,15 @@ import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import { sourcePlaces } from '#domain/rules/source-places.ts';
 import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
+import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
 import * as said from '#words/photo-panel.ts';
+import { where } from '#words/photos.ts';
 import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
+import { whereWords } from './photo-badge.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
 import { RoomSummary } from './room-summary.tsx';
@@ -96,18 +99,23 @@ type SendingPhotoProps = { sending: Sending; onRetry: () => void; onCancel: () =
 const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
-  const { file, prepared, percent, state, message, mayRetry, taken } = sending;
-  // What could not be made ready cannot be shown either.
-  const preview = useObjectUrl(prepared && prepared.file !== file ? prepared.file : null);
+  const { id, file, ready, percent, state, message, mayRetry, taken } = sending;
+  const outbox = useOutbox();
+  const job = useJobs().find((it) => it.photo && it.about === id);
+  const kept = job && outbox.pictureOf(job);
+  const preview = useObjectUrl(ready);
+  const isWhere = percent ?? (state === 'kept' ? 'here' : null);
+  const words = isWhere === null ? where.reading : whereWords(isWhere);
   return (
     <FileProgress
       // One of a place shows in that place.
       ref={taken.kind ? undefined : bringIntoView}
       name={file.name}
-      percent={percent}
-      state={state}
-      message={message && sentences.said(message)}
-      previewUrl={preview}
+      percent={percent ?? 0}
+      state={state === 'failed' ? state : percent === null ? 'waiting' : 'sending'}
+      message={state === 'failed' ? message && sentences.said(message) : words}
+      // What cannot be made ready cannot be shown either.
+      previewUrl={kept?.startsWith('blob:') ? kept : preview}
       onRetry={mayRetry ? onRetry : undefined}
       onRemove={onCancel}
     />

@@ -8,6 +8,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
 import * as words from '#words/photo-panel.ts';
 import * as photos from '#words/photos.ts';
+import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoThumbnail } from './photo-gallery.tsx';
 import type { Sending } from './use-photo-uploads.ts';
 
@@ -50,6 +51,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
           <p aria-hidden={!photo} className="wrap-anywhere font-semibold text-sm">
             {words.places[kind].title}
           </p>
+          {photo && <PhotoBadge photo={photo} />}
         </li>
       ))}
     </ul>

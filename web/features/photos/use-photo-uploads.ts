@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SourceKind } from '#domain/contract/photos.ts';
 import { fileError } from '#domain/rules/photo.ts';
 import type { Sentence } from '#domain/rules/sentence.ts';
 import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
+import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
+import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
 import * as said from '#words/photo-panel.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
@@ -28,9 +28,12 @@ export type Sending = {
   /** Of the photo that it becomes; trying again never makes two (§17.3). */
   readonly id: string;
   readonly file: File;
-  readonly prepared: PreparedPhoto | null;
-  readonly percent: number;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** What goes up of it, where the device does not keep it. */
+  readonly ready: File | null;
+  /** Null until its bytes leave. */
+  readonly percent: number | null;
+  /** 'kept' once the device or the server has it. */
+  readonly state: 'reading' | 'kept' | 'failed';
   readonly message?: Sentence;
   /** Of a failed one: that the same file may get through another time. */
   readonly mayRetry: boolean;
@@ -38,20 +41,15 @@ export type Sending = {
   readonly taken: Taken;
 };
 
-function waiting({
-  id,
-  file,
-  prepared,
-  taken,
-}: Pick<Sending, 'id' | 'file' | 'prepared' | 'taken'>): Sending {
+function begun({ id, file, taken }: Pick<Sending, 'id' | 'file' | 'taken'>): Sending {
   const cancelling = new AbortController();
-  return { id, file, prepared, taken, percent: 0, state: 'waiting', mayRetry: true, cancelling };
+  return { id, file, taken, ready: null, percent: null, state: 'reading', mayRetry: true, cancelling };
 }
 
 /** A file as it was chosen: one that is no picture or too large is named at once and is never sent (§5). */
 function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
-  const sending = waiting({ id: newId(), file, prepared: null, taken });
+  const sending = begun({ id: newId(), file, taken });
   if (!error) return sending;
   toast({ title: error.title, description: error.message, variant: 'destructive' });
   return { ...sending, state: 'failed', message: error.message, mayRetry: false };
@@ -59,12 +57,14 @@ function chosen(file: File, taken: Taken): Sending {
 
 /** What is known of an error, or the words to fall back on. */
 function knownMessage(error: unknown, fallback: string): Sentence {
-  return error instanceof DeviceFullError ? error.message : sentenceOf(error, fallback);
+  const isOurs = error instanceof DeviceFullError || error instanceof UnreadableFileError;
+  return isOurs ? error.message : sentenceOf(error, fallback);
 }
 
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
-function failed(error: unknown): Partial<Sending> {
-  const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
+function failed(error: unknown): Partial<Sending> & Pick<Sending, 'mayRetry'> {
+  const isRefused = error instanceof CallError && [400, 413, 415].includes(error.status);
+  const isFinal = isRefused || error instanceof UnreadableFileError;
   const message = knownMessage(error, said.notThrough(remedyFor(error)));
   return { state: 'failed', message, mayRetry: !isFinal };
 }
@@ -83,17 +83,16 @@ function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: Line
 
 /** The upload of a photo, as it waits on the device. */
 function uploadOf(
-  id: string,
-  { file, takenAt }: PreparedPhoto,
-  taken: Taken,
+  { id, file, taken }: Sending,
   { endpoint, params, kind = taken.kind }: PhotoTarget,
 ): JobDraft {
-  const moment = takenAt ?? taken.takenAt;
+  const { takenAt } = taken;
   return {
     endpoint,
     params,
     file,
-    parts: { id, ...(moment && { takenAt: moment }), ...(kind && { photoTypes: kind }) },
+    isAsChosen: true,
+    parts: { id, ...(takenAt && { takenAt }), ...(kind && { photoTypes: kind }) },
     does: 'creates',
     about: id,
     within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
@@ -102,7 +101,7 @@ function uploadOf(
 }
 
 type PhotoUploads = {
-  /** Asked for when a file is sent: a draft may have to be made for it. */
+  /** Asked for when a file is chosen: a draft may have to be made for it. */
   readonly target: () => Promise<PhotoTarget>;
   readonly words: PhotoWords;
   /** Told when none of those chosen together is on its way any more. */
@@ -110,57 +109,57 @@ type PhotoUploads = {
 };
 
 /**
- * Makes photos ready and sends them, one after the other and each in a request of its own, so that a bad one holds up
- * no other. They go on when the screen is left.
+ * Keeps all photos on the device as soon as they are chosen; the outbox makes them ready and sends them, each in a request
+ * of its own, so that a bad one holds up no other. They go on when the screen is left.
  */
 export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const outbox = useOutbox();
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const line = useRef<Promise<void>>(Promise.resolve());
-  const change = (id: string, it: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
-  const remove = (id: string) => setSendings((all) => all.filter((one) => one.id !== id));
+  const { sendings, setSendings, change, keep, remove, onLeaving } = useSendings();
 
   /** Gives whether the server has it; if not, the device does. */
-  async function deliver({ id, file, prepared, taken, cancelling: { signal } }: Sending): Promise<boolean> {
-    const photo = prepared ?? (await preparePhoto(file, signal));
-    change(id, { prepared: photo, message: undefined });
+  async function deliver(sending: Sending): Promise<boolean> {
+    const { id, cancelling } = sending;
     const where = await target();
-    signal.throwIfAborted();
-    const onProgress = (part: number) =>
-      change(id, { percent: Math.round(part * 100), message: part === 1 ? fields.saving : undefined });
-    const draft = uploadOf(id, photo, taken, where);
-    const response = await outbox.send(draft, { onProgress, isPatient: true }).settled;
-    return response !== null;
+    cancelling.signal.throwIfAborted();
+    const sent = outbox.send(uploadOf(sending, where), {
+      isPatient: true,
+      signal: cancelling.signal,
+      onProgress: (part) => change(id, { percent: Math.round(part * 100) }),
+      onReady: (ready) => change(id, { ready }),
+    });
+    onLeaving(sent.letGo);
+    sent.kept.then(() => keep(id)).catch(() => undefined);
+    return (await sent.settled) !== null;
   }
 
-  async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'cancelled'> {
+  async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'gone'> {
     const { id, cancelling } = sending;
-    if (cancelling.signal.aborted) return 'cancelled';
-    change(id, { state: 'sending', message: said.preparing });
+    const isWaiting = () => outbox.jobs.some(({ about }) => about === id);
     try {
       const isSaved = await deliver(sending);
       remove(id);
-      if (cancelling.signal.aborted) return 'cancelled';
-      return isSaved ? 'saved' : 'kept';
+      if (isSaved) return 'saved';
+      return isWaiting() ? 'kept' : 'gone';
     } catch (error) {
-      if (cancelling.signal.aborted) return 'cancelled';
-      change(id, failed(error));
+      if (cancelling.signal.aborted) return 'gone';
+      // It goes up after the login.
+      if (isUnauthorized(error) && isWaiting()) {
+        remove(id);
+        return 'gone';
+      }
+      const failure = failed(error);
+      change(id, failure);
+      noteUnkept(id, failure.mayRetry ? 'failed' : null);
       sayNotSaved(error, words.notSaved);
       return 'failed';
     }
   }
 
   async function sendAll(all: readonly Sending[]): Promise<void> {
-    const outcomes = new Set<string>();
-    for (const sending of all) outcomes.add(await send(sending));
+    for (const { id } of all) noteUnkept(id, 'coming');
+    const outcomes = new Set(await Promise.all(all.map(send)));
     onSent();
     sayOutcome(outcomes, words, outbox.line);
-  }
-
-  /** Behind those that are on their way: two large pictures at once are too much for a small telephone. */
-  function join(all: readonly Sending[]): void {
-    line.current = line.current.then(() => sendAll(all));
   }
 
   return {
@@ -168,13 +167,13 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     add: (files: readonly File[], taken: Taken = {}) => {
       const all = files.map((file) => chosen(file, taken));
       setSendings((before) => [...before, ...all]);
-      join(all.filter((it) => it.state === 'waiting'));
+      void sendAll(all.filter((it) => it.state !== 'failed'));
     },
     retry: (sending: Sending) => {
       dismissErrors();
-      const again = waiting(sending);
+      const again = begun(sending);
       change(sending.id, { ...again, message: undefined });
-      join([again]);
+      void sendAll([again]);
     },
     /** Takes a file off the list; one on its way is called back. */
     cancel: ({ id, cancelling }: Sending) => {
@@ -182,5 +181,36 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
       remove(id);
       void outbox.withdraw(id);
     },
+  };
+}
+
+/** The files that are on their way. Once the screen is left nobody is there to deal with what becomes of them. */
+function useSendings() {
+  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const latest = useRef(sendings);
+  latest.current = sendings;
+  const leaving = useRef<(() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const letGo of leaving.current) letGo();
+      for (const { id, state } of latest.current) if (state === 'failed') noteUnkept(id, null);
+    },
+    [],
+  );
+  const change = (id: string, it: Partial<Sending>) =>
+    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
+  return {
+    sendings,
+    setSendings,
+    change,
+    keep: (id: string) => {
+      noteUnkept(id, null);
+      change(id, { state: 'kept' });
+    },
+    remove: (id: string) => {
+      noteUnkept(id, null);
+      setSendings((all) => all.filter((one) => one.id !== id));
+    },
+    onLeaving: (letGo: () => void) => leaving.current.push(letGo),
   };
 }

@@ -103,9 +103,9 @@ export function usePlantingForm(
 
   return { ...form, ...useCancelling(projectId, id, hasDraft, form, onClose), draftId };
 
-  /** The id of the draft, which is made if need be. Rejects when it cannot be. */
+  /** The id of the draft, which is made if need be; one that the device has is sent before what lies in it. Rejects when it cannot be made. */
   async function draftId(): Promise<string> {
-    if (!hasDraft.current) await form.autosave.flush();
+    if (!hasDraft.current && draft === null) await form.autosave.flush();
     return id;
   }
 }

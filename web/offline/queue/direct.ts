@@ -20,7 +20,7 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { renumberJob } from './renumbering.ts';
 import { Typed } from './typed.ts';
-import { sendDirectly } from './unkept.ts';
+import { sendDirectly, Turns } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Why something still lies on the device, where nothing or something else than a decision came back. */
@@ -37,7 +37,7 @@ export class DirectOutbox implements Outgoing {
   readonly keeps = false;
   readonly line = 'open';
   readonly typed: Typed;
-  readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents };
+  readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents; photos: Turns };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   /** What waits for a choice between two devices, and what was left and is not sent: the child is shown all of it. */
@@ -47,7 +47,7 @@ export class DirectOutbox implements Outgoing {
 
   constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
-    this.#under = under;
+    this.#under = { ...under, photos: new Turns() };
     this.typed = new Typed(owner, under.store);
   }
 
@@ -84,7 +84,11 @@ export class DirectOutbox implements Outgoing {
     const { store, events } = this.#under;
     try {
       const bytes = job.photo ? await store.file(job.seq) : undefined;
-      await this.#deliver(job, bytes && new File([bytes], job.photo?.name ?? ''), {});
+      await this.#deliver(
+        job,
+        bytes && new File([bytes], job.photo?.name ?? '', { type: job.photo?.type ?? '' }),
+        {},
+      );
       await store.settle(job, null);
       this.#show(this.#waiting.filter(({ seq }) => seq !== job.seq));
       return true;
@@ -102,6 +106,7 @@ export class DirectOutbox implements Outgoing {
   }
 
   pictureOf = () => undefined;
+  percentOf = () => null;
   isTroubled = () => false;
   wake = () => undefined;
   close = () => undefined;

@@ -10,14 +10,21 @@ export type JobEndpoint = Pick<Endpoint, 'method' | 'path' | 'creates'>;
 /** A call in the place of another, with a body of its own where it needs one. */
 export type OtherCall = JobEndpoint & { readonly body?: object };
 
-/** A prepared photo; its bytes lie beside the job. */
+/** A photo; its bytes lie beside the job. */
 export type JobPhoto = {
   readonly name: string;
   readonly type: string;
   readonly size: number;
   /** Text parts beside the file, such as its id. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Its bytes are those that were chosen: it is made ready before it is sent. How often that was begun. */
+  readonly unready?: number;
 };
+
+/** Whether a job is a photo that lies here as it was chosen. */
+export function isUnready({ photo }: Pick<FreshJob, 'photo'>): boolean {
+  return photo?.unready !== undefined;
+}
 
 /** What a feature hands over to be sent. */
 export type JobDraft = {
@@ -36,6 +43,8 @@ export type JobDraft = {
   /** The body of that call, where it needs more than what was changed. */
   readonly whole?: object;
   readonly file?: File;
+  /** The file is as it was chosen, and has to be made ready before it is sent. */
+  readonly isAsChosen?: boolean;
   readonly parts?: Readonly<Record<string, string>>;
   readonly does: 'creates' | 'changes' | 'deletes';
   /** The id of what is created, changed or deleted. */
@@ -136,7 +145,7 @@ export function jobFrom(
     params,
     body: withOrigin(draft, device),
     ifGone: ifGone ? { ...endpointOf(ifGone), ...(whole && { body: whole }) } : null,
-    photo: file ? { name: file.name, type: file.type, size: file.size, parts } : null,
+    photo: file ? photoFrom(file, parts, draft.isAsChosen) : null,
     form,
     tries: 0,
     parked: null,
@@ -144,6 +153,10 @@ export function jobFrom(
     ...(page && { page }),
     ...(seen && { seen }),
   };
+}
+
+function photoFrom({ name, type, size }: File, parts: JobPhoto['parts'], isAsChosen = false): JobPhoto {
+  return { name, type, size, parts, ...(isAsChosen && { unready: 0 }) };
 }
 
 function withOrigin({ body, basedOn }: JobDraft, device: string): object | null {

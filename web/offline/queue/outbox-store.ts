@@ -216,7 +216,7 @@ export class OutboxStore {
 }
 
 /** What is done along with a change of the jobs. */
-type Besides = {
+export type Besides = {
   readonly file?: ArrayBuffer | undefined;
   readonly sent?: { readonly job: FreshJob; readonly mark: TypedMark };
   /** A number under which something is on its way already. */

@@ -27,6 +27,10 @@ export type SendOptions = {
   isPatient?: boolean;
   /** From 0 to 1, as the bytes of a photo leave. */
   onProgress?: (part: number) => void;
+  /** The photo is ready to be sent, by a device that does not keep it. */
+  onReady?: (file: File) => void;
+  /** Once it is aborted nothing is kept any more. */
+  signal?: AbortSignal;
 };
 
 /** What is told to whoever shows the outbox. */
@@ -56,6 +60,8 @@ export type Outgoing = {
   readonly typed: Pick<Typed, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
+  /** How much of the photo of a job has left, from 0 to 100, while this tab sends it. */
+  readonly percentOf: (job: Job) => number | null;
   /** Whether a job fails again and again though others get through. */
   readonly isTroubled: (job: Job) => boolean;
   readonly subscribe: (listener: () => void) => () => void;

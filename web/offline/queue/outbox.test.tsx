@@ -15,7 +15,7 @@ import {
 import { type CallError, call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
-import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, contestedBy, isContested } from './conflicts.ts';
 import { type Job, type JobDraft, jobFrom } from './job.ts';
@@ -25,14 +25,14 @@ import { OutboxStore } from './outbox-store.ts';
 import { DeviceFullError, type SendOptions } from './outbox-words.ts';
 
 /** A tab of somebody's, with a line of its own to the real server. */
-async function openTab(user: Signed['user']) {
+async function openTab(user: Signed['user'], timing = quickTime()) {
   const line = new FaultyLine();
   const store = new OutboxStore();
   const parked: string[] = [];
   const logins: unknown[] = [];
   const outbox = new Outbox(
     { id: user.id, name: user.firstName },
-    { store, deliver: line.deliver, timing: quickTime() },
+    { store, deliver: line.deliver, timing },
     {
       delivered: () => {},
       parked: (_, message) => parked.push(message),
@@ -160,6 +160,70 @@ test('the browser ends and is opened again: what was kept is sent, the photo byt
   expect(photos).toMatchObject([{ id: photo.about, originalName: 'leaf.jpg', width: 40, height: 30 }]);
   const address = addressOf(getUpload, { filename: photos[0]?.filename ?? '' });
   expect((await fetch(address)).status).toBe(200);
+});
+
+/** What a camera writes into a JPEG before its pixels: when, and where. */
+const hasCameraData = (bytes: BufferSource | undefined) =>
+  new TextDecoder('latin1').decode(bytes).includes('Exif');
+
+test('a photo is kept as it was chosen, and is made ready there before it is sent', async () => {
+  const { user } = await signIn('student');
+  const before = await openTab(user);
+  before.line.fate = () => 'is lost';
+  const project = newProject();
+  await before.outbox.send(project).kept;
+  const file = await phonePhoto('jpg');
+  const photo = { ...newPhoto(project.about, file), isAsChosen: true };
+  await before.outbox.send(photo).kept;
+  const [, kept] = await before.store.list(user.id);
+  expect(kept?.photo).toMatchObject({ unready: 0, size: file.size });
+  before.outbox.close();
+
+  const { outbox, line, store } = await openTab(user);
+  line.fate = () => 'is lost';
+  await expect
+    .poll(async () => (await store.list(user.id))[1]?.photo)
+    .toMatchObject({ type: 'image/jpeg', parts: { takenAt: '2026-05-17T14:32' } });
+  const ready = await store.file(kept?.seq ?? 0);
+  expect([hasCameraData(await file.arrayBuffer()), hasCameraData(ready)]).toEqual([true, false]);
+  await expect.poll(() => outbox.pictureOf(outbox.jobs[1] as Job)).toMatch(/^blob:/);
+
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await isEmpty(outbox);
+  const sent = line.sent.filter(({ job }) => job.photo);
+  expect(sent.map(({ bytes }) => hasCameraData(bytes ?? undefined))).not.toContain(true);
+  expect(sent.at(-1)?.job.photo).not.toHaveProperty('unready');
+  const { photos } = await call(getStep, { params: { id: project.about, stepNumber: 2 } });
+  expect(photos).toMatchObject([{ id: photo.about, takenAt: '2026-05-17T14:32' }]);
+});
+
+test('where the device has no room for a photo as it was chosen, it keeps what is made ready of it', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  line.fate = () => 'is lost';
+  const project = newProject();
+  await outbox.send(project).settled;
+  const file = await phonePhoto('jpg');
+  const full = fillDevice(file.size - 1);
+
+  await outbox.send({ ...newPhoto(project.about, file), isAsChosen: true }).kept;
+  const [, kept] = await store.list(user.id);
+  expect(kept?.photo).not.toHaveProperty('unready');
+  full.mockRestore();
+});
+
+test('a photo that the phone takes for ever to hand over holds up nothing else for long', async () => {
+  const { user } = await signIn('student');
+  const quick = quickTime();
+  const { outbox } = await openTab(user, { ...quick, after: (ms, run) => quick.after(ms / 50, run) });
+  const project = newProject();
+  await outbox.send(project).delivered;
+  const far = await smallPhoto('far.jpg');
+  far.arrayBuffer = () => new Promise(() => undefined);
+  void outbox.send(newPhoto(project.about, far));
+  await outbox.send(newEntry(project.about, 'one')).delivered;
+  expect(await entriesOf(project.about)).toHaveLength(1);
 });
 
 test('a photo stays on the device until the server has answered for it', async () => {
@@ -339,15 +403,17 @@ test('where the device is full a photo is not taken for kept, and what was kept 
   expect(await projectIds()).toEqual([project.about]);
 });
 
-/** The browser has room for words, but not for the bytes of photos. */
-function fillDevice() {
+/** The browser has room for words, but not for the bytes of photos, or only for so many. */
+function fillDevice(room = 0) {
   const { put } = IDBObjectStore.prototype;
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     value,
     key,
   ) {
-    if (this.name === 'files') throw new DOMException('There is no room left', 'QuotaExceededError');
+    const isTooLarge = value instanceof ArrayBuffer && value.byteLength > room;
+    if (this.name === 'files' && isTooLarge)
+      throw new DOMException('There is no room left', 'QuotaExceededError');
     return key === undefined ? put.call(this, value) : put.call(this, value, key);
   });
 }

@@ -1,17 +1,20 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { planFor } from './coalescing.ts';
+import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
 import { type Choice, contestedBy } from './conflicts.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, parkedFor, withAllInIt } from './job.ts';
+import { isFull } from './keep-photo.ts';
+import { Keeping } from './keeping.ts';
 import { settleDevice } from './kept-numbering.ts';
+import { LateReadying } from './late-readying.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
 import { Typed } from './typed.ts';
-import { sendUnkept } from './unkept.ts';
+import { sendUnkept, Turns } from './unkept.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
@@ -30,8 +33,9 @@ export class Outbox implements Outgoing {
   readonly #timeout: Timeout;
   readonly typed: Typed;
   readonly #waiters = new Waiters();
-  /** Photos are read before they are kept: what comes after one must not overtake it. */
-  #keeping: Promise<unknown> = Promise.resolve();
+  readonly #keeping: Keeping;
+  readonly #readying: LateReadying;
+  readonly #photosUnkept = new Turns();
   #isClosed = false;
 
   constructor(owner: Owner, deps: OutboxDeps, events: OutboxEvents) {
@@ -42,12 +46,18 @@ export class Outbox implements Outgoing {
     this.#timeout = new Timeout(deps.timing);
     this.typed = new Typed(owner, deps.store);
     this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
+    const own = { ...deps, owner: owner.id };
+    this.#keeping = new Keeping({ ...own, waiters: this.#waiters });
+    const onReady = () => this.#changed().then(() => this.#sender.kick());
+    this.#readying = new LateReadying({ ...own, onReady });
     this.#sender = new Sender({
-      owner: owner.id,
-      ...deps,
+      ...own,
       lock: this.#tabs.lock,
       afterEarly: this.#tabs.unheld,
-      onProgress: (job, part) => this.#waiters.progress(job.key, part),
+      onProgress: (job, part) => {
+        if (part !== null) this.#waiters.progress(job.key, part);
+        this.waiting.noteLeaving(job, part);
+      },
       onDelivered: (job, response) => this.#delivered(job, response),
       onRefused: (job, error, message) => this.#refused(job, error, message),
       // A tab that ended as its response came could tell nobody.
@@ -67,6 +77,7 @@ export class Outbox implements Outgoing {
   isTroubled: Outgoing['isTroubled'] = (job) => this.#sender.isTroubled(job);
   subscribe: Outgoing['subscribe'] = (listener) => this.waiting.subscribe(listener);
   pictureOf = (job: Job): string | undefined => this.waiting.pictures.addressOf(job.seq);
+  percentOf = (job: Job): number | null => this.waiting.percentOf(job);
 
   /**
    * Reads what the device has kept, and begins to send it.
@@ -75,14 +86,14 @@ export class Outbox implements Outgoing {
   async open(): Promise<void> {
     await settleDevice(this.#deps.store, this.owner.id);
     await this.typed.takeOver();
-    await this.waiting.read();
+    await this.#read();
     this.#sender.kick();
-    void this.waiting.showPictures().catch(() => undefined);
   }
 
   close(): void {
     this.#isClosed = true;
     this.#sender.stop();
+    this.#readying.stop();
     this.#tabs.close();
     this.waiting.pictures.keepOnly([]);
   }
@@ -117,7 +128,7 @@ export class Outbox implements Outgoing {
   }
 
   async choose(choice: Choice): Promise<void> {
-    await this.#keeping;
+    await this.#keeping.settled;
     const plan = (await import('./choice-plan.ts')).planForChoice(choice, newId(), this.#deps.device);
     await this.#deps.store.choose(choice.job, plan);
     if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
@@ -127,17 +138,17 @@ export class Outbox implements Outgoing {
 
   async withdraw(about: string): Promise<void> {
     this.typed.forget(about);
-    await this.#keeping;
+    await this.#keeping.settled;
     await this.#drop(this.jobs.filter((job) => job.about === about));
   }
 
   async discard(job: Job): Promise<void> {
-    await this.#keeping;
+    await this.#keeping.settled;
     await this.#drop(withAllInIt(job, this.jobs));
   }
 
   async discardAll(): Promise<void> {
-    await this.#keeping;
+    await this.#keeping.settled;
     await this.#drop(this.jobs);
     await this.#deps.store.dropAllOf(this.owner.id);
   }
@@ -152,39 +163,20 @@ export class Outbox implements Outgoing {
   #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
     const early = options.isLeaving ? sendEarly(this.waiting, job, this.#deps) : null;
     if (early) this.#tabs.holdUntil(early.response);
-    const kept = this.#keepInOrder(early ?? { queued: job }, file, options, waiter).then(
-      () => {
-        if (!early) return this.#sender.kick();
-        const settled = early.response.then((response) => this.#settleEarly(early.sent.key, response));
-        settled.catch(() => this.#sender.kick());
-      },
-      async (error) => waiter.resolve(await (early?.response ?? this.#sendUnkept(error, job, file, options))),
-    );
-    this.#keeping = kept.catch(() => undefined);
-    return kept;
-  }
-
-  async #keepInOrder(
-    { queued: job, sent: early }: { queued: FreshJob; sent?: FreshJob },
-    file: File | undefined,
-    { isLeaving = false }: SendOptions,
-    waiter: Waiter,
-  ): Promise<void> {
-    const before = this.#keeping;
-    const sent = this.typed.handOver(job);
-    const bytes = await file?.arrayBuffer();
-    await before;
-    const { store } = this.#deps;
-    const { stored, gone } = await store.change(
-      this.owner.id,
-      (waiting) => planFor(waiting, job, isLeaving),
-      { file: bytes, sent, used: early?.number },
-    );
-    if (stored) this.#waiters.add(stored.key, waiter);
-    else waiter.resolve(null);
-    this.#waiters.goOn(gone, stored);
-    if (stored && file) this.waiting.pictures.add(stored.seq, file);
-    await this.#changed();
+    const queued = early?.queued ?? job;
+    const besides = { sent: this.typed.handOver(queued), used: early?.sent.number };
+    const keep = async () => {
+      try {
+        await this.#keeping.keep(queued, besides, { ...options, file }, waiter);
+        await this.#changed();
+      } catch (error) {
+        return waiter.resolve(await (early?.response ?? this.#sendUnkept(error, job, file, options)));
+      }
+      if (!early) return this.#sender.kick();
+      const settled = early.response.then((response) => this.#settleEarly(early.sent.key, response));
+      settled.catch(() => this.#sender.kick());
+    };
+    return this.#keeping.inTurn(keep, file);
   }
 
   async #settleEarly(key: string, response: unknown): Promise<void> {
@@ -196,10 +188,14 @@ export class Outbox implements Outgoing {
 
   /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
   #sendUnkept(error: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (isFull && this.jobs.length > 0) throw new DeviceFullError();
-    if (this.#isClosed) throw error; // by now somebody else may be signed in
-    return sendUnkept(job, file, options, { ...this.#deps, events: this.#events });
+    if (isFull(error) && this.jobs.length > 0) throw new DeviceFullError();
+    // By now somebody else may be signed in.
+    if (this.#isClosed || error instanceof UnreadableFileError) throw error;
+    return sendUnkept(job, file, options, {
+      ...this.#deps,
+      events: this.#events,
+      photos: this.#photosUnkept,
+    });
   }
 
   #delivered(job: Job, response: unknown): void {
@@ -245,6 +241,8 @@ export class Outbox implements Outgoing {
 
   async #read(): Promise<void> {
     await this.waiting.read();
+    this.#readying.look(this.jobs);
+    void this.waiting.showPictures().catch(() => undefined);
     this.#waiters.endMissing((key) => this.jobs.some((job) => job.key === key), this.#deps.timing);
   }
 }

@@ -1,8 +1,8 @@
 import drawing from '#web/ui/waiting-photo.svg?no-inline';
-import type { Job } from './job.ts';
+import { isUnready, type Job } from './job.ts';
 
 /**
- * What any browser shows. A photo becomes a JPEG before it waits wherever its browser can read it (prepare-photo.ts); one
+ * What any browser shows. A photo becomes a JPEG while it waits wherever its browser can read it (prepare-photo.ts); one
  * that it cannot (HEIC outside Safari) would be a broken picture until the server has made one of it.
  */
 const SHOWN_ANYWHERE: readonly string[] = [
@@ -17,13 +17,26 @@ const SHOWN_ANYWHERE: readonly string[] = [
 export class Pictures {
   readonly #addresses = new Map<number, string>();
 
+  /** Those that are not ready yet: many of them as they were chosen would be too much for a small phone. */
+  readonly #unready = new Set<number>();
+
   addressOf(seq: number): string | undefined {
     return this.#addresses.get(seq);
   }
 
-  add(seq: number, bytes: Blob): void {
-    if (this.#addresses.has(seq)) return;
-    const isShown = SHOWN_ANYWHERE.includes(bytes.type);
+  /** Whether the picture of a job is still to be shown, or another one by now. */
+  isMissing(job: Job): boolean {
+    return (
+      job.photo !== null && (!this.#addresses.has(job.seq) || (this.#unready.has(job.seq) && !isUnready(job)))
+    );
+  }
+
+  add(job: Job, bytes: Blob): void {
+    const { seq } = job;
+    if (!this.isMissing(job)) return;
+    if (isUnready(job)) this.#unready.add(seq);
+    else this.#unready.delete(seq);
+    const isShown = !isUnready(job) && SHOWN_ANYWHERE.includes(bytes.type);
     this.#addresses.set(seq, isShown ? URL.createObjectURL(bytes) : drawing);
   }
 
@@ -34,6 +47,7 @@ export class Pictures {
       if (waiting.has(seq)) continue;
       URL.revokeObjectURL(address);
       this.#addresses.delete(seq);
+      this.#unready.delete(seq);
     }
   }
 }

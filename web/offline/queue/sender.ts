@@ -2,9 +2,10 @@ import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
-import { CALL_TIMEOUT_MS, type Deliver } from './delivery.ts';
-import { isOftenTried, type Job, nextToSend } from './job.ts';
+import type { Deliver } from './delivery.ts';
+import { isOftenTried, isUnready, type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { Silence } from './silence.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
 /** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
@@ -34,7 +35,8 @@ export type SenderDeps = {
   /** Waits until what was sent on leaving, by any tab, has arrived or is lost: nothing newer may come before it. */
   afterEarly: () => Promise<void>;
   timing: Timing;
-  onProgress: (job: Job, part: number) => void;
+  /** `part` is null once a photo is on its way no more. */
+  onProgress: (job: Job, part: number | null) => void;
   onDelivered: (job: Job, response: unknown) => void;
   onRefused: (job: Job, error: unknown, message: string) => Promise<void>;
   /** Nothing is to be sent now; what the device still has waits for something. */
@@ -43,8 +45,6 @@ export type SenderDeps = {
   onLine: (line: Line, error?: unknown) => void;
 };
 
-/** A photo may take longer on a slow line. */
-const PHOTO_TIMEOUT_MS = 5 * 60_000;
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
 /** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
@@ -129,7 +129,7 @@ export class Sender {
     const { owner, store, afterEarly, onIdle } = this.#deps;
     while (!this.#isStopped) {
       const waiting = await store.list(owner);
-      const next = nextToSend(waiting, ({ seq }) => this.#resting.has(seq));
+      const next = nextToSend(waiting, (job) => isUnready(job) || this.#resting.has(job.seq));
       if (!next) return onIdle(waiting);
       const job = await store.begin(next.seq);
       await afterEarly();
@@ -143,11 +143,15 @@ export class Sender {
     const { store, deliver, timing, onProgress, onDelivered, onRefused } = this.#deps;
     const abort = new AbortController();
     this.#inFlight = { seq: job.seq, abort };
-    const timeout = job.photo ? PHOTO_TIMEOUT_MS : CALL_TIMEOUT_MS;
-    const stopTimeout = timing.after(timeout, () => abort.abort());
+    const silence = new Silence(timing.after, () => abort.abort());
+    const hear = (part: number) => {
+      silence.hear(part * (job.photo?.size ?? 0));
+      if (job.photo) onProgress(job, part);
+    };
+    hear(0);
     try {
       const bytes = job.photo ? await store.file(job.seq) : undefined;
-      const options = { signal: abort.signal, onProgress: (part: number) => onProgress(job, part) };
+      const options = { signal: abort.signal, onProgress: hear };
       const response = await deliver(job, bytes, options);
       await store.settle(job, contestedBy(job, response, newId()));
       this.#failures = 0;
@@ -177,8 +181,9 @@ export class Sender {
       }
       return false;
     } finally {
-      stopTimeout();
+      silence.end();
       this.#inFlight = null;
+      if (job.photo) onProgress(job, null);
     }
   }
 

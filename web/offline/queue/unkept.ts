@@ -1,25 +1,53 @@
 import { newId } from '#web/lib/new-id.ts';
 import { contestedBy } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
-import type { FreshJob } from './job.ts';
+import { type FreshJob, isUnready } from './job.ts';
 import { DeviceFullError, type OutboxEvents, type SendOptions } from './outbox-words.ts';
 import { verdictOn } from './verdict.ts';
+
+/** Photos that nothing keeps go one after the other: two large ones at once are too much for a small phone. */
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<A>(work: () => Promise<A>): Promise<A> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+type Under = {
+  readonly deliver: Deliver;
+  readonly events: OutboxEvents;
+  readonly photos: Turns;
+};
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
   job: FreshJob,
   file: File | undefined,
-  { onProgress, isLeaving }: SendOptions,
-  { deliver, events }: { deliver: Deliver; events: OutboxEvents },
-  signal?: AbortSignal,
+  options: SendOptions,
+  under: Under,
+  signal = options.signal,
 ): Promise<unknown> {
-  const options: DeliverOptions = {
+  const { onProgress, onReady, isLeaving } = options;
+  const { deliver, events, photos } = under;
+  const delivering: DeliverOptions = {
     ...(onProgress && { onProgress }),
     ...(isLeaving && { keepalive: true }),
     ...(signal && { signal }),
   };
+  const send = async () => {
+    if (file) onProgress?.(0);
+    if (!file || !isUnready(job)) return deliver(job, file, delivering);
+    // Only who takes photos needs it.
+    const { readyPhoto } = await import('./ready-photo.ts');
+    const ready = await readyPhoto(job, file, signal ?? new AbortController().signal);
+    if (ready.file !== file) onReady?.(ready.file);
+    return deliver(ready.job, ready.file, delivering);
+  };
   try {
-    const response = await deliver(job, file, options);
+    const response = await (file ? photos.run(send) : send());
     events.delivered(job, response);
     return response;
   } catch (error) {

@@ -4,6 +4,7 @@ import { conflictAbout } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
 import type { Line } from './sender.ts';
+import { useUnkeptPhotos } from './unkept-photos.ts';
 
 export const OutboxContext = createContext<Outgoing | null>(null);
 
@@ -26,19 +27,32 @@ export function useLine(): Line {
   return useSyncExternalStore(outbox.subscribe, () => outbox.line);
 }
 
+/** Whether a job is a save of what a form is about, or a photo in it. */
+function belongsTo(about: string, { about: own, within, photo, params }: Job): boolean {
+  if (own === about) return true;
+  return photo !== null && (within.includes(about) || `${params.projectId}/${params.stepNumber}` === about);
+}
+
 /**
- * What the indicator of a form says: where the latest value is, and how much waits on this device (§12.9). What
- * was written to `about` before the form was opened counts too: the form itself knows nothing of that.
+ * What the indicator of a form says: where the latest value is, its photos too, and how much waits on this device
+ * (§12.9). What was written to `about` before the form was opened counts as well: the form itself knows nothing of that.
  */
 export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {
   const outbox = useOutbox();
   const jobs = useJobs();
   const line = useLine();
-  const earlier = state === 'saved' ? jobs.find((job) => job.about === about) : undefined;
+  const unkept = useUnkeptPhotos();
+  const waiting = jobs.length;
+  const earlier = state === 'saved' ? jobs.find((job) => belongsTo(about, job)) : undefined;
   // It is neither here nor there until somebody has chosen.
-  if (conflictAbout(jobs, about)) return { state: 'held' as const, waiting: jobs.length, onRetry: retry };
+  if (conflictAbout(jobs, about)) return { state: 'held' as const, waiting, onRetry: retry };
+  // A photo that did not get through is tried again at its own place.
+  if (unkept === 'failed' && state !== 'failed' && state !== 'held') return { state: unkept, waiting };
   const isOnItsWay = line === 'open' && earlier?.parked === null && !outbox.isTroubled(earlier);
   const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
+  if (unkept === 'coming' && (known === 'saved' || known === 'device')) {
+    return { state: 'saving' as const, waiting };
+  }
   const isLogin = known === 'device' && line === 'login';
-  return { state: isLogin ? ('login' as const) : known, waiting: jobs.length, onRetry: retry };
+  return { state: isLogin ? ('login' as const) : known, waiting, onRetry: retry };
 }

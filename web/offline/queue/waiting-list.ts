@@ -12,6 +12,8 @@ export class WaitingList {
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
   #numbering = beginNumbering();
+  /** How much of a photo has left, from 0 to 100. */
+  #leaving: { readonly seq: number; readonly percent: number } | null = null;
   /** Only the reading that began last is true; whoever waits for an earlier one waits for it. */
   #latest: Promise<void> = Promise.resolve();
 
@@ -48,12 +50,24 @@ export class WaitingList {
     return reading;
   }
 
-  /** Makes photos that were kept before this page was opened visible. */
+  percentOf({ seq }: Job): number | null {
+    return this.#leaving?.seq === seq ? this.#leaving.percent : null;
+  }
+
+  /** Notes how much of a photo has left, from 0 to 1; null once it is on its way no more. */
+  noteLeaving({ seq }: Job, part: number | null): void {
+    const percent = part === null ? null : Math.round(part * 100);
+    if (this.#leaving?.seq === seq && this.#leaving.percent === percent) return;
+    this.#leaving = percent === null ? null : { seq, percent };
+    this.tell();
+  }
+
+  /** Makes photos visible that another page has kept, or that are ready since. */
   async showPictures(): Promise<void> {
-    const photos = this.#jobs.filter((job) => job.photo && !this.pictures.addressOf(job.seq));
-    for (const { seq, photo } of photos) {
-      const bytes = await this.#store.file(seq);
-      if (photo && bytes) this.pictures.add(seq, new Blob([bytes], { type: photo.type }));
+    const photos = this.#jobs.filter((job) => this.pictures.isMissing(job));
+    for (const job of photos) {
+      const bytes = await this.#store.file(job.seq);
+      if (job.photo && bytes) this.pictures.add(job, new Blob([bytes], { type: job.photo.type }));
     }
     if (photos.length === 0) return;
     this.#jobs = [...this.#jobs];

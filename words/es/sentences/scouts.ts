@@ -113,6 +113,7 @@ export const SCOUTS = {
     'Di si la foto es de antes, durante o después de plantar',
   'Please say if the photo shows the whole tree, a branch or a leaf':
     'Di si en la foto se ve el árbol entero, una rama o una hoja',
+  'This photo could not be opened. Please choose it again.': 'No se pudo abrir esta foto. Elígela otra vez.',
   'This device is full. Please make some room on it, then try again.':
     'Este dispositivo está lleno. Haz un poco de espacio e intenta otra vez.',
 
