@@ -12,6 +12,7 @@ import * as words from '#words/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
 import { hearTime } from './server-time.ts';
+import { noteLine } from './silent-line.ts';
 import { fetchOurs, StrangersAnswer } from './strangers-answer.ts';
 
 /**
@@ -184,6 +185,7 @@ export async function responseTo(address: string, init: Sent, as?: string | null
     ...init,
     headers,
   });
+  noteLine('answers');
   if (response.ok) return response;
   const { status, statusText } = response;
   throw new CallError(status, statusText, await response.text(), response.headers.get('retry-after'));

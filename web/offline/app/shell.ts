@@ -14,7 +14,7 @@ const SHELL_PAGE = '/shell';
 /** Few at once, or the pictures and calls of the open page would wait behind them. */
 const FILES_AT_ONCE = 3;
 /** Longer than a fair line takes; on a bad one the kept page opens. */
-const NAVIGATION_TIMEOUT_MS = 2500;
+const NAVIGATION_TIMEOUT_MS = 2000;
 
 const HASHED = '/assets/';
 const ANY_ASSET = /\/assets\/[\w.-]+/g;
@@ -71,11 +71,12 @@ export class Shell {
     // Opened, a cache that Log Out has deleted would be there again.
     const kept = await caches.match(SHELL_PAGE, { cacheName: this.#cacheName, ignoreVary: true });
     if (!kept) return fetch(request);
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_TIMEOUT_MS));
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), NAVIGATION_TIMEOUT_MS));
     const response = fetch(request)
       .then(async (response) => ((await this.#mayOpen(request, response)) ? response : null))
       .catch(() => null);
-    return (await Promise.race([response, late])) ?? kept;
+    const first = await Promise.race([response, late]);
+    return first === 'late' ? withSilentLine(kept) : (first ?? kept);
   }
 
   /** Drops other builds; one of them stays while pages are open that may still ask for its files. */
@@ -103,6 +104,12 @@ export class Shell {
     const assets = (await response.clone().text()).match(ANY_ASSET) ?? [];
     return assets.length > 0 && assets.every((asset) => this.#files.has(asset));
   }
+}
+
+/** The page says that the line did not answer: it need not find out anew (web/lib/silent-line.ts). */
+async function withSilentLine(page: Response): Promise<Response> {
+  const text = (await page.text()).replace('<div id="root"', '<div id="root" data-line-silent');
+  return new Response(text, { headers: page.headers });
 }
 
 async function fetchFile(file: string): Promise<Response> {

@@ -1,11 +1,12 @@
 import { hashKey } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { call } from '#web/lib/call.ts';
 import { makeQueryClient, reading } from '#web/lib/query-client.ts';
+import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -33,6 +34,26 @@ test('the projects of who was signed in are there without a network', async () =
   await renderApp({ url: '/' });
   await expect.element(welcome('Fern')).toBeVisible();
   await expect.element(card('Willow by the pond')).toBeVisible();
+});
+
+test('on a line that answers nothing the screen waits once, and not again for each thing', async () => {
+  await openDashboard('Willow by the pond');
+  const line = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  onTestFinished(() => {
+    line.mockRestore();
+    noteLine('answers');
+  });
+  const untilShown = async () => {
+    const from = performance.now();
+    await renderApp({ url: '/' });
+    await expect.element(card('Willow by the pond')).toBeVisible();
+    return performance.now() - from;
+  };
+  expect(await untilShown()).toBeLessThan(5500);
+  expect(await untilShown(), 'it is known to be silent').toBeLessThan(2900);
+  line.mockRestore();
+  await call(listProjects);
+  expect(isLineSilent(), 'after an answer').toBe(false);
 });
 
 test('what was kept is read anew where there is a network', async () => {

@@ -1,10 +1,13 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { CallError, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
+import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { endSession } from './end-session.ts';
 import { forgetOthers, hasLeft, keptFor, stillLeaving } from './kept-person.ts';
 
 /** Longer than a fair line takes; on a bad one the app opens with what the device has. */
 const SESSION_TIMEOUT_MS = 3000;
+/** Where the page itself has waited in vain: what is on its way at this moment is still taken. */
+const SILENT_TIMEOUT_MS = 200;
 
 /**
  * Who is signed in: by the server's response, or, where it does not come, the student who was last signed in here. What
@@ -27,12 +30,15 @@ export async function readSession(
     await forgetOthers(user?.id ?? null);
     return user;
   });
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), SESSION_TIMEOUT_MS));
+  const late = new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), isLineSilent() ? SILENT_TIMEOUT_MS : SESSION_TIMEOUT_MS);
+  });
   const first = await Promise.race([response, late]).catch((error) => {
-    if (isAway(error)) return 'late' as const;
+    if (isAway(error)) return 'away' as const;
     throw error;
   });
-  if (first !== 'late') return first;
+  if (first !== 'late' && first !== 'away') return first;
+  if (first === 'late') noteLine('silent');
   const person = await personHere();
   if (!person) return response;
   response.then(onLate, () => undefined);

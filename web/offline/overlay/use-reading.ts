@@ -9,6 +9,7 @@ import {
 } from '#domain/contract/projects.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
+import { isLineSilent } from '#web/lib/silent-line.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { layOver, shownJobs } from './overlay.ts';
@@ -94,7 +95,8 @@ function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonl
 
 /**
  * Whether to wait for what is newer before anything is shown: for a few seconds at most, since a form begins with what it is
- * given. What has been shown once is never taken away for it: that would end what a child is at (§17.5).
+ * given; not at all on a line that has just been silent. What has been shown once is never taken away for it: that would end
+ * what a child is at (§17.5).
  * @param isOld whether what there is may be older than what the server has.
  * @param of tells one thing that is waited for from another.
  */
@@ -103,7 +105,7 @@ export function useIsAwaited(isOld: boolean, isFetching: boolean, of = ''): bool
   useEffect(() => {
     if (!isOld) return;
     if (!isFetching) return setShown(of);
-    const timer = setTimeout(() => setShown(of), FRESH_TIMEOUT_MS);
+    const timer = setTimeout(() => setShown(of), isLineSilent() ? 0 : FRESH_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isOld, isFetching, of]);
   return isOld && isFetching && shown !== of;

@@ -1,0 +1,15 @@
+/*
+ * A line that takes every call and answers none. Each stage of opening a page would wait for its own answer; what one has
+ * learned holds for the next.
+ */
+let isSilent = typeof document === 'object' && document.querySelector('[data-line-silent]') !== null;
+
+/** Whether an answer of the server stayed out a moment ago: nothing that the device has waits for another one. */
+export function isLineSilent(): boolean {
+  return isSilent;
+}
+
+/** Notes whether an answer stayed out, or came. */
+export function noteLine(line: 'silent' | 'answers'): void {
+  isSilent = line === 'silent';
+}
