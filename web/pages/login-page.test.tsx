@@ -49,7 +49,7 @@ test.each(
     await renderApp({ url: '/' });
     const leave = await respondTo(`*${login.path}`, stranger);
     await logInAs('willow', 'acorn-and-oak');
-    await expectToast('Login failed', `We could not log you in. ${NETWORK_ANSWERED}`);
+    await expectToast('Login failed', NETWORK_ANSWERED);
     await expect.element(username).toHaveValue('willow');
     await expect.element(password).toHaveValue('acorn-and-oak');
     await leave();
