@@ -1,12 +1,13 @@
 import { runCommand } from '#server/command.ts';
-import { runParts, runVitest } from './test-parts.ts';
+import { runParts, runPlaywright, runVitest } from './test-parts.ts';
 
 await runCommand(
   {
     start: 'npm run test:fuzz',
     does:
       'Sends 50,000 odd requests to every call and 50,000 broken on the line, and lives through 500 histories of two children on ' +
-      'one device and 500 on two; others each time. Takes some twenty minutes.',
+      'one device and 500 on two, and 100 days with a browser that is killed and a line on which strangers answer; others each ' +
+      'time. Takes some forty minutes.',
   },
   () =>
     runParts({
@@ -16,5 +17,6 @@ await runCommand(
           files: ['offline/queue/histories', 'offline/queue/two-devices'],
           env: { VITE_HISTORIES: '500' },
         }),
+      days: () => runPlaywright({ files: ['e2e/random-days'], size: 'phone', env: { RANDOM_DAYS: '100' } }),
     }),
 );
