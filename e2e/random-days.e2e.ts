@@ -7,12 +7,13 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
+import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { TrackScreen } from './track-screen.ts';
-import { STRANGERS, TroubledLine, type Weather } from './troubled-line.ts';
+import { TroubledLine, type Weather } from './troubled-line.ts';
 
 /** How many days are lived; `npm run test:fuzz` lives more. */
 const DAYS = Number(process.env.RANDOM_DAYS ?? 2);
@@ -196,15 +197,13 @@ class Day {
       this.#stranger(),
       this.#stranger(),
     ]);
-    this.story.push(
-      typeof weather === 'string' ? `the line is ${weather}` : `${weather.status} ${weather.body}`,
-    );
+    this.story.push(typeof weather === 'string' ? `the line is ${weather}` : weather.name);
     this.#line.setWeather(weather);
     await this.#page.waitForTimeout(this.#chance.below(3000));
   }
 
   #stranger(): Weather {
-    return STRANGERS[this.#chance.below(STRANGERS.length)] ?? 'away';
+    return STRANGERS_RESPONSES[this.#chance.below(STRANGERS_RESPONSES.length)] ?? 'away';
   }
 
   async reload(): Promise<void> {
@@ -283,7 +282,8 @@ for (let number = 0; number < DAYS; number += 1) {
       test.setTimeout(300_000);
       const chance = chanceFrom(SEED + number);
       const line = new TroubledLine(server.url);
-      const device = new KeptBrowser(await line.start());
+      await line.start();
+      const device = new KeptBrowser(line.url);
       const folder = mkdtempSync(join(tmpdir(), 'rootling-day-'));
       const day = new Day(device, line, chance, folder);
       try {

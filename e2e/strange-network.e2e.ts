@@ -6,11 +6,12 @@ import { test as base, expect, ONE_SIZE } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
-import { startStrangeNetwork } from './strange-network.ts';
+import { TroubledLine } from './troubled-line.ts';
 
-const test = base.extend<{ network: Awaited<ReturnType<typeof startStrangeNetwork>> }>({
+const test = base.extend<{ network: TroubledLine }>({
   network: async ({ server }, use) => {
-    const network = await startStrangeNetwork(server.url);
+    const network = new TroubledLine(server.url);
+    await network.start();
     await use(network);
     await network.stop();
   },
@@ -54,7 +55,7 @@ test(
     for (const stranger of MET) {
       if (!stranger) throw new Error('There is no such stranger.');
       await test.step(stranger.name, async () => {
-        network.meet(stranger);
+        network.setWeather(stranger);
         await page.goto(address);
         await expect(hours(page)).toBeVisible();
         typed += 1;
@@ -63,7 +64,7 @@ test(
         await page.reload();
         await expect(hours(page)).toHaveValue(String(typed));
         await expect(page.getByText('Unauthorized', { exact: true })).toHaveCount(0);
-        network.meet(null);
+        network.setWeather('good');
         await expect.poll(saved, { timeout: 60_000 }).toBe(typed);
         await expect(onDevice(page)).toHaveCount(0);
         await page.reload();
@@ -80,7 +81,7 @@ test(
   async ({ page, network }) => {
     test.setTimeout(120_000);
     const { address, saved } = await openStep(page);
-    network.leadToOldServer();
+    network.setWeather('old');
     await page.goto(address);
     await hours(page).fill('7');
     await expect.poll(saved).toBe(7);

@@ -1,39 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Transform } from 'node:stream';
-
-/** What somebody else says in the server's place: a portal of a Wi-Fi, a filter of a school, a proxy that is tired. */
-export type Stranger = { readonly status: number; readonly type: string; readonly body: string };
-
-const PORTAL_PAGE =
-  '<!doctype html><html lang="fr"><title>Wi-Fi</title><p>Log in to this network.</p></html>';
-const html = (status: number): Stranger => ({ status, type: 'text/html', body: PORTAL_PAGE });
-const json = (status: number, body: object): Stranger => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(body),
-});
-
-export const STRANGERS: readonly Stranger[] = [
-  html(200),
-  json(200, { portal: true }),
-  json(200, []),
-  html(302),
-  html(307),
-  html(401),
-  json(401, { message: 'Unauthorized' }),
-  html(403),
-  json(403, { message: 'Blocked by your school' }),
-  html(404),
-  json(404, { message: 'Not found' }),
-  json(409, { message: 'Conflict' }),
-  html(410),
-  html(413),
-  json(429, { message: 'Too many requests' }),
-  html(500),
-  json(503, { error: 'busy' }),
-  html(511),
-];
+import { OWN_HEADER } from '#domain/rules/own-response.ts';
+import type { StrangersResponse } from '#web/testing/strangers.ts';
 
 export type Weather =
   | 'good'
@@ -45,8 +14,13 @@ export type Weather =
   | 'slow'
   /** The server does what it is asked, and its response is lost. */
   | 'deaf'
-  | Stranger;
+  /** The server is of version 1.0.0, which has no header of its own. */
+  | 'old'
+  /** Somebody on the way answers in the server's place. */
+  | StrangersResponse;
 
+/** What was under way goes on in these. */
+const ANSWERED: readonly Weather[] = ['good', 'slow', 'old'];
 const SLOW_BYTES = 512;
 const SLOW_EVERY_MS = 250;
 
@@ -80,8 +54,12 @@ export class TroubledLine {
     });
   }
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  start(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  /** Where a device finds the product, once it has started. */
+  get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
@@ -90,10 +68,10 @@ export class TroubledLine {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** What was under way in the former weather breaks off, unless the line only becomes good or slow. */
+  /** What was under way breaks off, unless the server goes on to answer. */
   setWeather(weather: Weather): void {
     this.#weather = weather;
-    if (weather !== 'good' && weather !== 'slow') this.#dropAll();
+    if (typeof weather === 'object' || !ANSWERED.includes(weather)) this.#dropAll();
   }
 
   #dropAll(): void {
@@ -111,15 +89,17 @@ export class TroubledLine {
     }
     if (typeof weather === 'object') {
       incoming.resume();
-      const { status, type, body } = weather;
-      const location = status >= 300 && status < 400 ? { location: 'http://127.0.0.1:9/portal' } : {};
-      outgoing.writeHead(status, { 'content-type': type, ...location }).end(body);
+      outgoing.writeHead(weather.status, weather.headers).end(weather.body);
       return;
     }
     this.#forward(incoming, outgoing, weather);
   }
 
-  #forward(incoming: IncomingMessage, outgoing: ServerResponse, weather: 'good' | 'slow' | 'deaf'): void {
+  #forward(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    weather: Exclude<Weather, object | 'away' | 'silent'>,
+  ): void {
     const { method, url, headers } = incoming;
     const { hostname, port } = this.#target;
     const giveUp = () => outgoing.destroy();
@@ -129,7 +109,11 @@ export class TroubledLine {
         response.resume().once('end', giveUp);
         return;
       }
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      const { [OWN_HEADER]: own, ...rest } = response.headers;
+      outgoing.writeHead(
+        response.statusCode ?? 502,
+        weather === 'old' ? rest : { ...rest, [OWN_HEADER]: own },
+      );
       if (weather === 'slow') response.pipe(slowly()).pipe(outgoing);
       else response.pipe(outgoing);
     });
