@@ -7,7 +7,7 @@ import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import type { Contested } from '#web/offline/queue/conflicts.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
 import { useHiddenConflicts } from '#web/offline/queue/use-conflicts.ts';
-import { useJobs, useLine } from '#web/offline/queue/use-outbox.ts';
+import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -24,6 +24,8 @@ export function StudentNotices() {
   const line = useLine();
   const isAnythingUnsent = useJobs().length > 0;
   const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
+  // By plain http the device has at least what is typed.
+  const keepsNothing = !useOutbox().keeps && window.isSecureContext;
   const isNewVersionReady = useNewVersion();
   const contested = useHiddenConflicts();
   const [isChoosing, setChoosing] = useState(false);
@@ -32,6 +34,7 @@ export function StudentNotices() {
   }
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
   if (trouble) return <Trouble {...trouble} />;
+  if (keepsNothing) return <UnkeptWindow />;
   if (isNewVersionReady) return <NewVersion />;
   return null;
 }
@@ -99,6 +102,17 @@ function AtRisk() {
         <Link href={paths.waiting()} className="link">
           {words.seeWhatWaits}
         </Link>
+      </Alert>
+    </Notice>
+  );
+}
+
+/** Such as a private one. */
+function UnkeptWindow() {
+  return (
+    <Notice>
+      <Alert title={words.unkeptWindow.title}>
+        <p>{words.unkeptWindow.text}</p>
       </Alert>
     </Notice>
   );

@@ -42,3 +42,18 @@ test('by plain http the profile says why offline is missing', async () => {
   await renderApp({ url: '/profile', as: 'student' });
   await expect.element(page.getByText('This works online only')).toBeVisible();
 });
+
+test.each(['/', '/profile'])(
+  'where a browser opens no database %s says that closing it loses what is unsent',
+  async (url) => {
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException(
+        'A mutation operation was attempted on a database that did not allow mutations.',
+      );
+    });
+    onTestFinished(() => open.mockRestore());
+    await renderApp({ url, as: 'student' });
+    const lost = page.getByText('What is not sent yet is lost when you close this window.');
+    await expect.element(lost).toBeVisible();
+  },
+);

@@ -20,6 +20,12 @@ export const atRisk = {
 /** A link to the list of what waits. */
 export const seeWhatWaits = 'See what waits';
 
+/** Where the browser opens no database, as in some private windows. */
+export const unkeptWindow = {
+  title: 'Nothing stays in this window',
+  text: 'What is not sent yet is lost when you close this window.',
+};
+
 export const newVersion = {
   title: 'A new version is ready',
   text: 'Nothing you wrote gets lost.',

@@ -13,7 +13,7 @@ export const itGone = (what: string) => `${what} will not be sent and will be go
 export const onlineOnly = 'This works online only';
 /** A private window. */
 export const inWindow =
-  'This browser window keeps nothing on the device, so each thing is sent right away. In a normal window you can work without a connection too.';
+  'This browser window keeps nothing on the device, so each thing is sent right away. What is not sent yet is lost when you close it. In a normal window you can work without a connection too.';
 export const overHttp =
   'The address of this page begins with http, so your browser keeps nothing on the device and each thing is sent right away. With an address that begins with https you can work without a connection too. Ask your troop leader.';
 

@@ -19,8 +19,9 @@ export const saveCopy = 'Save a copy';
 /** What the browser has said about clearing what it keeps. */
 export const isPromised = 'Your browser has promised to keep this until it is sent.';
 export const mayBeCleared =
-  'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy.';
-export const doNotClear = 'Please do not clear the data of your browser before this is sent.';
+  'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy. In a private window it is lost when you close the window.';
+export const doNotClear =
+  'Please do not clear the data of your browser before this is sent. In a private window it is lost when you close the window.';
 
 export const isTroubled = 'The server has trouble with this one. It is safe here, and we keep trying.';
 /** Stands for the name of a form that is not known. */

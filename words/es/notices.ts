@@ -15,6 +15,11 @@ export const atRisk = {
 };
 export const seeWhatWaits = 'Ver qué falta enviar';
 
+export const unkeptWindow = {
+  title: 'En esta ventana no se guarda nada',
+  text: 'Lo que aún no se envió se pierde cuando cierras esta ventana.',
+};
+
 export const newVersion = {
   title: 'Hay una versión nueva',
   text: 'No se pierde nada de lo que escribiste.',

@@ -8,7 +8,7 @@ export const itGone = (what: string) => `“${what}” no se envía y se va a pe
 
 export const onlineOnly = 'Aquí hace falta conexión';
 export const inWindow =
-  'Esta ventana no guarda nada en el dispositivo: todo se envía enseguida. En una ventana normal también puedes escribir sin conexión.';
+  'Esta ventana no guarda nada en el dispositivo: todo se envía enseguida. Lo que no se envió se pierde cuando la cierras. En una ventana normal también puedes escribir sin conexión.';
 export const overHttp =
   'La dirección de esta página empieza con http. Por eso tu navegador no guarda nada en el dispositivo: todo se envía enseguida. Con una dirección que empieza con https también puedes escribir sin conexión. Pregúntale a tu líder.';
 

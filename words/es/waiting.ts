@@ -16,8 +16,9 @@ export const tryNow = 'Intentar de nuevo ahora';
 export const saveCopy = 'Guardar una copia';
 export const isPromised = 'Tu navegador prometió guardar esto hasta que se envíe.';
 export const mayBeCleared =
-  'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una conexión.';
-export const doNotClear = 'No borres los datos del navegador antes de enviar esto.';
+  'Si falta espacio, el navegador puede borrar esto. Guarda una copia, o busca pronto una conexión. En una ventana privada, se pierde cuando la cierras.';
+export const doNotClear =
+  'No borres los datos del navegador antes de enviar esto. En una ventana privada, se pierde cuando la cierras.';
 
 export const isTroubled = 'El servidor no puede con esto ahora. Aquí no se pierde. Seguimos intentando.';
 export const something = 'Algo que escribiste';
