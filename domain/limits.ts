@@ -179,6 +179,7 @@ export const REMINDER_LINK_MS = 180 * DAY_MS; // a season of cuttings: the lette
 export const COUNTED_MOST = 1000; // whoever has more to look at than that needs no exact number, and no page waits for one
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing
+export const CARD_SESSION_MS = 4 * HOUR_MS; // from the use of a card on: longer than a meeting, and over by the evening
 export const STATISTICS_AT_ONCE = 2000; // projects that are counted within a second; more are counted once a day
 export const SMALL_GROUP = 5; // a row of fewer scouts tells of single children to who cannot see them anyway
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once

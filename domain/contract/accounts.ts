@@ -41,6 +41,8 @@ export const User = z.object({
   isHeld: z.boolean(),
   /** Only where somebody has to set up a second factor before anything else (§21.10). */
   needsSecondFactor: z.optional(z.boolean()),
+  /** Only in a session that the password of a card opened (§21.13): when its hours are over. */
+  cardEndsAt: z.optional(z.string()),
   /** What she reads the pages in, where she has chosen it (§33). */
   language: z.optional(z.enum(LANGUAGES)),
 });

@@ -42,6 +42,7 @@ const OUR_OWN = [
   'GET /api/parent/uploads/:filename',
   'PATCH /api/parent/children/:id',
   'POST /api/parent/children/:id/password',
+  'POST /api/parent/children/:id/card', // §21.13: whose card it was
   'DELETE /api/parent/children/:id/photos/:photoId',
   'DELETE /api/parent/children/:id/entries/:entryId',
   'DELETE /api/parent/children/:id/projects/:projectId',

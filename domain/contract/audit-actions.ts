@@ -73,6 +73,8 @@ export const AUDIT_ACTIONS = [
   'make-card',
   'make-card-as-leader',
   'spend-card',
+  'log-in-by-card',
+  'settle-card',
   'list-other-trees',
   'export-statistics',
   'read-statistics',

@@ -69,6 +69,8 @@ export const ScoutDetails = z.object({
   troop: LedTroop,
   /** Whether who asks is a parent of this scout too, and so reviews nothing of it. */
   isOwnChild: z.boolean(),
+  /** Why this leader makes no sign-in card for the scout now; null where nothing is in the way (§21.13). */
+  cardProblem: z.nullable(z.string()),
   /** Null where the parents said 'Progress only'. */
   work: z.nullable(z.array(z.omit(ChildProject, { deletedAt: true }))),
 });

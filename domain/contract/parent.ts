@@ -8,6 +8,7 @@ import { Photo } from './photos.ts';
 import { PlantingEntry } from './planting.ts';
 import { CompletionSummary, Project } from './projects.ts';
 import { ReportQuery } from './report.ts';
+import { AskedCard } from './sign-in-cards.ts';
 import { Step } from './steps.ts';
 import { TrackingEntry } from './tracking.ts';
 import { TreeCheck } from './tree-checks.ts';
@@ -61,8 +62,7 @@ export type LatestWork = z.infer<typeof LatestWork>;
 export const Stop = z.object({
   kind: z.enum(['stop', 'deletion']),
   endsAt: z.string(), // when everything is deleted
-  /** Whether this parent may take it back: whoever asked for it may. */
-  isMine: z.boolean(),
+  isMine: z.boolean(), // whether this parent may take it back: whoever asked for it may
 });
 export type Stop = z.infer<typeof Stop>;
 
@@ -82,9 +82,9 @@ export const Child = z.object({
   state: shape.state,
   zipCode: shape.zipCode,
   consentState: shape.consentState,
-  /** Null while the notebook is open. */
-  stop: z.nullable(Stop),
+  stop: z.nullable(Stop), // null while the notebook is open
   lock: z.nullable(Lock),
+  card: z.nullable(AskedCard),
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;

@@ -43,3 +43,21 @@ export const spendSignInCard = endpoint({
   body: SignInCardUse,
   response: z.object({ success: z.literal(true) }),
 });
+
+/** That the password was chosen with a card of a leader's, and a parent is asked whether it was the child (§21.13). */
+export const AskedCard = z.object({
+  usedAt: z.string(),
+  /** When it opens nothing any more, unless a parent says yes. */
+  endsAt: z.string(),
+  /** The leader who made it; empty where that account is gone. */
+  madeBy: z.string(),
+});
+
+/** 'Yes, that was my child': the password of a leader's card becomes the child's own. */
+export const settleChildCard = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/card',
+  who: 'parent',
+  params: z.object({ id: field.pathId }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -6,6 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
 const TROOP_TABLES = ['troops', 'troop_leaders', 'undertakings', 'troop_answers', 'leader_kin'] as const;
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
+const GUARDIAN_TABLES = ['permissions', 'guardians', 'guardian_blocks'] as const;
 const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
 
@@ -21,8 +22,8 @@ export const RETENTION = {
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
     tables: [
-      ...['users', 'former_addresses', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds'],
-      ...TROOP_TABLES,
+      ...['users', 'card_passwords', 'former_addresses', 'first_admin', 'holds'],
+      ...[...GUARDIAN_TABLES, ...TROOP_TABLES],
     ],
   },
   work: {

@@ -6,6 +6,7 @@ import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { LOGIN_PATH } from '#domain/rules/screens.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import { isFromThisMachine } from '#server/http/from-this-machine.ts';
@@ -20,7 +21,6 @@ import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import { editOwnProfile, provePassword } from '#server/staff-address/staff-address.service.ts';
 import {
   accountAsItStands,
-  asOwnerSees,
   completeProfile,
   createFirstAdmin,
   refuseClosedFirstAdmin,
@@ -31,13 +31,13 @@ import { demandFirstAdminCode } from './first-admin.service.ts';
 import { isFirstAdminOpen } from './first-admin.store.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
 import { refuseUnoffered } from './organizations.service.ts';
+import { asOwnerSees, refuseInCardSession } from './own-account.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes(routes: Routes): void {
   const { platform, read, act } = routes;
   const { consentByMail, keptDays, organizations } = platform.config;
-  const shown = (user: User) => asOwnerSees(user, platform.config);
-  read(accounts.getUser, async ({ user }) => shown(user));
+  read(accounts.getUser, async ({ user }) => asOwnerSees(user, user, platform.config));
 
   act(accounts.enterLogin, async ({ query, reply }) => {
     const { returnTo = '' } = query;
@@ -54,14 +54,18 @@ export function accountsRoutes(routes: Routes): void {
       device: deviceOf(request, platform),
     };
     const checked = await checkLogin(db, attempt, audit);
-    await inTransaction(db, async (tx) => {
-      await confirmLogin(tx, checked, audit);
+    const { byCardUntil } = await inTransaction(db, async (tx) => {
+      const confirmed = await confirmLogin(tx, checked, audit);
       const isShared = body.shared === true;
-      await signIn(request, reply, { ...platform, db }, tx, { ...checked.user, isShared });
+      await signIn(request, reply, { ...platform, db }, tx, { ...checked.user, isShared, ...confirmed });
+      return confirmed;
     });
-    const user = await withFactorNeed(db, checked.user, platform.config);
+    const user = {
+      ...(await withFactorNeed(db, checked.user, platform.config)),
+      ...(byCardUntil !== null && { cardEndsAt: isoTime(byCardUntil) }),
+    };
     request.caller = user;
-    return shown(user);
+    return asOwnerSees(user, user, platform.config);
   });
 
   act(accounts.register, async ({ db, body, now, newId, request, reply }) => {
@@ -106,14 +110,19 @@ function profileRoutes({ platform, write, act }: Routes): void {
   const { config } = platform;
   const outbox = outboxOf(platform);
   const isByMail = config.mail !== null;
-  const shown = (user: User) => asOwnerSees(user, config);
+  const asItStands = async (db: Queries, user: User) =>
+    asOwnerSees(await accountAsItStands(db, user.id), user, config);
   write(
     accounts.completeProfile,
-    async ({ db, user, body, ...it }) => shown(await completeProfile(db, user.id, body, { ...it, outbox })),
-    async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
+    async ({ db, user, body, ...it }) => {
+      refuseInCardSession(user);
+      return asOwnerSees(await completeProfile(db, user.id, body, { ...it, outbox }), user, config);
+    },
+    ({ db, user }) => asItStands(db, user),
   );
 
   act(accounts.editProfile, async ({ db, user, body, now, newId, request }) => {
+    refuseInCardSession(user);
     const attempt = { address: clientAddressOf(request), device: deviceOf(request, platform) };
     // Not the word `write`: a password is checked, and a wrong one counted, outside of the transaction.
     const proven = await provePassword(db, user, { ...body, ...attempt }, { auditId: newId(), now });
@@ -122,15 +131,18 @@ function profileRoutes({ platform, write, act }: Routes): void {
       request,
       { db, clock: platform.clock },
       {
-        run: async (tx) => ({ status: 200, body: shown(await editOwnProfile(tx, user.id, body, editing)) }),
-        again: async (tx) => shown(await accountAsItStands(tx, user.id)),
+        run: async (tx) => ({
+          status: 200,
+          body: asOwnerSees(await editOwnProfile(tx, user.id, body, editing), user, config),
+        }),
+        again: (tx) => asItStands(tx, user),
       },
     );
     return written.body as User;
   });
 
   act(accounts.chooseLanguage, async ({ db, user, body, request, reply }) => {
-    const again = async (tx: Queries) => shown(await accountAsItStands(tx, user.id));
+    const again = (tx: Queries) => asItStands(tx, user);
     // Not the word `write`, which leaves no cookie.
     const run = async (tx: Queries) => {
       await updateLanguage(tx, user.id, body.language);

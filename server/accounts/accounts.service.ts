@@ -10,16 +10,15 @@ import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/corr
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { correctChild } from '#domain/contract/parent.ts';
 import type { Language } from '#domain/languages.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { troopOrder } from '#domain/rules/student-order.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import type { Config } from '#server/config.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
+import { deleteCardPasswordOf } from '#server/sign-in-cards/card-passwords.store.ts';
 import { deleteCardOf } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { endYeses } from '#server/troops/answers.service.ts';
 import {
@@ -167,16 +166,6 @@ export async function accountAsItStands(db: Queries, id: string): Promise<User> 
   return presentUser(row);
 }
 
-/**
- * An account as its owner reads it: where consents are confirmed by mail, a child reads no more of her parent than it takes
- * to know the address again (§18).
- */
-export function asOwnerSees(user: User, { consentByMail }: Pick<Config, 'consentByMail'>): User {
-  if (!consentByMail || user.role !== 'student' || user.consentState === 'none') return user;
-  const parentEmail = user.parentEmail === null ? null : maskedAddress(user.parentEmail);
-  return { ...user, parentEmail, parentFirstName: null, parentLastName: null, parentPhone: null };
-}
-
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */
 export async function completeProfile(
   tx: Queries,
@@ -245,5 +234,6 @@ export async function replacePassword(
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await deleteCardOf(tx, user.id);
+  await deleteCardPasswordOf(tx, user.id);
   await forgetFailedLogins(tx, user.id);
 }

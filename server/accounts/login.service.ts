@@ -10,6 +10,7 @@ import { deleteEventsOf } from '#server/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import { makeTurns } from '#server/limits/turns.ts';
 import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/second-factor.service.ts';
+import { enterByCard } from '#server/sign-in-cards/card-login.service.ts';
 import { type Credentials, findAccount, findMeant, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
@@ -158,16 +159,22 @@ export async function checkOwnPassword(
 
 /**
  * Holds an account whose password was just checked, until its session is open: a reset that came in between ended all
- * sessions, and none may open after it with the old password.
- * @throws AppError 'not-signed-in'
+ * sessions, and none may open after it with the old password. Gives when the session ends at the latest, where the password is
+ * one of a card (§21.13): such a login is written down in the name of who made the card.
+ * @throws AppError 'not-signed-in', 'not-allowed' for the password of a card whose hours are over.
  */
-export async function confirmLogin(tx: Queries, checked: Checked, { auditId, now }: Audit): Promise<void> {
+export async function confirmLogin(
+  tx: Queries,
+  checked: Checked,
+  { auditId, now }: Audit,
+): Promise<{ byCardUntil: number | null }> {
   const current = await lockAccount(tx, checked.user.id);
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
-  const { user: admin } = current;
-  if (!isStaff(admin)) return;
+  const { user } = current;
+  if (!isStaff(user)) return { byCardUntil: await enterByCard(tx, user, { auditId, now }) };
   const action = checked.isByRecovery ? 'log-in-by-recovery-code' : 'log-in';
-  await insertAudit(tx, { id: auditId, admin, action, subject: null, now });
+  await insertAudit(tx, { id: auditId, admin: user, action, subject: null, now });
+  return { byCardUntil: null };
 }
 
 /** Lets somebody with a new password log in at once, however often the forgotten one was guessed at. */

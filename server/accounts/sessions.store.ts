@@ -13,6 +13,8 @@ export type LiveSession = {
   readonly lastVisitAt: number | null;
   /** On a device that several people use. */
   readonly isShared: boolean;
+  /** When it ends at the latest, where the password of a card opened it (§21.13). */
+  readonly cardEndsAt: number | null;
   /** When a session of staff was noted to be used, to the minute; null for everybody else's. */
   readonly staffSeenAt: number | null;
 };
@@ -34,6 +36,7 @@ function liveSession(db: Queries, it: SoughtSession) {
     .leftJoin('staff_sessions', 'staff_sessions.token_hash', 'sessions.token_hash')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
     .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
+    .select('sessions.card_ends_at')
     .select(['users.last_visit_at', 'staff_sessions.seen_at']);
 }
 
@@ -52,8 +55,9 @@ export async function findLiveSession(db: Queries, it: SoughtSession): Promise<L
   const [row] = await find(db, it);
   if (!row) return undefined;
   const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
+  const cardEndsAt = row.card_ends_at;
   const isShared = row.is_shared === 1;
-  return { user: row, createdAt, expiresAt, lastVisitAt, isShared, staffSeenAt: row.seen_at };
+  return { user: row, createdAt, expiresAt, lastVisitAt, isShared, cardEndsAt, staffSeenAt: row.seen_at };
 }
 
 const openStudentSession = prepared((db, it: SoughtSession) =>
@@ -72,7 +76,14 @@ export function studentSessionIsOpen(db: Queries, it: SoughtSession): Write {
 
 export async function insertSession(
   db: Queries,
-  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number; isShared: boolean },
+  it: {
+    tokenHash: string;
+    userId: string;
+    createdAt: number;
+    expiresAt: number;
+    isShared: boolean;
+    cardEndsAt?: number | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -82,6 +93,7 @@ export async function insertSession(
       created_at: it.createdAt,
       expires_at: it.expiresAt,
       is_shared: it.isShared ? 1 : 0,
+      card_ends_at: it.cardEndsAt ?? null,
     })
     .execute();
 }

@@ -5,7 +5,8 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
-import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
+import { accountAsItStands } from '#server/accounts/accounts.service.ts';
+import { asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -68,6 +69,7 @@ export function consentRoutes(routes: Routes): void {
 
   act(consent.giveParentConsent, async ({ db, user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
+    refuseInCardSession(user);
     if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
     const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
     if (isByMail) {
@@ -80,9 +82,9 @@ export function consentRoutes(routes: Routes): void {
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const run = async (tx: Queries) => ({
       status: 200,
-      body: asOwnerSees(await giveConsent(tx, user.id, body, signing), config),
+      body: asOwnerSees(await giveConsent(tx, user.id, body, signing), user, config),
     });
-    const again = async (tx: Queries) => asOwnerSees(await accountAsItStands(tx, user.id), config);
+    const again = async (tx: Queries) => asOwnerSees(await accountAsItStands(tx, user.id), user, config);
     const written = await writeOnce(request, { db, clock }, { run, again });
     return written.body as User;
   });
@@ -93,6 +95,7 @@ export function consentRoutes(routes: Routes): void {
   );
 
   act(consent.resendConsent, async ({ db, user, now }) => {
+    refuseInCardSession(user);
     const nextAt = await inTransaction(db, (tx) => resendNotice(tx, user.id, { outbox, newId, now }));
     return { nextAt: isoTime(nextAt) };
   });
@@ -117,6 +120,12 @@ export function consentRoutes(routes: Routes): void {
     return answer;
   });
 
+  sendLinkAgainRoute(routes);
+}
+
+function sendLinkAgainRoute({ platform, act }: Routes): void {
+  const { newId } = platform;
+  const outbox = outboxOf(platform);
   act(consent.sendLinkAgain, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
     await inTransaction(db, async (tx) => {

@@ -42,6 +42,14 @@ export type SignInCardRow = {
   made_by: string;
 };
 
+/** A password that was chosen with a card, until another one is set. */
+export type CardPasswordRow = {
+  user_id: string;
+  used_at: number;
+  made_by: string;
+  waits_for_parent: number;
+};
+
 export type StaffSessionRow = {
   id: string;
   token_hash: string;

@@ -41,6 +41,7 @@ import type { ReviewTables } from './review-tables.ts';
 import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
 import type {
   AuditLogRow,
+  CardPasswordRow,
   FirstAdminCodeRow,
   FirstAdminRow,
   FormerAddressRow,
@@ -99,6 +100,8 @@ export type SessionRow = {
   created_at: number;
   expires_at: number;
   is_shared: number;
+  /** When it ends at the latest, where the password of a card opened it; else null. */
+  card_ends_at: number | null;
 };
 
 export type KnownDeviceRow = {
@@ -175,5 +178,6 @@ export type Tables = TroopTables &
     housekeeping_runs: HousekeepingRunRow;
     operation_marks: OperationMarkRow;
     sign_in_cards: SignInCardRow;
+    card_passwords: CardPasswordRow;
     statistics: StatisticsRow;
   };

@@ -32,6 +32,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   known_devices: ofAccount(),
   password_resets: ofAccount(),
   sign_in_cards: ofAccount(),
+  card_passwords: ofAccount(),
   permissions: ofAccount(),
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),

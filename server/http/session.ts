@@ -18,6 +18,7 @@ import {
   deleteSession,
   findLiveSession,
   insertSession,
+  type LiveSession,
   renewSession,
   type SoughtSession,
   studentSessionIsOpen,
@@ -25,6 +26,7 @@ import {
 import { noteVisit } from '#server/accounts/visits.store.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
@@ -109,29 +111,38 @@ function termOf(role: User['role'], isShared: boolean): Term {
   return isStaff({ role }) ? ADMIN_TERM : STUDENT_TERM;
 }
 
+/** By what a login is more than a login. */
+export type OpeningKind = {
+  /** On a device that several people use. */
+  readonly isShared: boolean;
+  /** With the password of a card (§21.13): when its hours are over, in milliseconds since 1970. */
+  readonly byCardUntil?: number | null;
+};
+
 /** A new token at every login, so that a token planted before it is worth nothing. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
   platform: Platform,
   db: Queries,
-  { id, role, isShared }: Pick<User, 'id' | 'role'> & { isShared: boolean },
+  { id, role, isShared, byCardUntil = null }: Pick<User, 'id' | 'role'> & OpeningKind,
 ): Promise<void> {
   const token = platform.newToken();
   const now = platform.clock();
-  const { lengthMs } = termOf(role, isShared);
+  const expiresAt = Math.min(now + termOf(role, isShared).lengthMs, byCardUntil ?? Number.POSITIVE_INFINITY);
   await insertSession(db, {
     tokenHash: hashOfToken(token),
     userId: id,
     createdAt: now,
-    expiresAt: now + lengthMs,
+    expiresAt,
     isShared,
+    cardEndsAt: byCardUntil,
   });
   if (isStaff({ role })) {
     const staffSession = { id: platform.newId(), tokenHash: hashOfToken(token), now };
     await insertStaffSession(db, { ...staffSession, ...senderOf(request) });
   }
-  leaveCookie(SESSION_COOKIE, token, isShared ? null : lengthMs, { request, reply, platform });
+  leaveCookie(SESSION_COOKIE, token, isShared ? null : expiresAt - now, { request, reply, platform });
 }
 
 /** Whether the browser is one that several people use, as it was said at the last login. */
@@ -167,6 +178,11 @@ function soughtBy(token: string, now: number): SoughtSession {
   return { tokenHash: hashOfToken(token), now, since: now - STUDENT_TERM.maxMs };
 }
 
+/** The account of a session, which knows of the card that opened it: not all of it is shown then. */
+function signedIn({ user, cardEndsAt }: LiveSession): User {
+  return { ...presentUser(user), ...(cardEndsAt !== null && { cardEndsAt: isoTime(cardEndsAt) }) };
+}
+
 function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return findLiveSession(db, soughtBy(token, clock()));
 }
@@ -178,7 +194,7 @@ export async function readCaller(
 ): Promise<User | null> {
   const token = cookieOf(SESSION_COOKIE, request, platform);
   const session = token && (await findSession(token, platform));
-  return session ? withFactorNeed(platform.db, presentUser(session.user), platform.config) : null;
+  return session ? withFactorNeed(platform.db, signedIn(session), platform.config) : null;
 }
 
 /** Gives a row while a request comes from a student past both gates. */
@@ -202,7 +218,7 @@ export async function findAccountLanguage(
 
 /**
  * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
- * old; anybody's on a shared device each minute, for half a day (§10.9).
+ * old; anybody's on a shared device each minute, for half a day (§10.9). None slides beyond the hours of a card (§21.13).
  */
 export async function findCaller(
   request: FastifyRequest,
@@ -215,9 +231,10 @@ export async function findCaller(
   const tokenHash = hashOfToken(token);
   const session = await findSession(token, platform);
   if (!session) return null;
-  const user = presentUser(session.user);
+  const user = signedIn(session);
   const { lengthMs, maxMs, renewAfterMs } = termOf(user.role, session.isShared);
-  const fresh = Math.min(now + lengthMs, session.createdAt + maxMs);
+  const longest = session.cardEndsAt ?? Number.POSITIVE_INFINITY;
+  const fresh = Math.min(now + lengthMs, session.createdAt + maxMs, longest);
   if (fresh - session.expiresAt > renewAfterMs) {
     await renewSession(platform.db, tokenHash, fresh);
     if (!session.isShared) leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });

@@ -7,7 +7,14 @@ import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { takeOwnLanguage } from './language-cookie.ts';
-import { cookieOf, leaveCookie, markDevice, openSession, SESSION_COOKIE } from './session.ts';
+import {
+  cookieOf,
+  leaveCookie,
+  markDevice,
+  type OpeningKind,
+  openSession,
+  SESSION_COOKIE,
+} from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
 export const DEVICE_COOKIE = 'rootling_device';
@@ -36,15 +43,15 @@ export async function signIn(
   reply: FastifyReply,
   platform: Platform,
   db: Queries,
-  user: Pick<User, 'id' | 'role' | 'language'> & { isShared: boolean },
+  user: Pick<User, 'id' | 'role' | 'language'> & OpeningKind,
 ): Promise<void> {
   const former = cookieOf(SESSION_COOKIE, request, platform);
   if (former) await deleteSession(db, hashOfToken(former));
   await openSession(request, reply, platform, db, user);
   markDevice(user.isShared, { request, reply, platform });
   takeOwnLanguage(user.language, user.isShared, { request, reply, platform });
-  // It would know twenty scouts, and let who holds it try on all of them.
-  if (user.isShared) return;
+  // It would know twenty scouts, and let who holds it try on all of them; so would a leader's own, with one card each.
+  if (user.isShared || user.byCardUntil != null) return;
   const token = await deviceToken(request, platform, db);
   await rememberDevice(db, { tokenHash: hashOfToken(token), userId: user.id, now: platform.clock() });
   leaveCookie(DEVICE_COOKIE, token, KNOWN_DEVICE_MS, { request, reply, platform });

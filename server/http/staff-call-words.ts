@@ -4,8 +4,12 @@ import type { WordsOf } from './api-words.ts';
 export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-is' | 'student-work'> = {
   'sign-in-cards': {
     makeSignInCard: {
-      says: 'Makes a card with a code for a new password, shown this once; the parents are told',
+      says: "Makes a card with a code for a new password, shown this once; the parents are told. 403 where it takes the parents' yes to the work, or an administrator",
       refuses: [404, 429],
+    },
+    settleChildCard: {
+      says: "Says that it was the child who used a leader's card: its password becomes the child's own",
+      mayRepeat: true,
     },
     spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
   },

@@ -23,6 +23,7 @@ const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
 export function leaderRoutes({ platform, read, act }: Routes): void {
   const { newId, config } = platform;
   const inTurn = makeShares(ONE_AT_A_TIME);
+  const hasMail = config.mail !== null;
 
   read(leader.getLeaderHome, ({ db, user }) => showHome(db, user));
 
@@ -33,7 +34,9 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
 
   read(leader.getLedTroop, ({ db, user, params, now }) => showTroop(db, user, params.id, now));
 
-  act(leader.getScout, ({ db, user, params, now }) => showScout(db, user, params.id, { now, newId }));
+  act(leader.getScout, ({ db, user, params, now }) =>
+    showScout(db, user, params.id, { now, newId, hasMail }),
+  );
 
   /** A list that leaves the program is written down. */
   const notePrint = (tx: Queries, admin: User, troop: TroopFacts, now: number) => {

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts';
 import { showSeen } from '#server/parent/children.service.ts';
 import { projectsOf } from '#server/projects/projects.gate.ts';
 import { listWhoFixed } from '#server/reviews/fixed.store.ts';
+import { problemOfLeader } from '#server/sign-in-cards/sign-in-cards.service.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
 import { listOwnAddresses, listParentAddresses, saidKin } from './kin.store.ts';
 import { listProgress } from './progress.store.ts';
@@ -91,12 +92,13 @@ export async function showScout(
   db: Database,
   user: User,
   scoutId: string,
-  moment: Moment,
+  { hasMail, ...moment }: Moment & { readonly hasMail: boolean },
 ): Promise<ScoutDetails> {
   const { scout, ...seen } = await inTransaction(db, async (tx) => {
     const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
     const isOwnChild = await isParentOf(tx, user, scoutId);
-    return { scout, isOwnChild, work: await showWork(tx, user, scout, moment) };
+    const cardProblem = await problemOfLeader(tx, scout, { hasMail, now: moment.now });
+    return { scout, isOwnChild, cardProblem, work: await showWork(tx, user, scout, moment) };
   });
   const progress = await listProgress(db, [scout], isoTime(moment.now).slice(0, 10));
   const { id, name, choice, troop } = scout;

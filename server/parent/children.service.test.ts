@@ -11,11 +11,16 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** More than the list shows of a kind. */
 const MANY = 60;
+/** Letters are written, and nobody fetches them. */
+const BY_MAIL = {
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'scouts@troop.example' },
+  ...{ BASE_URL: 'http://rootling.example', SUPPORT_EMAIL: 'help@troop.example' },
+};
 const CARD = 'Made a card for a new password';
 
 /** A scout whose leader made a card and looked; what is noted comes on days after it. */
 async function openLooked() {
-  const world = await openTroopWorld();
+  const world = await openTroopWorld(BY_MAIL);
   const { platform } = world;
   const scout = await world.student({ firstName: 'Ada' });
   const mother = await world.parent([scout]);

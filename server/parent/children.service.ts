@@ -2,14 +2,11 @@
 import type { AuditAction } from '#domain/contract/admin.ts';
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
-import { basisOf } from '#domain/rules/holds.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { listDeedsOn, listExportsSince } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
 import { orNotFound } from '#server/errors.ts';
-import { findHold } from '#server/holds/holds.store.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import { projectOfChild, type SeenProject } from '#server/projects/projects.gate.ts';
@@ -17,37 +14,16 @@ import { findProject, listKeptProjects, listProjects } from '#server/projects/pr
 import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
+import { stateOf } from './child-state.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
-import { goneAt, mayTakeBack } from './stopping.service.ts';
-import { endOf, findStop } from './stops.store.ts';
 
-/** How a child's notebook is closed, as one of her parents sees it. */
-async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
-  const stop = await findStop(db, child.id);
-  if (!stop) return null;
-  const kind = stop.deletionBy === null ? 'stop' : 'deletion';
-  const by = stop.deletionBy ?? stop.stoppedBy;
-  return {
-    kind,
-    endsAt: isoTime(goneAt(child, endOf(stop))),
-    isMine: await mayTakeBack(db, child, by, parent),
-  };
-}
-
-/** That administrators hold the account, as far as her parents may know. */
-async function lockOf(db: Queries, { id, account }: GuardedChild): Promise<Child['lock']> {
-  const hold = account.held_until === null ? undefined : await findHold(db, id);
-  return hold ? { basis: basisOf(hold.kind), until: isoTime(hold.endsAt) } : null;
-}
-
-/** How the notebook of a child is closed. */
-async function closedBy(db: Queries, parent: Parent, child: GuardedChild) {
-  return { stop: await stopOf(db, parent, child), lock: await lockOf(db, child) };
-}
-
-function childOf({ account }: GuardedChild, latest: LatestWork, closed: Pick<Child, 'stop' | 'lock'>): Child {
+function childOf(
+  { account }: GuardedChild,
+  latest: LatestWork,
+  state: Pick<Child, 'stop' | 'lock' | 'card'>,
+): Child {
   const {
     id,
     username,
@@ -56,14 +32,14 @@ function childOf({ account }: GuardedChild, latest: LatestWork, closed: Pick<Chi
     lastName,
     organization,
     troopNumber,
-    state,
+    state: home,
     zipCode,
     consentState,
   } = presentUser(account);
   return {
-    ...{ id, username, email, firstName, lastName, organization, troopNumber, state, zipCode },
+    ...{ id, username, email, firstName, lastName, organization, troopNumber, state: home, zipCode },
     consentState,
-    ...closed,
+    ...state,
     latest,
   };
 }
@@ -73,7 +49,7 @@ export async function showChild(db: Queries, parent: Parent, child: GuardedChild
   const summaries = [];
   for (const { id } of await listProjects(db, child.id))
     summaries.push(await summarizeProject(db, await projectOfChild(db, child, id)));
-  return childOf(child, latestWorkOf(summaries), await closedBy(db, parent, child));
+  return childOf(child, latestWorkOf(summaries), await stateOf(db, parent, child));
 }
 
 /** A project of a child with all that is in it. */
@@ -111,8 +87,8 @@ export async function showDetails(db: Queries, parent: Parent, child: GuardedChi
   const projects = await showProjects(db, child);
   const there = projects.filter(({ deletedAt }) => deletedAt === null);
   const latest = latestWorkOf(there.map(({ summary }) => summary));
-  const closed = await closedBy(db, parent, child);
-  return { ...childOf(child, latest, closed), projects, looks: await listLooks(db, child) };
+  const state = await stateOf(db, parent, child);
+  return { ...childOf(child, latest, state), projects, looks: await listLooks(db, child) };
 }
 
 /** The most of each kind: looks, deeds, exports and openings, none of which pushes out another. */
@@ -166,7 +142,6 @@ const UNTOLD = [
   'export-statistics',
   'read-statistics',
   'note-restore-drill',
-  'spend-card', // they get a letter
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -192,6 +167,9 @@ const WHAT = {
   'download-archive': 'Downloaded a project with its photos',
   'make-card': 'Made a card for a new password',
   'make-card-as-leader': 'Made a card for a new password',
+  'spend-card': 'Chose a new password',
+  'log-in-by-card': 'Logged in',
+  'settle-card': 'Said that it was the child',
   'view-scout': 'Looked at notes and photos',
   'view-scout-photo': 'Opened a photo',
   review: 'Wrote about a project',
@@ -211,7 +189,12 @@ const OF_LEADERS = new Set<AuditAction>([
   'nudge',
 ]);
 
+/** Done by whoever had a card, which is known only by who made it. */
+const BY_CARD = new Set<AuditAction>(['spend-card', 'log-in-by-card']);
+
 function lookerOf(action: AuditAction, username: string | null): string {
+  if (BY_CARD.has(action)) return username === null ? 'With a card' : `With a card of ${username}`;
+  if (action === 'settle-card') return 'A parent or guardian';
   if (username === null) return 'Whoever runs this site';
   return `${OF_LEADERS.has(action) ? 'Leader' : 'Administrator'} ${username}`;
 }

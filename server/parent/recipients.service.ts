@@ -2,6 +2,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isAddressRefused } from '#server/unsent-mails/unsent-mails.store.ts';
 import { isBlocked, listGuardiansOf } from './guardians.store.ts';
 import { findLanguageOf } from './languages.store.ts';
 
@@ -21,4 +22,12 @@ export async function listRecipients(
   for (const it of recipients)
     spokenTo.push({ ...it, language: await findLanguageOf(db, { userId: id, email: it.email }) });
   return spokenTo;
+}
+
+/** How many parents of a child have confirmed an address that takes our letters, as far as is known. */
+export async function countReachable(db: Queries, userId: string): Promise<number> {
+  let count = 0;
+  for (const { email } of await listGuardiansOf(db, userId))
+    if (!(await isAddressRefused(db, userId, email))) count += 1;
+  return count;
 }

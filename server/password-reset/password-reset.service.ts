@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
+import { findCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
 import { passwordResetLetter } from './password-reset.mail.ts';
 import {
   deleteWaitingResets,
@@ -48,13 +49,20 @@ async function refuseFrequentResets(tx: Queries, userId: string, now: number): P
   await refuseWhenOver(tx, { bucket: bucketOf('resets', userId), throttle: THROTTLES.resetsByAccount }, now);
 }
 
+/** Who had a leader's card could else stay in by the answers, of which a card shows two. */
+function askParentFirst(): AppError {
+  const message =
+    'Your last password came with a card. Please ask your parent to say on their page that it was you, or to choose a new one.';
+  return new AppError('not-allowed', message);
+}
+
 /** What the right answers come to: where the parent confirmed by herself, a code on its way to her too. */
 export type Verified = { readonly codeSentTo?: string };
 
 /**
  * Checks the four answers and opens a reset of 15 minutes. A refusal that is given keeps the wrong try counted.
- * @throws AppError 'too-often' after 5 wrong tries in an hour or 5 resets in a day, for right answers too, or when no more
- * codes are mailed today.
+ * @throws AppError 'not-allowed' where a leader's card was used and no code is asked for; 'too-often' after 5 wrong tries in an
+ * hour or 5 resets in a day, for right answers too, or when no more codes are mailed today.
  */
 export async function verifyAnswers(
   tx: Queries,
@@ -75,6 +83,7 @@ export async function verifyAnswers(
   }
   const reset = { tokenHash, userId: user.id };
   const isCodeAsked = await isCodeAskedOf(tx, user, given.isByMail);
+  if (!isCodeAsked && (await findCardPassword(tx, user.id))?.waitsForParent) throw askParentFirst();
   if (isCodeAsked) await deleteWaitingResets(tx, user.id);
   const codeAskedAt = isCodeAsked ? now : null;
   await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS, codeAskedAt });

@@ -30,14 +30,18 @@ export function cardLetter(
   };
 }
 
-/** Tells a parent that the card was used. */
+/** Tells a parent that the card was used; of a leader's she is asked on her page whether it was her child. */
 export function cardUsedLetter(
   recipient: string,
-  child: User,
+  { child, by }: { child: User; by: User },
   { siteName, supportEmail: support }: Site,
   now: number,
 ): Letter {
-  const values = { child: withoutLinks(child.firstName), siteName, support };
+  const values = {
+    ...{ child: withoutLinks(child.firstName), siteName, support },
+    by: withoutLinks(`${by.firstName} ${by.lastName}`),
+    isByLeader: by.role === 'leader',
+  };
   return {
     userId: child.id,
     kind: NEVER_DROPPED,

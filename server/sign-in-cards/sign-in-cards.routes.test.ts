@@ -1,15 +1,21 @@
 /** §21.13: a card by which a child chooses a new password. */
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { deleteUser } from '#domain/contract/admin.ts';
+import { chooseLanguage, completeProfile, editProfile, getUser, login } from '#domain/contract/accounts.ts';
+import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { giveParentConsent, resendConsent } from '#domain/contract/consent.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
+import { getScout } from '#domain/contract/leader.ts';
 import { getChild, setChildPassword, stopChild } from '#domain/contract/parent.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { verifyReset } from '#domain/contract/password-reset.ts';
+import { listProjects } from '#domain/contract/projects.ts';
+import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { closeTroop, removeLeader } from '#domain/contract/troops.ts';
-import { SIGN_IN_CARD_MS } from '#domain/limits.ts';
+import { CARD_SESSION_MS, SIGN_IN_CARD_MS } from '#domain/limits.ts';
+import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD, type Person } from '#server/testing/factories.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { putCard } from './sign-in-cards.store.ts';
@@ -124,7 +130,7 @@ test('§21.13: a leader makes one only with a live yes, and whoever made it stan
   const troop = await setUp();
   const rivera = await leaderOf(troop);
   expect((await make(rivera.caller)).status).toBe(404);
-  await answer(mother.caller, scout, troop, 'progress');
+  await answer(mother.caller, scout, troop, 'work');
   expect((await make(rivera.caller)).status).toBe(201);
   passTime(60_000);
   await make();
@@ -184,6 +190,7 @@ type Turn = (
 
 const setPassword: Turn = ({ mother, params }) =>
   mother.caller.call(setChildPassword, { params, body: { newPassword: 'another-cutting-4' } });
+const sayLess: Turn = ({ mother, scout, troop, answer }) => answer(mother.caller, scout, troop, 'progress');
 const sayNo: Turn = ({ mother, scout, troop, answer }) => answer(mother.caller, scout, troop, 'no');
 const stop: Turn = ({ mother, params }) => mother.caller.call(stopChild, { params });
 const holdHer: Turn = ({ office, params }) =>
@@ -200,6 +207,7 @@ test.each([
   ["a parent's new password", 'administrator', setPassword],
   ["a parent's new password", 'leader', setPassword],
   ["a parent's No", 'leader', sayNo],
+  ["a parent's Progress only", 'leader', sayLess],
   ["a parent's Stop", 'administrator', stop],
   ["a parent's Stop", 'leader', stop],
   ['a hold', 'administrator', holdHer],
@@ -211,9 +219,178 @@ test.each([
   const world = await openForgotten();
   const troop = await world.setUp();
   const rivera = await world.leaderOf(troop);
-  await world.answer(world.mother.caller, world.scout, troop, 'progress');
+  await world.answer(world.mother.caller, world.scout, troop, 'work');
   const { code } = (await world.make(maker === 'leader' ? rivera.caller : world.office)).body;
   const { status } = await turn({ ...world, troop, rivera, params: { id: world.scout.user.id } });
   expect(status).toBeLessThan(300);
   expect(await world.spend(code)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
+});
+
+/** A leader whom the mother lets look at the work. */
+async function openLeadersCard() {
+  const world = await openForgotten();
+  const { setUp, leaderOf, answer, mother, scout, make, spend, stranger, parent } = world;
+  const troop = await setUp();
+  const rivera = await leaderOf(troop);
+  await answer(mother.caller, scout, troop, 'work');
+  const params = { id: scout.user.id };
+  return {
+    ...world,
+    troop,
+    rivera,
+    params,
+    /** A card of who makes it, used and logged in with, by whomever. */
+    enter: async (by: Caller = rivera.caller, shared = false) => {
+      expect((await spend((await make(by)).body.code)).status).toBe(200);
+      const tablet = stranger();
+      const body = { username: 'willow', password: NEW_PASSWORD, shared };
+      const { status, body: user } = await tablet.call(login, { body });
+      expect(status).toBe(200);
+      return { tablet, user };
+    },
+    /** The mother's page, opened once more. */
+    motherAgain: async () => (await parent([scout], mother.email)).caller,
+  };
+}
+
+test("§21.13: a leader with 'Progress only' makes no card, and reads what to ask the parents for", async () => {
+  const { troop, rivera, answer, mother, scout, make, params, letters } = await openLeadersCard();
+  await answer(mother.caller, scout, troop, 'progress');
+  const why = CARD_PROBLEMS['progress-only'];
+  expect(await make(rivera.caller)).toMatchObject({ status: 403, body: { message: why } });
+  expect((await rivera.caller.call(getScout, { params })).body.cardProblem).toBe(why);
+  expect(await letters()).toEqual([]);
+  expect((await make()).status).toBe(201);
+  await answer(mother.caller, scout, troop, 'work');
+  expect((await rivera.caller.call(getScout, { params })).body.cardProblem).toBeNull();
+  expect((await make(rivera.caller)).status).toBe(201);
+});
+
+test('§21.13: where no parent can be written to, an administrator makes the card', async () => {
+  const { platform, rivera, mother, make } = await openLeadersCard();
+  expect((await make(rivera.caller)).status).toBe(201);
+  const itsLetter = platform.db.updateTable('mails').where('recipient', '=', mother.email);
+  await itsLetter.set({ problem: 'address-refused' }).execute();
+  const refused = { status: 403, body: { message: CARD_PROBLEMS['no-parent'] } };
+  expect(await make(rivera.caller)).toMatchObject(refused);
+  expect((await make()).status).toBe(201);
+
+  const mailless = await openTroopWorld();
+  const troop = await mailless.setUp();
+  const leader = await mailless.leaderOf(troop);
+  const bo = await mailless.student();
+  await mailless.answer((await mailless.parent([bo])).caller, bo, troop, 'work');
+  const body = { studentId: bo.user.id };
+  expect(await leader.caller.call(makeSignInCard, { body })).toMatchObject(refused);
+  expect((await mailless.office.call(makeSignInCard, { body })).status).toBe(201);
+});
+
+test("§21.13: a leader who uses the card reads no address, and stays in neither with its password nor by the child's own means", async () => {
+  const { enter, stranger, passTime, platform } = await openLeadersCard();
+  const endsAt = new Date(platform.clock() + CARD_SESSION_MS).toISOString();
+  const { tablet, user } = await enter();
+  const language = { body: { language: 'en' } } as const;
+  for (const read of [
+    user,
+    (await tablet.call(getUser)).body,
+    (await tablet.call(chooseLanguage, language)).body,
+  ])
+    expect(read).toMatchObject({
+      ...{ username: 'Willow', email: '', zipCode: '', cardEndsAt: endsAt },
+      ...{ parentEmail: null, parentFirstName: null, parentLastName: null, parentPhone: null },
+    });
+  expect(Object.keys(tablet.cookies)).not.toContain('rootling_device');
+  const own = { username: 'willow', email: 'leader@troop.example' };
+  const bodies = await makeValidBodies();
+  const changes = [
+    await tablet.call(editProfile, { body: own }),
+    await tablet.call(completeProfile, { body: bodies.get(completeProfile) ?? null }),
+    await tablet.call(giveParentConsent, { body: bodies.get(giveParentConsent) ?? null }),
+    await tablet.call(resendConsent),
+  ];
+  expect(changes.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  const byAnswers = await stranger().call(verifyReset, { body: { username: 'willow', ...answers } });
+  expect([byAnswers.status, byAnswers.body]).toMatchObject([403, { message: /parent/ }]);
+  passTime(CARD_SESSION_MS - 1);
+  expect((await tablet.call(listProjects)).status).toBe(200);
+  passTime(1);
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  const body = { username: 'willow', password: NEW_PASSWORD };
+  expect(await stranger().call(login, { body })).toMatchObject({ status: 403, body: { message: /4 hours/ } });
+});
+
+test("§21.13: what a leader's card was used for stands in the log and on the parent's page, who is asked whether it was the child", async () => {
+  const { enter, rivera, mother, office, params, letters, passTime, platform, motherAgain, make, logIn } =
+    await openLeadersCard();
+  const usedAt = platform.clock();
+  await enter();
+  const { username } = rivera.user;
+  const { body: log } = await office.call(listAudit, { query: { by: username } });
+  expect(log.map(({ action, subjectLabel }) => `${action} ${subjectLabel}`)).toEqual(
+    expect.arrayContaining(['make-card-as-leader Willow', 'spend-card Willow', 'log-in-by-card Willow']),
+  );
+  const { card, looks } = (await mother.caller.call(getChild, { params })).body;
+  expect(card).toEqual({
+    usedAt: new Date(usedAt).toISOString(),
+    endsAt: new Date(usedAt + CARD_SESSION_MS).toISOString(),
+    madeBy: 'Ana Rivera',
+  });
+  expect(looks).toContainEqual(
+    expect.objectContaining({ by: `With a card of ${username}`, what: 'Logged in' }),
+  );
+  const used = (await letters()).find(({ subject }) => subject.endsWith('was changed'));
+  expect(used?.body).toContain('a card that Ana Rivera, a leader of the troop, had made');
+  expect(used?.body).toContain('Was it Ada?');
+
+  passTime(CARD_SESSION_MS);
+  expect(await make(rivera.caller)).toMatchObject({
+    status: 403,
+    body: { message: CARD_PROBLEMS['not-answered'] },
+  });
+  const again = await motherAgain();
+  expect((await again.call(settleChildCard, { params })).status).toBe(200);
+  expect((await again.call(getChild, { params })).body.card).toBeNull();
+  expect(await logIn(NEW_PASSWORD)).toBe(200);
+  expect((await make(rivera.caller)).status).toBe(201);
+});
+
+test("§21.13: a second card within the hours of a leader's gives no more of them, and a shared tablet slides no further", async () => {
+  const { enter, passTime, logIn } = await openLeadersCard();
+  await enter();
+  passTime(CARD_SESSION_MS - 20 * 60_000);
+  const { tablet } = await enter(undefined, true);
+  for (let minutes = 0; minutes < 20; minutes += 10) {
+    expect((await tablet.call(listProjects)).status).toBe(200);
+    passTime(10 * 60_000);
+  }
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  expect(await logIn(NEW_PASSWORD)).toBe(403);
+});
+
+test("§21.13: an administrator's card asks no parent: its first session ends after four hours, the password stays", async () => {
+  const { enter, office, passTime, mother, params, stranger } = await openLeadersCard();
+  const { tablet } = await enter(office);
+  expect((await mother.caller.call(getChild, { params })).body.card).toBeNull();
+  passTime(CARD_SESSION_MS);
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  const home = stranger();
+  const { body: user } = await home.call(login, { body: { username: 'willow', password: NEW_PASSWORD } });
+  expect(user).toMatchObject({ parentFirstName: null, email: expect.stringContaining('@') });
+  expect(user).not.toHaveProperty('cardEndsAt');
+  passTime(CARD_SESSION_MS);
+  expect((await home.call(listProjects)).status).toBe(200);
+});
+
+test("§21.13: a parent's new password ends a leader's card at once, and a leader who is gone leaves no lasting one", async () => {
+  const { enter, mother, params, logIn, office, rivera, passTime } = await openLeadersCard();
+  const { tablet } = await enter();
+  expect((await office.call(deleteUser, { params: { id: rivera.user.id } })).status).toBe(200);
+  expect((await mother.caller.call(getChild, { params })).body.card).toMatchObject({ madeBy: '' });
+  passTime(20 * 60_000);
+  const body = { newPassword: 'another-cutting-4' };
+  expect((await mother.caller.call(setChildPassword, { params, body })).status).toBe(200);
+  expect((await mother.caller.call(getChild, { params })).body.card).toBeNull();
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  expect([await logIn(NEW_PASSWORD), await logIn('another-cutting-4')]).toEqual([401, 200]);
 });

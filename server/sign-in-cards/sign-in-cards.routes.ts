@@ -4,24 +4,34 @@ import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { makeTurns } from '#server/limits/turns.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { guardedChild } from '#server/parent/children.gate.ts';
+import { settleCard } from './card-login.service.ts';
 import { makeCard, spendCard } from './sign-in-cards.service.ts';
 
 export function signInCardsRoutes({ platform, act }: Routes): void {
   const { newId, newToken } = platform;
   const outbox = outboxOf(platform);
+  const hasMail = platform.config.mail !== null;
   // A thousand guesses at once would all be let in before the first is counted.
   const inTurn = makeTurns();
 
   act(cards.makeSignInCard, async ({ db, user, body, now }) => {
-    const making = { by: user, token: newToken(), outbox, now, newId };
+    const making = { by: user, token: newToken(), outbox, hasMail, now, newId };
     const card = await inTransaction(db, (tx) => makeCard(tx, body.studentId, making));
     return { it: card, isNew: true };
   });
 
   act(cards.spendSignInCard, async ({ db, body, request, now }) => {
     const address = clientAddressOf(request);
-    const using = { outbox, now, auditId: newId() };
+    const using = { outbox, hasMail, now, auditId: newId() };
     await inTurn(address, () => spendCard(db, { ...body, address }, using));
+    return { success: true } as const;
+  });
+
+  act(cards.settleChildCard, async ({ db, user, params, now }) => {
+    await inTransaction(db, async (tx) => {
+      await settleCard(tx, await guardedChild(tx, user, params.id), { now, newId });
+    });
     return { success: true } as const;
   });
 }

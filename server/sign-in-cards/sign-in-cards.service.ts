@@ -1,7 +1,8 @@
-/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13). */
+/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13, decision 0225). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
+import { CARD_PROBLEMS, cardProblem, usedSince } from '#domain/rules/sign-in-cards.ts';
 import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, findMeant, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -11,12 +12,13 @@ import type { Database, Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound, orNotFound } from '#server/errors.ts';
-import { leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
+import { isShown, leaderOf, type SeenScout, seenScout } from '#server/leader/scouts.gate.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/parent/recipients.service.ts';
+import { countReachable, listRecipients } from '#server/parent/recipients.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { plainCode, typedCodeOf } from '#server/totp.ts';
+import { findCardPassword, insertCardPassword } from './card-passwords.store.ts';
 import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 import { type Card, isLiveCard, putCard, takeCard } from './sign-in-cards.store.ts';
 
@@ -31,47 +33,75 @@ function hashOfCode(typed: string): string {
   return hashOfToken(plainCode(typed).replaceAll(/[018]/g, (digit) => LOOKS_LIKE[digit] ?? digit));
 }
 
-type Making = {
+/** With what it is decided whether a card can be made. */
+type Deciding = { readonly hasMail: boolean; readonly now: number };
+
+type Making = Deciding & {
   readonly by: User;
   readonly token: string;
   readonly outbox: Outbox;
-  readonly now: number;
   readonly newId: () => string;
 };
 
-/** @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes (§21.6). */
-async function findStudent(tx: Queries, by: User, studentId: string): Promise<User> {
-  if (by.role === 'leader') await seenScout(tx, await leaderOf(tx, by), studentId);
+/** Why a leader makes no card for a scout whom she sees; null where nothing is in the way. */
+export async function problemOfLeader(
+  db: Queries,
+  scout: SeenScout,
+  { hasMail, now }: Deciding,
+): Promise<string | null> {
+  const parents = await countReachable(db, scout.id);
+  const last = await findCardPassword(db, scout.id);
+  const problem = cardProblem({ seesWork: isShown(scout), parents, hasMail, last }, now);
+  return problem && CARD_PROBLEMS[problem];
+}
+
+/**
+ * @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes (§21.6); 'not-allowed' where
+ * it takes an administrator to make a card.
+ */
+async function findStudent(tx: Queries, by: User, studentId: string, deciding: Deciding): Promise<User> {
+  if (by.role === 'leader') {
+    const scout = await seenScout(tx, await leaderOf(tx, by), studentId);
+    const problem = await problemOfLeader(tx, scout, deciding);
+    if (problem !== null) throw new AppError('not-allowed', problem);
+  }
   const row = orNotFound(await findAccount(tx, studentId));
   if (row.role !== 'student') throw notFound();
   return presentUser(row);
 }
 
-/** Whether who made a card could make it now: a 'No', a hold or the end of a leader ends the card too. */
-async function couldMakeIt(tx: Queries, makerId: string, studentId: string): Promise<boolean> {
-  const maker = await findAccount(tx, makerId);
-  if (!maker) return false;
+/** Who made a card, if it could be made now: a 'No', a hold or the end of a leader ends the card too. */
+async function findMaker(
+  tx: Queries,
+  makerId: string,
+  studentId: string,
+  deciding: Deciding,
+): Promise<User | undefined> {
+  const row = await findAccount(tx, makerId);
+  if (!row) return undefined;
+  const maker = presentUser(row);
   try {
-    await findStudent(tx, presentUser(maker), studentId);
-    return true;
+    await findStudent(tx, maker, studentId, deciding);
+    return maker;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return undefined;
     throw error;
   }
 }
 
 /**
  * Makes the card of a student, in the place of the one before; the parents are told, and it is logged.
- * @throws AppError 'not-found', or 'too-often' after five in a day.
+ * @throws AppError 'not-found', 'not-allowed', or 'too-often' after five in a day.
  */
 export async function makeCard(
   tx: Queries,
   studentId: string,
-  { by, token, outbox, now, newId }: Making,
+  { by, token, outbox, newId, ...deciding }: Making,
 ): Promise<SignInCard> {
+  const { now } = deciding;
   // One card after the other, and no parent answers before the transaction ends.
   await lockAccount(tx, studentId);
-  const student = await findStudent(tx, by, studentId);
+  const student = await findStudent(tx, by, studentId, deciding);
   const code = typedCodeOf(token).slice(0, CODE_LENGTH);
   const expiresAt = now + SIGN_IN_CARD_MS;
   await putCard(tx, { userId: student.id, codeHash: hashOfCode(code), expiresAt, madeBy: by.id });
@@ -101,15 +131,17 @@ export type CardUse = {
 };
 
 /**
- * Sets the password that a child chose who has a card, and uses the card up; all her sessions end. Wrong tries are counted
- * as at a login, apart from it: who has guessed at her old password is just who is given a card.
+ * Sets the password that a child chose who has a card, and uses the card up; all her sessions end. The password of a leader's
+ * card is good for four hours, until a parent says that it was her child. Wrong tries are counted as at a login, apart from it: who
+ * has guessed at her old password is just who is given a card.
  * @throws AppError 'invalid', or 'too-often' after too many wrong tries.
  */
 export async function spendCard(
   db: Database,
   { username, code, newPassword, address }: CardUse,
-  { outbox, now, auditId }: { outbox: Outbox; now: number; auditId: string },
+  { outbox, auditId, ...deciding }: Deciding & { outbox: Outbox; auditId: string },
 ): Promise<void> {
+  const { now } = deciding;
   const found = (await findMeant(db, username)).find(
     ({ user }) => folded(user.username) === folded(username),
   );
@@ -131,11 +163,24 @@ export async function spendCard(
   await inTransaction(db, async (tx) => {
     const child = (await lockAccount(tx, card.userId))?.user;
     const makerId = child && (await takeCard(tx, card, now));
-    if (!makerId || !(await couldMakeIt(tx, makerId, child.id))) throw noSuchCard();
-    await replacePassword(tx, child, passwordHash);
+    const maker = makerId && (await findMaker(tx, makerId, child.id, deciding));
+    if (!maker) throw noSuchCard();
+    await setByCard(tx, child, { maker, passwordHash, now });
     const subject = { id: child.id, label: child.username };
-    await insertAudit(tx, { id: auditId, admin: null, action: 'spend-card', subject, now });
+    await insertAudit(tx, { id: auditId, admin: maker, action: 'spend-card', subject, now });
     for (const { email } of await listRecipients(tx, child))
-      await outbox.put(tx, cardUsedLetter(email, child, outbox.site, now));
+      await outbox.put(tx, cardUsedLetter(email, { child, by: maker }, outbox.site, now));
   });
+}
+
+async function setByCard(
+  tx: Queries,
+  child: User,
+  { maker, passwordHash, now }: { maker: User; passwordHash: string; now: number },
+): Promise<void> {
+  const last = await findCardPassword(tx, child.id);
+  await replacePassword(tx, child, passwordHash);
+  const waitsForParent = maker.role === 'leader';
+  const usedAt = usedSince(last, waitsForParent, now);
+  await insertCardPassword(tx, child.id, { usedAt, waitsForParent, madeBy: maker.id });
 }

@@ -116,6 +116,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         created_at: now,
         expires_at: later,
         is_shared: 1,
+        card_ends_at: later,
       },
       {
         token_hash: hashOfToken(RANGER_TOKEN),
@@ -123,6 +124,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         created_at: now,
         expires_at: later,
         is_shared: 0,
+        card_ends_at: null,
       },
     ],
     staff_sessions: [
@@ -144,6 +146,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     operation_marks: [{ kind: 'backup', happened_at: now, body: '{"bytes":1}' }],
     statistics: [{ only_one: 1, counted_at: now, body: '{"rows":[],"consents":[]}' }],
     sign_in_cards: [{ user_id: SCOUT, code_hash: 'card', expires_at: later, made_by: RANGER }],
+    card_passwords: [{ user_id: SCOUT, used_at: now, made_by: RANGER, waits_for_parent: 1 }],
     password_resets: [
       {
         token_hash: 'reset',

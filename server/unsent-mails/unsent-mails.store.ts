@@ -79,3 +79,16 @@ export async function hasFailedMailWithLink(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether an address has not taken what was written to it about an account. */
+export async function isAddressRefused(db: Queries, userId: string, recipient: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('recipient', '=', recipient)
+    .where('problem', '=', 'address-refused' satisfies MailProblem)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

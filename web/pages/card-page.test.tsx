@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { login } from '#domain/contract/accounts.ts';
 import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
@@ -8,7 +9,7 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const NEW_PASSWORD = 'fresh-cutting-3';
 
-test('§21.13: a wrong code is said at its field, what was typed stays, and the right one sets the password', async () => {
+test('§21.13: a wrong code is said at its field, what was typed stays, and the right one sets the password, by which no address is shown', async () => {
   const { user } = await signIn('student');
   await signIn('admin');
   forgetBelief();
@@ -23,6 +24,15 @@ test('§21.13: a wrong code is said at its field, what was typed stays, and the 
   await page.getByLabelText('Code').fill(code.toLowerCase().replace('-', ' '));
   await page.getByRole('button', { name: 'Save my new password' }).click();
   await expect.element(page.getByRole('heading', { name: 'You have a new password' })).toBeVisible();
+
+  await call(login, { body: { username: user.username, password: NEW_PASSWORD } });
+  await renderApp({ url: '/profile' });
+  await expect.element(page.getByText(/^You came in with a card\. It is good until/)).toBeVisible();
+  await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Signed on')).toBeVisible();
+  for (const hidden of ['Email', 'ZIP code', 'Name', 'Phone'])
+    await expect.element(page.getByRole('term').getByText(hidden, { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
 });
 
 test('§21.13: without a code nothing is sent, and the field says so', async () => {

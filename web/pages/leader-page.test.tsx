@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
@@ -47,12 +48,30 @@ test('§21.6: a troop tells who waits for a check and who finished', async () =>
   await expect.element(page.getByText('Says: “I fixed it”')).toBeVisible();
 });
 
+test('§21.13: of a scout whose parents show the work a leader makes a card', async () => {
+  const scout = { id: 'a', name: 'Ada O.', choice: 'work', projects: [], troop: TROOP };
+  await respond(getScout.path.replace(':id', 'a'), {
+    ...scout,
+    isOwnChild: false,
+    cardProblem: null,
+    work: [],
+  });
+  await renderApp({ url: '/leader/scouts/a', as: 'leader' });
+  await page.getByRole('button', { name: 'Sign-in Card' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make Card' })).toBeVisible();
+});
+
 test('§21.6: a scout with progress only says so, and one whose parent said no is not here', async () => {
   const scout = { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS], troop: TROOP };
-  await respond(getScout.path.replace(':id', 'a'), { ...scout, isOwnChild: true, work: null });
+  const cardProblem = CARD_PROBLEMS['progress-only'];
+  await respond(getScout.path.replace(':id', 'a'), { ...scout, isOwnChild: true, cardProblem, work: null });
   await renderApp({ url: '/leader/scouts/a', as: 'leader' });
   await expect.element(page.getByRole('heading', { name: 'Ada O.', level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/progress only/)).toBeVisible();
+  await expect.element(page.getByText(/progress only: no notes/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^No sign-in card\. The parents show you the progress only/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign-in Card' })).not.toBeInTheDocument();
   await expect.element(page.getByText("You are this scout's parent. Another leader reviews.")).toBeVisible();
   await renderApp({ url: '/leader/scouts/gone', as: 'leader' });
   await expect.element(page.getByRole('heading', { name: 'This scout is not here' })).toBeVisible();

@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listStudents } from '#domain/contract/admin.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { listChildren } from '#domain/contract/parent.ts';
+import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 // Parents have a page where mail is sent, and no mail is sent here; the page reads it while it loads.
 vi.hoisted(() =>
@@ -56,4 +59,25 @@ test('§20: what a parent has saved is sent once, and undoes nothing with what s
   await field('Last name').fill('Rivera');
   await save();
   await expect.poll(stored).toMatchObject({ lastName: 'Rivera', zipCode: '55402' });
+});
+
+test("§21.13: a parent reads that a leader's card was used, and says that it was the child", async () => {
+  const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  const asked = { usedAt: '2026-05-01T16:00:00Z', endsAt: '2026-05-01T20:00:00Z', madeBy: 'Wei Chen' };
+  const shown = (await call(listChildren, { as: null })).map((child) => ({ ...child, card: asked }));
+  const stop = await standInFor(`*${listChildren.path}`, {
+    ...{ status: 200, type: 'application/json', body: JSON.stringify(shown) },
+  });
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect
+    .element(page.getByText(/with a card that Wei Chen, a leader of the troop, had made/))
+    .toBeVisible();
+  await stop();
+  // A spy alone: the call goes to the server, whose parents' pages cannot be given a leader's card without mail.
+  const sent = vi.spyOn(window, 'fetch');
+  onTestFinished(() => sent.mockRestore());
+  await page.getByRole('button', { name: 'Yes, it was Dan' }).click();
+  const address = addressOf(settleChildCard, { id: user.id });
+  await expect.poll(() => sent.mock.calls.map(([to]) => to)).toContain(address);
+  await expect.element(page.getByText(/with a card that Wei Chen/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
+import { AskedCard } from '#web/features/parent/asked-card.tsx';
 import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { useChildReviews } from '#web/features/parent/child-reviews.queries.ts';
@@ -148,6 +149,7 @@ function ChildSection({ child, isOnly }: ChildSectionProps) {
         {title}
       </h2>
       <StopSummary child={child} />
+      {child.card && <AskedCard child={child} card={child.card} />}
       <LatestWorkCard child={child} />
       {/* All at once, so that nothing moves under a finger. */}
       {details.isPending || consent.isPending || wish.isPending ? (

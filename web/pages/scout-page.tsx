@@ -51,19 +51,23 @@ function projectNames({ work }: ScoutDetails) {
 
 function Shown({ scout }: { scout: ScoutDetails }) {
   const [isCardAsked, askCard] = useState(false);
-  const { projects, work, isOwnChild } = scout;
+  const { projects, work, isOwnChild, cardProblem } = scout;
   return (
     <div className="grid gap-6">
-      <div>
-        <Button
-          variant="secondary"
-          icon={<IdCard aria-hidden="true" className="size-5" />}
-          aria-haspopup="dialog"
-          onClick={() => askCard(true)}
-        >
-          {words.signInCard}
-        </Button>
-      </div>
+      {cardProblem === null ? (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<IdCard aria-hidden="true" className="size-5" />}
+            aria-haspopup="dialog"
+            onClick={() => askCard(true)}
+          >
+            {words.signInCard}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-ink-soft">{words.noCard(said(cardProblem))}</p>
+      )}
       {isCardAsked && <SignInCardDialog scout={scout} onClose={() => askCard(false)} />}
       {isOwnChild && <Alert tone="info">{said(OWN_CHILD)}</Alert>}
       {projects.length === 0 && <EmptyState title={words.noTree} text={words.noProject(scout.name)} />}

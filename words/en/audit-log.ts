@@ -41,14 +41,18 @@ export const showEarlier = 'Show earlier';
 const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Whoever runs the server',
   'end-hold': 'Its last day',
-  'spend-card': 'A scout',
+  'settle-card': 'A parent or guardian',
   'read-statistics': 'A program with the token for statistics',
   'change-email': 'Who has the new address',
   'undo-new-email': 'Who has the old address',
   'fail-own-password': 'Somebody who was signed in',
 };
-export const doerOf = ({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>) =>
-  adminUsername ?? OTHERS[action] ?? 'Somebody';
+/** Whoever had a card is known only by who made it. */
+const BY_CARD: readonly AuditAction[] = ['spend-card', 'log-in-by-card'];
+export function doerOf({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>): string {
+  if (adminUsername !== null && BY_CARD.includes(action)) return `Somebody with a card of ${adminUsername}`;
+  return adminUsername ?? OTHERS[action] ?? 'Somebody';
+}
 
 /** What was done: before it stands who did it, behind it on whom, mostly a username. */
 export const actions: Readonly<Record<AuditAction, string>> = {
@@ -121,6 +125,8 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'make-card': 'made a sign-in card for',
   'make-card-as-leader': 'made as a leader a sign-in card for',
   'spend-card': 'chose a new password with a card for',
+  'log-in-by-card': 'logged in with the password of a card as',
+  'settle-card': 'said that it was the child who used the card of',
   'list-other-trees': 'read the names that scouts gave their trees',
   'export-statistics': 'exported the statistics',
   'read-statistics': 'read the statistics',

@@ -12,6 +12,10 @@ export const phone = 'Phone';
 export const signedOn = 'Signed on';
 export const parentSees = 'Your parent or guardian can see everything here.';
 
+/** In a session by a card (§21.13). `moment` is as people read it. */
+export const cameByCard = (moment: string) =>
+  `You came in with a card. It is good until ${moment}. Until you log in again after that, we do not show all we know about you here.`;
+
 export const account = 'Account';
 export const student = 'Student';
 export const admin = 'Admin';

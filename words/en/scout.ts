@@ -9,6 +9,8 @@ export const notHere = {
 };
 export const notLoaded = 'The scout could not be loaded';
 export const signInCard = 'Sign-in Card';
+/** `why` is a sentence. */
+export const noCard = (why: string) => `No sign-in card. ${why}`;
 export const noTree = 'No tree yet';
 export const noProject = (name: string) => `${name} has not started a project so far.`;
 export const progressOnly = 'The parents show the progress only: no notes, places or photos.';

@@ -43,14 +43,18 @@ export const showEarlier = 'Ver lo anterior';
 const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Quien opera el servidor',
   'end-hold': 'La fecha de término',
-  'spend-card': 'Un scout',
+  'settle-card': 'La madre, el padre o el tutor',
   'read-statistics': 'Un programa con el código para estadísticas',
   'change-email': 'Quien tiene el correo nuevo',
   'undo-new-email': 'Quien tiene el correo anterior',
   'fail-own-password': 'Alguien con la sesión iniciada',
 };
-export const doerOf = ({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>) =>
-  adminUsername ?? OTHERS[action] ?? 'Alguien';
+const BY_CARD: readonly AuditAction[] = ['spend-card', 'log-in-by-card'];
+export function doerOf({ adminUsername, action }: Pick<AuditEntry, 'adminUsername' | 'action'>): string {
+  if (adminUsername !== null && BY_CARD.includes(action))
+    return `Alguien con una tarjeta de ${adminUsername}`;
+  return adminUsername ?? OTHERS[action] ?? 'Alguien';
+}
 
 export const actions: Readonly<Record<AuditAction, string>> = {
   'reset-password': 'puso una nueva contraseña para',
@@ -122,6 +126,8 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'make-card': 'hizo una tarjeta de acceso para',
   'make-card-as-leader': 'hizo como líder una tarjeta de acceso para',
   'spend-card': 'eligió una nueva contraseña con una tarjeta para',
+  'log-in-by-card': 'inició sesión con la contraseña de una tarjeta como',
+  'settle-card': 'dijo que la tarjeta la usó',
   'list-other-trees': 'leyó los nombres que los scouts dieron a sus árboles',
   'export-statistics': 'exportó las estadísticas',
   'read-statistics': 'leyó las estadísticas',

@@ -4,5 +4,5 @@ export const toLogin = 'Volver a iniciar sesión';
 
 export const done = {
   title: 'Ya tienes una contraseña nueva',
-  text: 'Inicia sesión con ella ahora. La tarjeta ya no sirve, así que puedes romperla.',
+  text: 'Inicia sesión con ella ahora. La tarjeta ya no sirve, así que puedes romperla. Si la hizo un líder, preguntamos en tu casa si fuiste tú. Hasta que digan que sí, tu nueva contraseña sirve por 4 horas.',
 };

@@ -8,6 +8,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/all-reviews.ts'), typeof import('./all-reviews.ts')>,
   Complete<typeof import('#languages/en/amounts.ts'), typeof import('./amounts.ts')>,
   Complete<typeof import('#languages/en/answers.ts'), typeof import('./answers.ts')>,
+  Complete<typeof import('#languages/en/asked-card.ts'), typeof import('./asked-card.ts')>,
   Complete<typeof import('#languages/en/audit-log.ts'), typeof import('./audit-log.ts')>,
   Complete<typeof import('#languages/en/by-link.tsx'), typeof import('./by-link.tsx')>,
   Complete<typeof import('#languages/en/card-form.ts'), typeof import('./card-form.ts')>,

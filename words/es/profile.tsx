@@ -11,6 +11,9 @@ export const phone = 'Teléfono';
 export const signedOn = 'Firmó el';
 export const parentSees = 'Tu mamá, tu papá o tu tutor puede ver todo lo que hay aquí.';
 
+export const cameByCard = (moment: string) =>
+  `Entraste con una tarjeta. Esta es la hora de término: ${moment} Hasta que entres otra vez después, aquí no está todo lo que sabemos de ti.`;
+
 export const account = 'Cuenta';
 export const student = 'Scout';
 export const admin = 'Administración';

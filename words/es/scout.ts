@@ -6,6 +6,7 @@ export const notHere = {
 };
 export const notLoaded = 'No se pudo cargar el scout';
 export const signInCard = 'Tarjeta de acceso';
+export const noCard = (why: string) => `Sin tarjeta de acceso. ${why}`;
 export const noTree = 'Todavía no hay árbol';
 export const noProject = (name: string) => `${name} todavía no ha empezado ningún proyecto.`;
 export const progressOnly = 'La familia solo muestra el avance: ni notas, ni lugares, ni fotos.';

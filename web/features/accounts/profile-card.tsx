@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
-import { showLongDate } from '#web/lib/dates.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,17 +17,18 @@ export function ProfileCard({ user }: { user: User }) {
       <Card as="section" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2>{words.aboutYou}</h2>
-          <EditProfileDialog user={user} />
+          {user.cardEndsAt === undefined && <EditProfileDialog user={user} />}
         </div>
+        {user.cardEndsAt !== undefined && <p>{words.cameByCard(showDateTime(user.cardEndsAt))}</p>}
         <Facts>
           <Fact name={fields.firstName}>{user.firstName}</Fact>
           <Fact name={fields.lastName}>{user.lastName}</Fact>
           <Fact name={fields.username}>{user.username}</Fact>
-          <Fact name={fields.email}>{user.email}</Fact>
+          {user.email && <Fact name={fields.email}>{user.email}</Fact>}
           <Fact name={fields.organization}>{organizationOrNone(user.organization)}</Fact>
           {user.troopNumber && <Fact name={fields.troopNumber}>{user.troopNumber}</Fact>}
           <Fact name={fields.state}>{stateName(user.state)}</Fact>
-          <Fact name={fields.zipCode}>{user.zipCode}</Fact>
+          {user.zipCode && <Fact name={fields.zipCode}>{user.zipCode}</Fact>}
         </Facts>
       </Card>
       {user.parentConsentCompleted && <ParentCard user={user} />}
@@ -56,7 +57,7 @@ function ParentCard({ user }: { user: User }) {
         {user.parentFirstName && (
           <Fact name={words.name}>{`${user.parentFirstName} ${user.parentLastName}`}</Fact>
         )}
-        <Fact name={fields.email}>{user.parentEmail}</Fact>
+        {user.parentEmail && <Fact name={fields.email}>{user.parentEmail}</Fact>}
         {user.parentPhone && <Fact name={words.phone}>{user.parentPhone}</Fact>}
         {user.parentConsentCompletedAt && (
           <Fact name={words.signedOn}>{showLongDate(user.parentConsentCompletedAt)}</Fact>

@@ -6,6 +6,7 @@ import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contr
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { stopRemindersByLink } from '#domain/contract/reminders.ts';
+import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
 import { confirmStaffAddress, undoStaffAddress } from '#domain/contract/staff-address.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
@@ -142,7 +143,11 @@ export function useCorrecting(id: string) {
       callAsParent(parent.setChildPassword, { params, body }),
     onSettled,
   });
-  return { correct, setPassword };
+  const settleCard = useMutation({
+    mutationFn: () => callAsParent(settleChildCard, { params }),
+    onSettled,
+  });
+  return { correct, setPassword, settleCard };
 }
 
 /** Deletes what should not be in the notebook. */

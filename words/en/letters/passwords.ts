@@ -33,23 +33,35 @@ If nobody in your family asked, do not share them. The password stays as it is t
 `,
 });
 
-/** A card by which a scout chooses a new password. `by` is who made it, a leader or else an administrator. */
-export const card = (it: Timed & { readonly by: string; readonly isByLeader: boolean }) => ({
+/** `by` is who made a card, a leader or else an administrator. */
+type ByCard = Timed & { readonly by: string; readonly isByLeader: boolean };
+
+const whoOf = (it: ByCard) =>
+  `${it.by}, ${it.isByLeader ? 'a leader of the troop' : `an administrator of ${it.siteName}`},`;
+
+/** A card by which a scout chooses a new password. */
+export const card = (it: ByCard) => ({
   subject: `A card to sign in to ${it.siteName}`,
   body: `Hello,
 
-${it.by}, ${it.isByLeader ? 'a leader of the troop' : `an administrator of ${it.siteName}`}, made a card on ${it.time} by which ${it.child} can choose a new password. It works once, for 15 minutes. Until then the old password stays.
+${whoOf(it)} made a card on ${it.time} by which ${it.child} can choose a new password. It works once, for 15 minutes. Until then the old password stays.
 
 If you and your child know about this, there is nothing to do. If not, please write to ${it.support}.
 `,
 });
 
-export const cardUsed = ({ child, siteName, support, time }: Timed) => ({
-  subject: `A ${siteName} password was changed`,
+export const cardUsed = (it: ByCard) => ({
+  subject: `A ${it.siteName} password was changed`,
   body: `Hello,
 
-The password of ${child}'s account on ${siteName} was changed on ${time}. It was chosen with a card that a leader or an administrator had made. Every device that was logged in to the account has been logged out.
+The password of ${it.child}'s account on ${it.siteName} was changed on ${it.time}. It was chosen with a card that ${whoOf(it)} had made. Every device that was logged in to the account has been logged out.${
+    it.isByLeader
+      ? ` The new password is good for 4 hours.
 
-If you and your child know about this, there is nothing to do. If not, please write to ${support}.
+Was it ${it.child}? Then please say so on your page, and the password stays. If it was not, choose a new one there and write to ${it.support}.`
+      : `
+
+If you and your child know about this, there is nothing to do. If not, please write to ${it.support}.`
+  }
 `,
 });

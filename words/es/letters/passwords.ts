@@ -29,22 +29,33 @@ Sirven una sola vez, por 10 minutos.
 `,
 });
 
-export const card = (it: Timed & { readonly by: string; readonly isByLeader: boolean }) => ({
+type ByCard = Timed & { readonly by: string; readonly isByLeader: boolean };
+
+const whoOf = (it: ByCard) =>
+  `${it.by}, ${it.isByLeader ? 'líder de la tropa' : `de la administración de ${it.siteName}`},`;
+
+export const card = (it: ByCard) => ({
   subject: `Una tarjeta de acceso para ${it.siteName}`,
   body: `Hola:
 
-${it.by}, ${it.isByLeader ? 'líder de la tropa' : `de la administración de ${it.siteName}`}, hizo una tarjeta de acceso el ${it.time}. Con ella ${it.child} puede elegir una contraseña nueva. Sirve una sola vez, por 15 minutos. Hasta entonces vale la contraseña de antes.
+${whoOf(it)} hizo una tarjeta de acceso el ${it.time}. Con ella ${it.child} puede elegir una contraseña nueva. Sirve una sola vez, por 15 minutos. Hasta entonces vale la contraseña de antes.
 
 ¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${it.support}, por favor.
 `,
 });
 
-export const cardUsed = ({ child, siteName, support, time }: Timed) => ({
-  subject: `Se cambió una contraseña en ${siteName}`,
+export const cardUsed = (it: ByCard) => ({
+  subject: `Se cambió una contraseña en ${it.siteName}`,
   body: `Hola:
 
-La contraseña de la cuenta de ${child} en ${siteName} se cambió el ${time}. Se eligió con una tarjeta de acceso que hizo un líder o un administrador. Se cerró la sesión en todos los dispositivos.
+La contraseña de la cuenta de ${it.child} en ${it.siteName} se cambió el ${it.time}. Se eligió con una tarjeta de acceso que ${whoOf(it)} había hecho. Se cerró la sesión en todos los dispositivos.${
+    it.isByLeader
+      ? ` La contraseña nueva sirve por 4 horas.
 
-¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${support}, por favor.
+¿Fue ${it.child}? Dígalo en su página, por favor, y la contraseña se queda. ¿No fue así? Elija allí una nueva y escriba a ${it.support}.`
+      : `
+
+¿Usted y su familia ya lo sabían? No hay nada que hacer. ¿No lo sabían? Escriba a ${it.support}, por favor.`
+  }
 `,
 });

@@ -144,6 +144,12 @@ export const SCOUTS = {
     'Ese no era el código, y ya no quedan intentos. Pide uno nuevo.',
   'That is not the code. You have 1 try left.': 'Ese no es el código. Te queda 1 intento.',
   'That is not the code. You have {count} tries left.': 'Ese no es el código. Te quedan {count} intentos.',
+  'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.':
+    'Tu tarjeta servía por 4 horas. Pide en casa que digan en su página que fuiste tú. La administración también te puede ayudar.',
+  'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.':
+    'Entraste con una tarjeta, así que esto se queda como está por ahora. Entra otra vez cuando pasen las 4 horas.',
+  'Your last password came with a card. Please ask your parent to say on their page that it was you, or to choose a new one.':
+    'Tu última contraseña vino con una tarjeta. Pide en casa que digan en su página que fuiste tú, o que elijan una nueva.',
   "The passwords you entered don't match.": 'Las dos contraseñas no son iguales.',
   'Please type the username from your card': 'Escribe el nombre de usuario de tu tarjeta',
   'This username is too long': 'Este nombre de usuario es demasiado largo',

@@ -203,6 +203,14 @@ export const STAFF = {
   'The address': 'el correo',
   'Line {line}: {problem} Nobody was invited.': 'Línea {line}: {problem} No se invitó a nadie.',
 
+  // Cards to sign in.
+  'The parents show you the progress only. A card opens all notes and photos, so please ask them to show you notes and photos first. An administrator can make a card too.':
+    'La familia le muestra solo el progreso. Una tarjeta abre todas las notas y fotos, así que primero pida a la familia que le muestre notas y fotos. La administración también puede hacer una tarjeta.',
+  'We can write to no parent of this scout. Please ask an administrator for the card.':
+    'No podemos escribir a la familia de este scout. Pida la tarjeta a la administración.',
+  'No parent has said yet that the last card was used by their child. Please ask them to look at the letter, or ask an administrator for the card.':
+    'La familia todavía no ha dicho que la última tarjeta la usó su hijo o hija. Pídale que mire el correo, o pida la tarjeta a la administración.',
+
   // These begin with what differs, so every other sentence comes before them.
   '{cell} has a hidden sign in it. Please type it again.':
     'Hay un signo que no se ve en {cell}. Escríbalo otra vez.',

@@ -1,0 +1,42 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/errors.ts';
+
+/** What no leader is ever to read (§21.6), who may hold the child's card: it is left out as if it were not there. */
+const NOT_BY_CARD = {
+  email: '',
+  zipCode: '',
+  parentEmail: null,
+  parentFirstName: null,
+  parentLastName: null,
+  parentPhone: null,
+} as const satisfies Partial<User>;
+
+/**
+ * An account as who is signed in to it reads it: where consents are confirmed by mail, a child reads no more of her parent than
+ * it takes to know the address again (§18), and in a session by a card nothing of the parent at all.
+ */
+export function asOwnerSees(
+  account: User,
+  { cardEndsAt }: Pick<User, 'cardEndsAt'>,
+  { consentByMail }: Pick<Config, 'consentByMail'>,
+): User {
+  if (cardEndsAt !== undefined) return { ...account, ...NOT_BY_CARD, cardEndsAt };
+  if (!consentByMail || account.role !== 'student' || account.consentState === 'none') return account;
+  const parentEmail = account.parentEmail === null ? null : maskedAddress(account.parentEmail);
+  return { ...account, parentEmail, parentFirstName: null, parentLastName: null, parentPhone: null };
+}
+
+/**
+ * Whoever has a card could else make the account an own one: with another e-mail address, or a parent of one's own choice. An
+ * account that nobody has signed for yet is filled in, and leaders make no card for it.
+ * @throws AppError 'not-allowed'
+ */
+export function refuseInCardSession({ cardEndsAt, consentState }: User): void {
+  if (cardEndsAt === undefined || consentState === 'none') return;
+  throw new AppError(
+    'not-allowed',
+    'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.',
+  );
+}

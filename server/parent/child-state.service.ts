@@ -1,0 +1,57 @@
+/** What a parent has to know of a child's account before all else: that it is stopped or locked, or who may be in it (§20). */
+import type { Child } from '#domain/contract/parent.ts';
+import { basisOf } from '#domain/rules/holds.ts';
+import { cardEndsAt } from '#domain/rules/sign-in-cards.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { findHold } from '#server/holds/holds.store.ts';
+import { findCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
+import type { GuardedChild } from './children.gate.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import { goneAt, mayTakeBack } from './stopping.service.ts';
+import { endOf, findStop } from './stops.store.ts';
+
+/** How a child's notebook is closed, as one of her parents sees it. */
+async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
+  const stop = await findStop(db, child.id);
+  if (!stop) return null;
+  const kind = stop.deletionBy === null ? 'stop' : 'deletion';
+  const by = stop.deletionBy ?? stop.stoppedBy;
+  return {
+    kind,
+    endsAt: isoTime(goneAt(child, endOf(stop))),
+    isMine: await mayTakeBack(db, child, by, parent),
+  };
+}
+
+/** That administrators hold the account, as far as her parents may know. */
+async function lockOf(db: Queries, { id, account }: GuardedChild): Promise<Child['lock']> {
+  const hold = account.held_until === null ? undefined : await findHold(db, id);
+  return hold ? { basis: basisOf(hold.kind), until: isoTime(hold.endsAt) } : null;
+}
+
+/** The password of a card of which a parent has still to say whose it was. */
+async function cardOf(db: Queries, { id }: GuardedChild): Promise<Child['card']> {
+  const card = await findCardPassword(db, id);
+  if (!card?.waitsForParent) return null;
+  const maker = await findAccount(db, card.madeBy);
+  return {
+    usedAt: isoTime(card.usedAt),
+    endsAt: isoTime(cardEndsAt(card)),
+    madeBy: maker ? `${maker.first_name} ${maker.last_name}`.trim() : '',
+  };
+}
+
+/** The state of a child's account as one of her parents sees it. */
+export async function stateOf(
+  db: Queries,
+  parent: Parent,
+  child: GuardedChild,
+): Promise<Pick<Child, 'stop' | 'lock' | 'card'>> {
+  return {
+    stop: await stopOf(db, parent, child),
+    lock: await lockOf(db, child),
+    card: await cardOf(db, child),
+  };
+}
