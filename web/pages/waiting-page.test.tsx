@@ -123,6 +123,14 @@ test('by plain http the page says why nothing is kept', async () => {
   await expect.element(page.getByText('This works online only')).toBeVisible();
 });
 
+test('what waits says that a private window loses it', async () => {
+  const { user } = await signIn('student');
+  await keepUnwanted(user);
+  await renderApp({ url: '/waiting' });
+  const lost = /In a private window it is lost when you close the window\./;
+  await expect.element(page.getByText(lost)).toBeVisible();
+});
+
 test('a device that may clear what has waited for days says what to do', async () => {
   onTestFinished(vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false).mockRestore);
   onTestFinished(vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false).mockRestore);
