@@ -13,6 +13,8 @@ import { notePhotoRoom } from './how-it-is/photo-room.service.ts';
 import { countDue, keepTime } from './keeping/keeping.service.ts';
 import { putRun } from './keeping/runs.store.ts';
 import { endStops } from './parent/ending.service.ts';
+import { countDueReplacements } from './parent/guardian-blocks.store.ts';
+import { replaceAddresses } from './parent/replacing.service.ts';
 import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
@@ -25,6 +27,7 @@ const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 export const HOLDS = 'holds whose day has come';
+const ADDRESSES = "addresses that took the place of a parent's";
 const STOPPED = 'accounts that a parent had deleted';
 export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 const DELETIONS = 'deletions whose files were still to go';
@@ -66,6 +69,11 @@ const JOBS: readonly Job[] = [
     name: 'deletions',
     run: async (house) => [[STOPPED, await endStops(house)]],
     count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
+  },
+  {
+    name: 'addresses',
+    run: async (house) => [[ADDRESSES, await replaceAddresses(house)]],
+    count: async ({ db, clock }) => [[ADDRESSES, await countDueReplacements(db, clock())]],
   },
   {
     name: 'keeping',

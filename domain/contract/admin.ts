@@ -6,6 +6,7 @@ import { ConsentProof } from './consent-proof.ts';
 import { Deleted, endpoint, Said } from './endpoint.ts';
 import * as field from './fields.ts';
 import { cursor, limit, place } from './paging.ts';
+import { AddressStanding, ParentEmailCorrection } from './replacements.ts';
 
 /** A student as administrators list them (§3). */
 export const Student = z.object({
@@ -114,7 +115,11 @@ export const SignedConsent = z.object({
 export type SignedConsent = z.infer<typeof SignedConsent>;
 
 /** The same as administrators see it, with how it stands, and whether there is mail, by which a corrected address gets the copy. */
-export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean(), ...ConsentProof.shape });
+export const ConsentRecord = z.extend(SignedConsent, {
+  copiesAreSent: z.boolean(),
+  ...ConsentProof.shape,
+  ...AddressStanding.shape,
+});
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
 export { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts';
@@ -141,8 +146,6 @@ export const AdminPasswordReset = field.form({
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 
-export const ParentEmailCorrection = field.form({ parentEmail: field.email });
-
 export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -154,8 +157,6 @@ export const SpeciesImport = z.object({
   imported: z.number(),
 });
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
-
-/** Says that a list is read to be taken away, which leaves an audit row, as does whatever is more than a screen shows. */
 
 /**
  * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
@@ -196,7 +197,7 @@ export const getConsentRecord = endpoint({
 });
 /**
  * Puts a parent's address right that was mistyped: what was signed stays as it is, and the copy of it goes to the new
- * address.
+ * address. One that has confirmed by mail is replaced only after a week, in which it may be kept from its own mailbox.
  */
 export const correctParentEmail = endpoint({
   method: 'PATCH',
@@ -204,8 +205,13 @@ export const correctParentEmail = endpoint({
   who: 'admin',
   params: z.object({ id: field.pathId }),
   body: ParentEmailCorrection,
-  /** `copySent` is false where no mail server is set up. */
-  response: z.object({ record: ConsentRecord, copySent: z.boolean() }),
+  /** `copySent` is false where no mail server is set up, and where nothing has changed yet. */
+  response: z.object({
+    record: ConsentRecord,
+    copySent: z.boolean(),
+    /** Done; asked of another administrator; or to be done on a day. */
+    outcome: z.enum(['corrected', 'asked', 'planned']),
+  }),
 });
 /** The audit log by page, as the filters leave it, the newest first: 50 rows unless `limit` says otherwise. */
 export const listAudit = endpoint({

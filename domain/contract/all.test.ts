@@ -69,6 +69,8 @@ const OUR_OWN = [
   'POST /api/parent/address/undo',
   'POST /api/staff/address/confirm', // a leader's or an administrator's own address, and the next
   'POST /api/staff/address/undo',
+  'GET /api/parent/address/replacement', // an administrator's, kept or agreed to from the old mailbox
+  'POST /api/parent/address/replacement',
   'GET /api/admin/students/:id/guardians', // who the parents are, and one blocked, with the three below
   'POST /api/admin/students/:id/guardians/:guardianId/block',
   'POST /api/admin/students/:id/guardians/:guardianId/unblock',

@@ -26,6 +26,7 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as reminders from './reminders.ts';
+import * as replacements from './replacements.ts';
 import * as report from './report.ts';
 import * as reviewAnswers from './review-answers.ts';
 import * as reviewing from './reviewing.ts';
@@ -54,6 +55,7 @@ export const NOUNS = {
   'child-consent': childConsent,
   'child-work': childWork,
   guardians,
+  replacements,
   'password-reset': passwordReset,
   projects,
   glances,

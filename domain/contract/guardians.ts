@@ -150,6 +150,9 @@ export const undoAddress = endpoint({
 
 export const BLOCK_KINDS = ['block', 'unblock'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** What administrators ask for about a parent: besides, another address in the place of the one that confirmed by mail. */
+export const ASKED_KINDS = [...BLOCK_KINDS, 'readdress'] as const;
+export type AskedKind = (typeof ASKED_KINDS)[number];
 
 /** A parent of a child, as administrators see her. */
 export const Guardian = z.object({
@@ -165,8 +168,12 @@ export const Guardian = z.object({
   /** What one administrator has asked for, and another one has yet to confirm. */
   asked: z.nullable(
     z.object({
-      kind: z.enum(BLOCK_KINDS),
+      kind: z.enum(ASKED_KINDS),
       reason: z.string(),
+      /** The other address, for that kind. */
+      email: z.nullable(z.string()),
+      /** From when it takes the place of this one; null while another administrator has yet to agree. */
+      startsAt: z.nullable(z.string()),
       by: z.string(),
       at: z.string(),
       /** Whether who asks this may confirm it: who has asked for it may not, unless alone. */

@@ -7,6 +7,7 @@ import * as field from './fields.ts';
 import { Photo } from './photos.ts';
 import { PlantingEntry } from './planting.ts';
 import { CompletionSummary, Project } from './projects.ts';
+import { AddressChange } from './replacements.ts';
 import { ReportQuery } from './report.ts';
 import { AskedCard } from './sign-in-cards.ts';
 import { Step } from './steps.ts';
@@ -59,15 +60,13 @@ export const LatestWork = z.object({
 export type LatestWork = z.infer<typeof LatestWork>;
 
 /** A notebook that a parent has closed. */
-export const Stop = z.object({
+const Stop = z.object({
   kind: z.enum(['stop', 'deletion']),
   endsAt: z.string(), // when everything is deleted
   isMine: z.boolean(), // whether this parent may take it back: whoever asked for it may
 });
-export type Stop = z.infer<typeof Stop>;
 
-/** Administrators hold the account (§22). */
-export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() });
+export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() }); // by administrators (§22)
 
 const { shape } = User;
 /** A child as a parent sees her. */
@@ -85,6 +84,7 @@ export const Child = z.object({
   stop: z.nullable(Stop), // null while the notebook is open
   lock: z.nullable(Lock),
   card: z.nullable(AskedCard),
+  addressChanges: z.array(AddressChange), // to come (§20.17)
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;

@@ -7,6 +7,7 @@ export const CLEARING_JOBS = {
   consents: { does: 'End sign-ups and consents that nobody confirmed', every: 'day' },
   holds: { does: 'End holds whose day has come', every: 'hour' },
   deletions: { does: 'Delete accounts that a parent wants deleted', every: 'hour' },
+  addresses: { does: "Write to a parent's other address once the week before is over", every: 'hour' },
   keeping: { does: 'Tell parents what will be deleted, and delete it on its day', every: 'hour' },
   reminders: { does: 'Remind parents of checks that are due', every: 'quarter-hour' },
   'audit-log': { does: 'Take the names of deleted accounts out of the audit log', every: 'day' },

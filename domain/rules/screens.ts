@@ -26,6 +26,7 @@ export const OPEN_SCREENS = {
   invitation: '/parent/invitation',
   confirmAddress: '/parent/address',
   undoAddress: '/parent/address/undo',
+  replaceAddress: '/parent/address/replacement',
   closeParent: '/parent/close',
   cancelDeletion: '/parent/cancel',
   deleteNow: '/parent/delete',

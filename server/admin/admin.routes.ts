@@ -9,6 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { showAddressStanding } from '#server/parent/replacing.service.ts';
 import { deletePerson } from '#server/people/people.service.ts';
 import { readSpeciesDataset, SpeciesFileFault } from '#server/species/species.dataset.ts';
 import {
@@ -38,6 +39,41 @@ function importRoute({ config }: Routes['platform'], act: Routes['act']): void {
   });
 }
 
+/** What a parent signed, and the address where the parent is written to. */
+function consentRoutes({ platform, write }: Pick<Routes, 'platform' | 'write'>): void {
+  const outbox = outboxOf(platform);
+  const copySent = platform.config.mail !== null;
+  const isByMail = platform.config.consentByMail !== null;
+  const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent, now: number) => {
+    const student = await findStudent(db, studentId);
+    const proof = await proofOf(db, student, { isByMail, now });
+    return { ...record, copiesAreSent: copySent, ...proof, ...(await showAddressStanding(db, student)) };
+  };
+  write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
+    const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+    return record && asShown(db, params.id, record, now);
+  });
+
+  const answered = async (db: Queries, studentId: string, signed: admin.SignedConsent, now: number) => {
+    const record = await asShown(db, studentId, signed, now);
+    const { emailChange } = record;
+    const outcome = !emailChange ? 'corrected' : emailChange.startsAt === null ? 'asked' : 'planned';
+    return { record, outcome, copySent: copySent && outcome === 'corrected' } as const;
+  };
+  write(
+    admin.correctParentEmail,
+    async ({ db, user, params, body, now, newId }) => {
+      const deed = { admin: user, auditId: newId(), now };
+      const record = await correctParentEmail(db, params.id, { ...body, outbox, newId }, deed);
+      return answered(db, params.id, record, now);
+    },
+    async ({ db, user, params, now, newId }) => {
+      const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+      return answered(db, params.id, orNotFound(record ?? undefined), now);
+    },
+  );
+}
+
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
   importRoute(platform, act);
   const outbox = outboxOf(platform);
@@ -57,30 +93,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     return countStudents(db, query);
   });
 
-  const copySent = platform.config.mail !== null;
-  const isByMail = platform.config.consentByMail !== null;
-  const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent, now: number) => {
-    const proof = await proofOf(db, await findStudent(db, studentId), { isByMail, now });
-    return { ...record, copiesAreSent: copySent, ...proof };
-  };
-  write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
-    const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-    return record && asShown(db, params.id, record, now);
-  });
-
-  write(
-    admin.correctParentEmail,
-    async ({ db, user, params, body, now, newId }) => {
-      const correction = { parentEmail: body.parentEmail, outbox, newId };
-      const deed = { admin: user, auditId: newId(), now };
-      const record = await correctParentEmail(db, params.id, correction, deed);
-      return { record: await asShown(db, params.id, record, now), copySent };
-    },
-    async ({ db, user, params, now, newId }) => {
-      const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: await asShown(db, params.id, orNotFound(record ?? undefined), now), copySent };
-    },
-  );
+  consentRoutes({ platform, write });
 
   act(corrections.correctStudent, async ({ db, user, params, body, now, newId }) => {
     const deed = { admin: user, auditId: newId(), now, newId, outbox, offered: organizations };

@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type {
   AuditEntry,
+  correctParentEmail as correctingEmail,
   SignedConsent,
   SpeciesImport,
   Student,
@@ -15,19 +16,16 @@ import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
-import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import type { Change } from '#server/accounts/staff-names.service.ts';
-import { askAtNewAddress } from '#server/consent/asking.service.ts';
-import { consentLetter } from '#server/consent/consent.mail.ts';
-import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
-import { moveConsent } from '#server/consent/consent-state.store.ts';
+import { findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { readdressMail } from '#server/mail/outbox.store.ts';
-import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
+import { askReplacement } from '#server/parent/guardian-blocks.service.ts';
+import { readdressParent } from '#server/parent/readdressing.service.ts';
+import { addressStandingOf } from '#server/parent/replacing.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
@@ -165,43 +163,37 @@ export async function readLog(
 
 /**
  * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
- * parent gets the copy that went astray; what waits for the old address goes to the new one. The address that is there
- * already changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
- * @throws AppError 'not-found', or 'taken' while nobody has signed.
+ * parent gets the copy that went astray; what waits for the old address goes to the new one. One that has confirmed by mail
+ * was not mistyped: for that, its replacement is asked for. The address that is there already, or is asked for already,
+ * changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
+ * @throws AppError 'not-found', 'invalid' without a reason where one is needed, or 'taken' while nobody has signed.
  */
 export async function correctParentEmail(
   tx: Queries,
   studentId: string,
-  { parentEmail, outbox, newId }: { parentEmail: string; outbox: Outbox; newId: () => string },
+  { parentEmail, reason = '', outbox, newId }: BodyOf<typeof correctingEmail> & Asking,
   deed: Deed,
 ): Promise<SignedConsent> {
   const { admin, auditId, now } = deed;
+  await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound(NO_SUCH_USER);
   const record = await findConsentRecord(tx, student.id);
   if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
-  if (parentEmail === student.parentEmail) return (await viewConsent(tx, student.id, deed)) ?? record;
-  await updateParentEmail(tx, student.id, parentEmail);
-  const correction = { id: newId(), userId: student.id, parentEmail, correctedAt: now, admin };
-  await insertConsentCorrection(tx, correction);
-  const subject = { id: student.id, label: student.username };
-  await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
-  if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
-  if (student.parentEmail !== null && folded(student.parentEmail) !== folded(parentEmail))
-    await closeToMistypedAddress(tx, student, student.parentEmail, { newId, now });
-  // What the wrong mailbox has confirmed is asked anew at the right one.
-  if ((await findRecordOf(tx, student.id))?.method === 'email')
-    await moveConsent(tx, student.id, { from: ['confirmed'], to: 'grace', now });
-  const corrected = (await lockAccount(tx, student.id))?.user ?? { ...student, parentEmail };
-  // While her answer is waited for she gets the question, and the copy when she has answered.
-  if (!(await askAtNewAddress(tx, corrected, { outbox, newId, now }))) {
-    const { hash, version, text: body } = record.terms;
-    const terms = { hash, version, body };
-    const copy = consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt));
-    await outbox.put(tx, { ...copy, kind: 'letter' });
+  const { guardian, asked } = await addressStandingOf(tx, student);
+  if (parentEmail === student.parentEmail || parentEmail === asked?.email)
+    return (await viewConsent(tx, student.id, deed)) ?? record;
+  if (guardian && folded(parentEmail) !== guardian.emailKey) {
+    await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
+  } else {
+    const subject = { id: student.id, label: student.username };
+    await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
+    await readdressParent(tx, student, { parentEmail, admin }, { outbox, newId, now });
   }
   return (await findConsentRecord(tx, student.id)) ?? record;
 }
+
+type Asking = { readonly outbox: Outbox; readonly newId: () => string };
 
 /** @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has (§32). */
 export async function refuseUnknownOrganization(

@@ -52,6 +52,8 @@ test('an administrator sees who signed which words and when, and that she looked
     method: 'signature',
     state: 'confirmed',
     isChildsAddress: false,
+    isEmailConfirmed: false,
+    emailChange: null,
     noCall: null,
     events: [expect.objectContaining({ kind: 'signed', clientAddress: '203.0.113.9' })],
     parentPhone: '608 555 0100',

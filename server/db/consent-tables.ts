@@ -101,6 +101,9 @@ export type GuardianBlockRow = {
   settled_at: number | null;
   settled_by_username: string | null;
   is_done: 0 | 1;
+  /** Of another address in the place of this parent's: which one; and from when, once it is agreed. */
+  to_email: string | null;
+  starts_at: number | null;
 };
 
 /** A parent's address that is changed. */

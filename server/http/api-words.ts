@@ -12,6 +12,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'child-work': "What a parent deletes of a child's work",
   'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',
   guardians: 'The parents of a child: another one invited, an address changed, one blocked',
+  replacements: "Another address in the place of a parent's that confirmed by mail",
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',

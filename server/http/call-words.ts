@@ -163,7 +163,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       'The students that the filters let through, the newest first or sorted; by page with a limit',
     countStudents: 'How many students the filters let through, together and by organization',
     getConsentRecord: 'What a parent signed for a student; the look is written into the audit log',
-    correctParentEmail: "Puts a parent's mistyped address right, and sends the copy of the consent there",
+    correctParentEmail: "Puts a parent's mistyped address right, or has a confirmed one replaced in a week",
     listAudit: 'The audit log by page, the newest first',
     resetStudentPassword: {
       says: "Sets a student's password and ends her sessions",

@@ -2,7 +2,7 @@
 import type { WordsOf } from './api-words.ts';
 
 export const PARENT_CALL_WORDS: WordsOf<
-  'parent' | 'child-work' | 'child-consent' | 'guardians' | 'reminders'
+  'parent' | 'child-work' | 'child-consent' | 'guardians' | 'replacements' | 'reminders'
 > = {
   parent: {
     requestParentLink: { says: "Sends a link to an address, if it is a parent's", refuses: [429] },
@@ -101,5 +101,15 @@ export const PARENT_CALL_WORDS: WordsOf<
     blockGuardian: { says: 'Blocks a parent, or asks another administrator to', mayRepeat: true },
     unblockGuardian: { says: 'Lets a parent in again, or asks another administrator to', mayRepeat: true },
     answerBlock: { says: 'Confirms or drops what another administrator asked', mayRepeat: true },
+  },
+  replacements: {
+    getAddressReplacement: {
+      says: 'What other address is to take the place of it, for the token in X-Link-Token',
+      refuses: [404, 429],
+    },
+    answerAddressReplacement: {
+      says: 'Keeps it, or lets the other address take its place at once',
+      refuses: [404, 429],
+    },
   },
 };

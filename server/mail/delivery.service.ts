@@ -56,6 +56,7 @@ export const LINKS = {
   invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },
   'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
   'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
+  'address-replace': { path: OPEN_SCREENS.replaceAddress, livesMs: ADDRESS_CHANGE_MS },
   family: { path: OPEN_SCREENS.join, livesMs: FAMILY_INVITATION_MS },
   'staff-address-confirm': { path: OPEN_SCREENS.confirmStaffAddress, livesMs: ADDRESS_CHANGE_MS },
   'staff-address-undo': { path: OPEN_SCREENS.undoStaffAddress, livesMs: ADDRESS_CHANGE_MS },

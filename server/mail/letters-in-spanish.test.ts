@@ -77,7 +77,7 @@ test.each(LETTERS)('$name in Spanish leads a parent to pages in Spanish (§33.18
 /** They lead nowhere, since who gets them may have no page, or go to a scout. */
 const LEAD_NOWHERE = [
   ...['consent-copy', 'password-changed', 'password-set', 'password-code', 'parent-receipt'],
-  'parent-nudge',
+  ...['parent-replace-new', 'parent-nudge'],
 ];
 
 test('from a letter that leads a parent somewhere she goes there in the other language (§33.19)', () => {

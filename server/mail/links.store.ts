@@ -13,6 +13,7 @@ export const LINK_PURPOSES = [
   'invitation',
   'address-confirm',
   'address-undo',
+  'address-replace',
   'family',
   'reminder-stop',
   'staff-address-confirm',

@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { BlockKind } from '#domain/contract/guardians.ts';
+import type { AskedKind } from '#domain/contract/guardians.ts';
 import type { Administrator } from '#domain/contract/people.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
@@ -27,7 +27,7 @@ export function unblockedLetter(to: Guardian, about: About, name: string): Lette
 /** To the other administrators, one of whom has to confirm it: a court's order must not lie unseen. */
 export function blockAskedLetter(
   to: Administrator,
-  { kind, by, student }: { kind: BlockKind; by: Pick<User, 'username'>; student: Pick<User, 'username'> },
+  { kind, by, student }: { kind: AskedKind; by: Pick<User, 'username'>; student: Pick<User, 'username'> },
   { siteName, supportEmail: support, baseUrl }: Site,
 ): Letter {
   const where = baseUrl === null ? null : `${baseUrl}${OWN_SCREENS.admin}`;

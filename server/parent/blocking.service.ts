@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { folded } from '#domain/rules/text.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { blockGuardian } from './guardians.store.ts';
@@ -9,18 +9,19 @@ import { findStop } from './stops.store.ts';
 import type { Acting } from './telling.service.ts';
 
 /**
- * Takes a child's page from a mailbox that never was her parent's: it sees nothing any more, its links are dead, and what it
- * stopped is open again. To be called with the account held.
+ * Takes a child's page from an address in whose place another one stands: it sees nothing any more, its links are dead, and
+ * what it stopped is open again. To be called with the account held, when the week is over or the address has said yes.
  */
-export async function closeToMistypedAddress(
+export async function closeToReplacedAddress(
   tx: Queries,
   student: Pick<User, 'id'>,
-  address: string,
+  emailKey: string,
   it: Pick<Acting, 'newId' | 'now'>,
 ): Promise<void> {
-  const emailKey = folded(address);
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
+  // Who leads a troop and was this child's parent stays so, whichever address stands here now.
+  await putFormerAddress(tx, student.id, emailKey);
   await endPageLinks(tx, subjectId, it.now);
   await endAnswersBy(tx, student.id, emailKey, it);
   const stop = await findStop(tx, student.id);

@@ -10,9 +10,11 @@ import {
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import * as parent from '#domain/contract/parent.ts';
+import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { unzip } from '#server/testing/unzip.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
+import { replaceAddresses } from './replacing.service.ts';
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
@@ -147,8 +149,11 @@ test('§20: everything as one ZIP tells another parent nothing of how to reach t
 });
 
 test('§20: a signer whose address was put right sees her own data still', async () => {
-  const { ranger, params, scout, parent: open } = await openSigned();
-  await ranger.call(correctParentEmail, { params, body: { parentEmail: 'right@family.example' } });
+  const { ranger, params, scout, parent: open, platform, passTime } = await openSigned();
+  const body = { parentEmail: 'right@family.example', reason: 'She has moved.' };
+  expect((await ranger.call(correctParentEmail, { params, body })).status).toBe(200);
+  passTime(ADDRESS_CHANGE_MS);
+  expect(await replaceAddresses(platform)).toBe(1);
   const signer = await open([scout], 'right@family.example');
   const { bytes } = await signer.caller.call(getChildCertificate, { params });
   expect(await textOfPdf(bytes)).toContain('608 555 0100');

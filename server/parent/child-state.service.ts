@@ -1,4 +1,4 @@
-/** What a parent has to know of a child's account before all else: that it is stopped or locked, or who may be in it (§20). */
+/** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
 import type { Child } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
 import { cardEndsAt } from '#domain/rules/sign-in-cards.ts';
@@ -9,6 +9,7 @@ import { findHold } from '#server/holds/holds.store.ts';
 import { findCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import type { Parent } from './parent-sessions.store.ts';
+import { listAddressChanges } from './replacing.service.ts';
 import { goneAt, mayTakeBack } from './stopping.service.ts';
 import { endOf, findStop } from './stops.store.ts';
 
@@ -43,15 +44,13 @@ async function cardOf(db: Queries, { id }: GuardedChild): Promise<Child['card']>
   };
 }
 
-/** The state of a child's account as one of her parents sees it. */
-export async function stateOf(
-  db: Queries,
-  parent: Parent,
-  child: GuardedChild,
-): Promise<Pick<Child, 'stop' | 'lock' | 'card'>> {
+/** The state of a child's account as one of the parents sees it. */
+export async function stateOf(db: Queries, parent: Parent, child: GuardedChild) {
   return {
     stop: await stopOf(db, parent, child),
     lock: await lockOf(db, child),
     card: await cardOf(db, child),
+    addressChanges: await listAddressChanges(db, parent, child),
   };
 }
+export type ChildState = Awaited<ReturnType<typeof stateOf>>;

@@ -14,16 +14,12 @@ import { findProject, listKeptProjects, listProjects } from '#server/projects/pr
 import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
-import { stateOf } from './child-state.service.ts';
+import { type ChildState, stateOf } from './child-state.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
-function childOf(
-  { account }: GuardedChild,
-  latest: LatestWork,
-  state: Pick<Child, 'stop' | 'lock' | 'card'>,
-): Child {
+function childOf({ account }: GuardedChild, latest: LatestWork, state: ChildState): Child {
   const {
     id,
     username,
@@ -119,6 +115,8 @@ const UNTOLD = [
   'ask-block-guardian',
   'ask-unblock-guardian',
   'drop-guardian-request',
+  'ask-parent-email',
+  'keep-parent-email', // by a parent, and told by a letter
   'ask-release-hold',
   'list-students',
   'export-log',
@@ -148,6 +146,7 @@ const WHAT = {
   'view-consent': 'Looked at the consent',
   'reset-password': 'Set a new password',
   'correct-parent-email': 'Put the address of a parent right',
+  'plan-parent-email': 'Began to put another address in the place of a parent’s',
   'confirm-by-phone': 'Wrote down that the consent was confirmed by phone',
   'receive-form': 'Kept a signed form',
   'view-form': 'Looked at the signed form',

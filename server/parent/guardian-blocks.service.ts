@@ -1,8 +1,13 @@
-/** Administrators close a parent's page to one parent, and open it again: two of them where there are two (§20). */
+/** What administrators do about one parent: two of them where there are two (§20). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
-import type { BlockKind, Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
+import {
+  type AskedKind,
+  REASON_MESSAGE,
+  type Guardian as ShownGuardian,
+} from '#domain/contract/guardians.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -13,9 +18,10 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import * as letters from './blocking.mail.ts';
-import { findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
+import { type AskedBlock, findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
 import {
   findKnown,
+  hasGuardian,
   type KnownGuardian,
   listGuardiansOf,
   listKnownGuardians,
@@ -25,6 +31,7 @@ import { listInvitationIds } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
 import { endPageLinks } from './moving.service.ts';
 import { deleteParentSessionsOf } from './parent-sessions.store.ts';
+import { dropReplacement, planReplacement } from './replacing.service.ts';
 import { endStop } from './stopping.service.ts';
 import { findStop } from './stops.store.ts';
 import { tellAll } from './telling.service.ts';
@@ -58,7 +65,9 @@ export async function showGuardians(
         ? {
             ...{ kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
             at: isoTime(asked.askedAt),
-            isConfirmable: isAlone || asked.askedBy.id !== admin.id,
+            email: asked.email,
+            startsAt: asked.startsAt === null ? null : isoTime(asked.startsAt),
+            isConfirmable: asked.startsAt === null && (isAlone || asked.askedBy.id !== admin.id),
           }
         : null,
     });
@@ -79,47 +88,70 @@ type Held = Awaited<ReturnType<typeof hold>>;
 const WORDS = {
   block: { asks: 'ask-block-guardian', does: 'block-guardian' },
   unblock: { asks: 'ask-unblock-guardian', does: 'unblock-guardian' },
-} as const satisfies Readonly<Record<BlockKind, Readonly<Record<'asks' | 'does', AuditAction>>>>;
+  readdress: { asks: 'ask-parent-email', does: 'plan-parent-email' },
+} as const satisfies Readonly<Record<AskedKind, Readonly<Record<'asks' | 'does', AuditAction>>>>;
 
 async function note(tx: Queries, { student }: Held, action: AuditAction, { admin, now, newId }: Blocking) {
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: newId(), admin, action, subject, now });
 }
 
-function refuseWhereSenseless({ state, blockedReason }: KnownGuardian, kind: BlockKind): void {
+function refuseWhereSenseless({ state, blockedReason }: KnownGuardian, kind: AskedKind): void {
   if (kind === 'block' && state !== 'active')
     throw new AppError('taken', 'Only who is a parent here and not blocked can be blocked.');
   if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
     throw new AppError('taken', 'This parent is not blocked.');
 }
 
+/** What is asked for about a parent. */
+type Asked = Pick<AskedBlock, 'kind' | 'reason'> & { readonly email?: string };
+
 /**
- * Blocks a guardian or lets her in again: at once where there is one administrator, else when another one confirms it.
+ * Blocks a guardian, lets her in again, or has her address replaced: at once where there is one administrator, else when
+ * another one confirms it.
  * @throws AppError 'not-found', or 'taken' where it is so already or something waits to be confirmed.
  */
 export async function askBlock(
   tx: Queries,
   subject: Subject,
-  { kind, reason }: { kind: BlockKind; reason: string },
+  { kind, reason, email }: Asked,
   it: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
   refuseWhereSenseless(held.guardian, kind);
   if (await findAskedBlock(tx, subject.guardianId))
     throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
-  const asked = { id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin };
+  const asked = {
+    ...{ id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin },
+    ...{ email: email ?? null, startsAt: null },
+  };
   await insertBlock(tx, subject.guardianId, asked);
-  if (!held.isAlone) {
-    await note(tx, held, WORDS[kind].asks, it);
-    const asking = { kind, by: it.admin, student: held.student };
-    for (const other of await listAdmins(tx)) {
-      if (other.id !== it.admin.id)
-        await it.outbox.put(tx, letters.blockAskedLetter(other, asking, it.outbox.site));
-    }
-    return;
+  if (held.isAlone) return doIt(tx, held, asked, it);
+  await note(tx, held, WORDS[kind].asks, it);
+  const asking = { kind, by: it.admin, student: held.student };
+  for (const other of await listAdmins(tx)) {
+    if (other.id !== it.admin.id)
+      await it.outbox.put(tx, letters.blockAskedLetter(other, asking, it.outbox.site));
   }
-  await settleBlock(tx, asked.id, { ...it, isDone: true });
-  await doIt(tx, held, asked, it);
+}
+
+/**
+ * Asks that another address take the place of one that has confirmed by mail (§20.17).
+ * @throws AppError 'invalid' without a reason, 'taken' for an address that is or was another parent's here.
+ */
+export async function askReplacement(
+  tx: Queries,
+  { id: guardianId, userId: studentId }: KnownGuardian,
+  { email, reason }: { email: string; reason: string },
+  it: Blocking,
+): Promise<void> {
+  if (reason === '') throw new AppError('invalid', REASON_MESSAGE, { fields: { reason: REASON_MESSAGE } });
+  if (await hasGuardian(tx, studentId, folded(email)))
+    throw new AppError(
+      'taken',
+      'This is the address of another parent of this student, or of one who is blocked.',
+    );
+  await askBlock(tx, { studentId, guardianId }, { kind: 'readdress', reason, email }, it);
 }
 
 /**
@@ -134,11 +166,15 @@ export async function answerBlock(
 ): Promise<void> {
   const held = await hold(tx, subject);
   const asked = await findAskedBlock(tx, subject.guardianId);
-  if (!asked) throw new AppError('taken', 'Nothing waits to be confirmed.');
+  if (!asked || (isAgreed && asked.startsAt !== null))
+    throw new AppError('taken', 'Nothing waits to be confirmed.');
   if (isAgreed && !held.isAlone && asked.askedBy.id === it.admin.id)
     throw new AppError('taken', 'You asked for this. Another administrator has to confirm it.');
-  await settleBlock(tx, asked.id, { ...it, isDone: isAgreed });
-  if (!isAgreed) return note(tx, held, 'drop-guardian-request', it);
+  if (!isAgreed) {
+    await note(tx, held, 'drop-guardian-request', it);
+    if (asked.startsAt !== null) return dropReplacement(tx, held, it);
+    return settleBlock(tx, asked.id, { ...it, isDone: false });
+  }
   refuseWhereSenseless(held.guardian, asked.kind);
   await doIt(tx, held, asked, it);
 }
@@ -154,14 +190,12 @@ async function shutOut(tx: Queries, it: KnownGuardian, reason: string, { now, ne
   for (const id of await listInvitationIds(tx, { invitedBy: it.id })) await forgetInvitation(tx, id);
 }
 
-async function doIt(
-  tx: Queries,
-  held: Held,
-  { kind, reason }: { kind: BlockKind; reason: string },
-  it: Blocking,
-): Promise<void> {
+async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): Promise<void> {
   const { guardian, student } = held;
+  const { kind, reason } = asked;
   await note(tx, held, WORDS[kind].does, it);
+  if (kind === 'readdress') return planReplacement(tx, held, asked, it);
+  await settleBlock(tx, asked.id, { ...it, isDone: true });
   const about = { childName: student.firstName, site: it.outbox.site };
   const known = await listKnownGuardians(tx, student.id, it.now);
   const same = known.filter(({ email }) => isSameMailbox(email, guardian.email));

@@ -1,5 +1,6 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import * as replacements from '#domain/contract/replacements.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -27,6 +28,7 @@ import {
   undoAddress,
 } from './own-address.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
+import { answerReplacement, lookAtReplacement } from './replacing.service.ts';
 import type { Acting } from './telling.service.ts';
 
 const DONE = { success: true } as const;
@@ -77,6 +79,18 @@ function byLinkRoutes({ platform, act }: Routes): void {
     await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => confirmAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
+  });
+  act(replacements.getAddressReplacement, async ({ db, request, now }) => {
+    await countLinkTry(db, request, now);
+    return lookAtReplacement(db, linkHashIn(request), now);
+  });
+  act(replacements.answerAddressReplacement, async ({ db, body, request, now }) => {
+    await countLinkTry(db, request, now);
+    const answering = { outbox, now, newId };
+    const outcome = await inTransaction(db, (tx) =>
+      answerReplacement(tx, hashOfToken(body.token), body.agree, answering),
+    );
+    return { outcome };
   });
   act(guardians.undoAddress, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);

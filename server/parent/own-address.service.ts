@@ -22,6 +22,7 @@ import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './gua
 import { closeAll, closeToInvited, moveGuardian, moveOpenings } from './moving.service.ts';
 import * as letters from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
+import { dropReplacement } from './replacing.service.ts';
 import type { Acting } from './telling.service.ts';
 
 /** The address of a page, and the one that is to take its place. */
@@ -120,7 +121,11 @@ export async function confirmAddress(
   const mine = await listGuardiansByKey(tx, change.fromKey);
   if (change.confirmedAt !== null || mine.length === 0) throw deadLink();
   if (await isInTheWay(tx, mine, change.toKey)) throw deadLink();
-  for (const guardian of mine) await moveGuardian(tx, guardian, change.toEmail, it);
+  for (const guardian of mine) {
+    // A parent who reads both mailboxes has said where to be written to.
+    await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+    await moveGuardian(tx, guardian, change.toEmail, it);
+  }
   await moveOpenings(tx, { from: change.fromKey, to: change.toKey });
   await closeAll(tx, change.fromKey, it.now);
   await markConfirmed(tx, change.id, { moved: mine.map(({ id }) => id), now: it.now });
@@ -146,6 +151,7 @@ export async function undoAddress(
       if (guardian?.emailKey !== change.toKey) continue;
       await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now, newId: it.newId });
       if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
+      await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
       await moveGuardian(tx, guardian, change.fromEmail, it);
     }
     await moveOpenings(tx, { from: change.toKey, to: change.fromKey });

@@ -11,7 +11,7 @@ import { clearAway, previewClearing } from '#server/housekeeping.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
-import { closeToMistypedAddress } from './blocking.service.ts';
+import { closeToReplacedAddress } from './blocking.service.ts';
 import { endStops } from './ending.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -261,11 +261,11 @@ test('§20: a deletion that is cancelled after the end of the stop before it lea
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200 });
 });
 
-test('§20: a mistyped address loses the page, and what it stopped is open again', async () => {
+test('§20: an address that another one replaces loses the page, and what it stopped is open again', async () => {
   const { ana, bo, scout, params, enter, platform } = await openFamily();
   await ana.call(parent.stopChild, { params });
   const given = { newId: platform.newId, now: platform.clock() };
-  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, given));
+  await inTransaction(platform.db, (tx) => closeToReplacedAddress(tx, scout.user, ANA, given));
   expect(await ana.call(parent.getChild, { params })).toMatchObject({ status: 401 });
   expect(await bo.call(parent.getChild, { params })).toMatchObject({ body: { stop: null } });
   expect((await (await enter()).call(listProjects)).status).toBe(200);

@@ -33,6 +33,7 @@ import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { openOnePress, stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
+import * as replacements from '#domain/contract/replacements.ts';
 import { checkReview, createReview, nudgeScout } from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -110,6 +111,8 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   guardians.undoAddress,
   staffAddress.confirmStaffAddress,
   staffAddress.undoStaffAddress,
+  replacements.getAddressReplacement,
+  replacements.answerAddressReplacement,
   // They take back what only another request, by chance the one before, has asked for.
   guardians.unblockGuardian,
   guardians.answerBlock,

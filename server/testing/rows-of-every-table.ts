@@ -269,6 +269,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         settled_at: null,
         settled_by_username: null,
         is_done: 0,
+        to_email: 'ana@example.net',
+        starts_at: Date.parse('2100-01-01'), // not yet, or it would be done as the program starts
       },
     ],
     address_changes: [

@@ -22,6 +22,7 @@ import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
 import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
+import * as replacing from '#server/parent/replacing.mail.ts';
 import * as stopping from '#server/parent/stopping.mail.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
 import * as reminding from '#server/reminders/reminders.mail.ts';
@@ -70,6 +71,7 @@ const GUARDIAN = {
   emailKey: 'ngozi@family.example',
   name: 'Ngozi Okafor',
 };
+const PLANNED = { guardian: GUARDIAN, email: 'ngozi@new-work.example', startsAt: NOW + 7 * DAY_MS };
 const TERMS = {
   hash: '0123456789abcdef'.repeat(4),
   version: OUR_TERMS.version,
@@ -144,6 +146,11 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
         }),
       ]),
     ),
+    'parent-replace': replacing.toBeReplacedLetter(PLANNED, about),
+    'parent-replace-told': replacing.replacementTellsLetter(GUARDIAN, PLANNED, about),
+    'parent-replace-new': replacing.replacementComesLetter(PLANNED, SITE),
+    'parent-replace-not': replacing.addressStaysLetter(GUARDIAN, SITE),
+    'parent-replaced': replacing.replacedLetter(GUARDIAN, { ...GUARDIAN, id: 'other' }, about),
     'parent-hold': holding.heldLetter(GUARDIAN, about, { basis: 'legal', endsAt: NOW + 360 * DAY_MS }),
     'parent-review': reviewing.reviewLetter(GUARDIAN, REVIEW, about),
     'parent-review-taken-back': reviewing.takenBackLetter(GUARDIAN, REVIEW, about),

@@ -18,6 +18,7 @@ import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
 import { chooseReminders, stopRemindersByLink } from '#domain/contract/reminders.ts';
+import * as replacements from '#domain/contract/replacements.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -143,6 +144,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.undoAddress, { token: 'no-such-link' }],
     [staffAddress.confirmStaffAddress, { token: 'no-such-link' }],
     [staffAddress.undoStaffAddress, { token: 'no-such-link' }],
+    [replacements.answerAddressReplacement, { token: 'no-such-link', agree: false }],
     [guardians.blockGuardian, { reason: 'A court said so.' }],
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
     [guardians.answerBlock, { agree: true }],
@@ -171,7 +173,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [factor.confirmEnrolment, { code: '123456' }],
     [factor.renewRecoveryCodes, { code: '123456' }],
     [factor.endSecondFactor, { code: '123456' }],
-    [correctParentEmail, { parentEmail: 'rowan@family.example' }],
+    [correctParentEmail, { parentEmail: 'rowan@family.example', reason: 'She has moved.' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [
       projects.createProject,

@@ -41,6 +41,7 @@ const OPEN = {
   '/parent/address/undo': 'This link is too old or was used.',
   '/staff/address': 'This link is too old or was used.',
   '/staff/address/undo': 'This link is too old or was used.',
+  '/parent/address/replacement': 'This link is too old or was used.',
   '/parent/close': 'This link is too old or was used.',
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/reminders': 'This link is too old or was used.',

@@ -41,6 +41,7 @@ const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-pag
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const ConfirmStaffAddressPage = latePage(() => import('#web/pages/confirm-staff-address-page.tsx'));
 const UndoStaffAddressPage = latePage(() => import('#web/pages/undo-staff-address-page.tsx'));
+const ReplaceAddressPage = latePage(() => import('#web/pages/replace-address-page.tsx'));
 const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const CardPage = latePage(() => import('#web/pages/card-page.tsx'));
@@ -58,6 +59,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.undoAddress, UndoAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.confirmStaffAddress, ConfirmStaffAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.undoStaffAddress, UndoStaffAddressPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.replaceAddress, ReplaceAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),

@@ -5,6 +5,7 @@ const DOES: Readonly<Record<ClearingJob, string>> = {
   consents: 'Terminar cuentas nuevas y consentimientos que nadie confirmó',
   holds: 'Terminar las retenciones en su día',
   deletions: 'Borrar las cuentas que la familia quiere borrar',
+  addresses: 'Escribir al otro correo de una madre, un padre o un tutor cuando pasó la semana de espera',
   keeping: 'Avisar a la familia de lo que se va a borrar, y borrarlo en su día',
   reminders: 'Recordar a la familia las revisiones que ya tocan',
   'audit-log': 'Quitar del registro de actividad los nombres de cuentas borradas',
@@ -52,6 +53,7 @@ const CLEARED: Readonly<Record<string, string>> = {
   'older consents that no parent confirmed, which pause':
     'consentimientos anteriores que la familia no confirmó, y quedan en pausa',
   'holds whose day has come': 'retenciones que terminan hoy',
+  "addresses that took the place of a parent's": 'correos que tomaron el lugar de otro de la familia',
   'accounts that a parent had deleted': 'cuentas que la familia pidió borrar',
   'notices that a notebook without a consent will be deleted':
     'avisos de que se va a borrar un cuaderno sin consentimiento',

@@ -100,6 +100,10 @@ export type EveryModule = [
   >,
   Complete<typeof import('#languages/en/letters/passwords.ts'), typeof import('./letters/passwords.ts')>,
   Complete<typeof import('#languages/en/letters/reminders.ts'), typeof import('./letters/reminders.ts')>,
+  Complete<
+    typeof import('#languages/en/letters/replacements.ts'),
+    typeof import('./letters/replacements.ts')
+  >,
   Complete<typeof import('#languages/en/letters/reviews.ts'), typeof import('./letters/reviews.ts')>,
   Complete<typeof import('#languages/en/letters/staff.ts'), typeof import('./letters/staff.ts')>,
   Complete<typeof import('#languages/en/locks.ts'), typeof import('./locks.ts')>,
@@ -118,6 +122,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/pager.ts'), typeof import('./pager.ts')>,
   Complete<typeof import('#languages/en/paper.ts'), typeof import('./paper.ts')>,
   Complete<typeof import('#languages/en/parent-invitation.tsx'), typeof import('./parent-invitation.tsx')>,
+  Complete<typeof import('#languages/en/replacements.ts'), typeof import('./replacements.ts')>,
   Complete<typeof import('#languages/en/parent-page.tsx'), typeof import('./parent-page.tsx')>,
   Complete<typeof import('#languages/en/password-reset.tsx'), typeof import('./password-reset.tsx')>,
   Complete<typeof import('#languages/en/pending.ts'), typeof import('./pending.ts')>,

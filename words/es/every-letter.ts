@@ -7,6 +7,7 @@ export * as keeping from './letters/keeping.ts';
 export * as parentsPage from './letters/parents-page.ts';
 export * as passwords from './letters/passwords.ts';
 export * as reminders from './letters/reminders.ts';
+export * as replacements from './letters/replacements.ts';
 export * as reviews from './letters/reviews.ts';
 export * as staff from './letters/staff.ts';
 export * as troops from './troops.ts';

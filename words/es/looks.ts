@@ -14,6 +14,8 @@ const look = sentenceIn({
   'Looked at the consent': 'Miró el consentimiento',
   'Set a new password': 'Puso una nueva contraseña',
   'Put the address of a parent right': 'Corrigió el correo de una madre, un padre o un tutor',
+  'Began to put another address in the place of a parent’s':
+    'Empezó a poner otro correo en lugar del de una madre, un padre o un tutor',
   'Wrote down that the consent was confirmed by phone':
     'Anotó que el consentimiento se confirmó por teléfono',
   'Kept a signed form': 'Guardó un formulario firmado',

@@ -3,6 +3,7 @@ import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -12,6 +13,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as evidence from '#words/consent-evidence.ts';
 import * as words from '#words/consent-record.tsx';
+import * as replacements from '#words/replacements.ts';
 import { useConsentRecord } from './admin.queries.ts';
 import { ConsentEventList } from './consent-event-list.tsx';
 import { ConsentProofPanel } from './consent-proof-panel.tsx';
@@ -116,8 +118,15 @@ function showRepublishing({ republishingSince }: ConsentRecord): string {
   return republishingSince ? words.givenOn(showDateTime(republishingSince)) : words.notGiven;
 }
 
+function showChange({ email, by, startsAt }: NonNullable<ConsentRecord['emailChange']>): string {
+  return startsAt === null
+    ? replacements.waits(email, by)
+    : replacements.comes(email, by, showLongDate(startsAt));
+}
+
 /** Where the parent is written to, what was signed where that differs, and the way to put it right. */
 function ParentEmail({ student, kept, record }: SignedRecordProps) {
+  const { emailChange } = record;
   const [left, setLeft] = useState(kept.left);
   const [isOpen, setIsOpen] = useState(left !== null);
   const button = useRef<HTMLButtonElement>(null);
@@ -141,9 +150,12 @@ function ParentEmail({ student, kept, record }: SignedRecordProps) {
       {record.corrections.length > 0 && (
         <span className="text-ink-soft text-sm">{words.signedAs(record.parentEmail ?? '')}</span>
       )}
-      <Button ref={button} size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-        {words.correctAddress}
-      </Button>
+      {emailChange && <Alert tone="warning">{showChange(emailChange)}</Alert>}
+      {!emailChange && (
+        <Button ref={button} size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+          {words.correctAddress}
+        </Button>
+      )}
     </div>
   );
 }

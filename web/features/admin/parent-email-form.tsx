@@ -1,14 +1,19 @@
-import { type ConsentRecord, ParentEmailCorrection } from '#domain/contract/admin.ts';
+import type { ConsentRecord } from '#domain/contract/admin.ts';
+import { REASON_MESSAGE } from '#domain/contract/guardians.ts';
+import { ParentEmailCorrection } from '#domain/contract/replacements.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { keptTyping, useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent-record.tsx';
 import * as fields from '#words/fields.ts';
+import * as guardians from '#words/guardians.tsx';
+import * as replacements from '#words/replacements.ts';
 import { useCorrectParentEmail } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 
@@ -26,7 +31,7 @@ export function isCorrectionBegun(student: NamedStudent): boolean {
 
 /** What is typed of a correction: it outlives a reload and a login, and ends with its dialog. */
 export function useKeptCorrection(student: NamedStudent): KeptTexts {
-  return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail']);
+  return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail', 'reason']);
 }
 
 export type ParentEmailFormProps = {
@@ -36,27 +41,45 @@ export type ParentEmailFormProps = {
   onDone: () => void;
 };
 
-/** Puts a mistyped address of a parent right, and sends the copy of the consent again where there is mail. */
+/**
+ * Puts a mistyped address of a parent right, and sends the copy of the consent again where there is mail; asks for another
+ * one in the place of an address that has confirmed.
+ */
 export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
+  const { isEmailConfirmed } = record;
   const correct = useCorrectParentEmail(student.id);
   const { field, root, submit, isSaving } = useForm(ParentEmailCorrection, {
-    begin: { parentEmail: current },
+    begin: { parentEmail: current, reason: '' },
     kept,
-    rules: ({ parentEmail }) => (parentEmail === current ? { parentEmail: words.sameAddress } : {}),
-    save: async ({ parentEmail }) => {
-      const { copySent } = await correct.mutateAsync({ parentEmail });
-      toast({
-        title: words.addressCorrected,
-        description: copySent ? words.copyGoesTo(parentEmail) : words.noCopy,
-      });
+    rules: ({ parentEmail, reason }) => ({
+      ...(parentEmail === current && { parentEmail: words.sameAddress }),
+      ...(isEmailConfirmed && !reason && { reason: REASON_MESSAGE }),
+    }),
+    save: async ({ parentEmail, reason }) => {
+      const { copySent, outcome } = await correct.mutateAsync({ parentEmail, reason });
+      if (outcome === 'asked') toast({ title: replacements.asked, description: guardians.anotherHasTo });
+      else if (outcome === 'planned')
+        toast({ title: replacements.planned, description: replacements.parentsAreTold(parentEmail) });
+      else
+        toast({
+          title: words.addressCorrected,
+          description: copySent ? words.copyGoesTo(parentEmail) : words.noCopy,
+        });
       onDone();
     },
     onFailed: sayFailed(words.correctionFailed, words.notCorrected),
   });
+  const button = record.copiesAreSent ? words.saveAndSend : fields.save;
 
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-3 rounded-lg bg-paper-sunken p-4">
+      {isEmailConfirmed && (
+        <Alert tone="info">
+          <p>{replacements.hasConfirmed}</p>
+          <p className="mt-2">{replacements.twoNeeded}</p>
+        </Alert>
+      )}
       <TextField
         label={words.parentsEmail}
         type="email"
@@ -66,9 +89,18 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
         hint={words.signedStays}
         {...field('parentEmail')}
       />
+      {isEmailConfirmed && (
+        <TextArea
+          label={replacements.reason}
+          hint={replacements.whoTold}
+          required
+          rows={2}
+          {...field('reason')}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={isSaving} pendingText={fields.saving}>
-          {record.copiesAreSent ? words.saveAndSend : fields.save}
+          {isEmailConfirmed ? replacements.ask : button}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
           {fields.cancel}

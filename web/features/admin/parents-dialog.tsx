@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Block, type BlockKind, type Guardian } from '#domain/contract/guardians.ts';
+import { type AskedKind, Block, type BlockKind, type Guardian } from '#domain/contract/guardians.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/guardians.tsx';
+import * as replacements from '#words/replacements.ts';
 import { useBlocking, useGuardians } from './admin.queries.ts';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
 
@@ -114,7 +115,7 @@ function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: Bloc
     save: async (body) => {
       const listed = await (kind === 'block' ? block : unblock).mutateAsync(body);
       const waits = listed.some(({ id, asked }) => id === guardian.id && asked !== null);
-      toast(toldOf(kind, waits));
+      toast(waits ? { title: words.asked, description: words.anotherHasTo } : toldOf(kind, null));
       onDone();
     },
     onFailed: sayFailed(words.notDone, words.notChanged),
@@ -141,8 +142,15 @@ function BlockForm({ student, guardian, kind, onDone }: ItemProps & { kind: Bloc
   );
 }
 
-function toldOf(kind: BlockKind, waits: boolean) {
-  if (waits) return { title: words.asked, description: words.anotherHasTo };
+const TO_COME: Readonly<Record<AskedKind, string>> = {
+  block: words.toBeBlocked,
+  unblock: words.toBeLetIn,
+  readdress: replacements.toBeReplaced,
+};
+
+function toldOf(kind: AskedKind, email: string | null) {
+  if (kind === 'readdress')
+    return { title: replacements.planned, description: replacements.parentsAreTold(email ?? '') };
   return kind === 'block'
     ? { title: words.blocked, description: words.seesNothing }
     : { title: words.isLetIn, description: words.canOpen };
@@ -153,21 +161,23 @@ type AskedBlockProps = ItemProps & { asked: NonNullable<Guardian['asked']> };
 /** What one administrator has asked for, and another one confirms or drops. */
 function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
   const { answer } = useBlocking(student.id, guardian.id);
-  const { kind, reason, by, at, isConfirmable } = asked;
+  const { kind, reason, by, at, email, startsAt, isConfirmable } = asked;
   const settle = (agree: boolean) =>
     answer.mutate(
       { agree },
       {
         onSuccess: () =>
-          toast(agree ? toldOf(kind, false) : { title: words.dropped, description: words.unchanged }),
+          toast(agree ? toldOf(kind, email) : { title: words.dropped, description: words.unchanged }),
         onError: sayFailed(words.notDone, words.notAnswered),
       },
     );
   return (
-    <Alert tone="warning" title={kind === 'block' ? words.toBeBlocked : words.toBeLetIn}>
+    <Alert tone="warning" title={TO_COME[kind]}>
       <div className="grid gap-3">
         <p className="wrap-anywhere">{words.askedFor(by, showDateTime(at), reason)}</p>
-        {!isConfirmable && <p>{words.anotherConfirms}</p>}
+        {email && <p className="wrap-anywhere">{replacements.newAddress(email)}</p>}
+        {startsAt && <p>{replacements.on(showLongDate(startsAt))}</p>}
+        {!isConfirmable && !startsAt && <p>{words.anotherConfirms}</p>}
         <div className="flex flex-wrap gap-2">
           {isConfirmable && (
             <Button
@@ -180,7 +190,7 @@ function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
             </Button>
           )}
           <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-            {isConfirmable ? words.drop : words.takeBack}
+            {isConfirmable || startsAt ? words.drop : words.takeBack}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { answerAddressReplacement } from '#domain/contract/replacements.ts';
 import { call } from '#web/lib/call.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
@@ -73,5 +74,13 @@ export function useAnswerInvitation(reminders: boolean) {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof guardians.answerInvitation>) =>
       call(guardians.answerInvitation, { body: { ...body, reminders }, as: null }),
+  });
+}
+
+/** Keeps a parent's address, or lets the other one take its place, by the link of the letter. */
+export function useAnswerReplacement() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof answerAddressReplacement>) =>
+      call(answerAddressReplacement, { body, as: null }),
   });
 }

@@ -3,11 +3,16 @@ import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as locks from '#words/locks.ts';
+import * as replacements from '#words/replacements.ts';
 import * as words from '#words/stopping.ts';
 import { leadToPart } from './page-parts-panel.tsx';
 
-/** What a parent has to know before all else: that the notebook is locked, stopped or will be deleted, and on which day. */
-export function StopSummary({ child: { id, stop, lock } }: { child: Pick<Child, 'id' | 'stop' | 'lock'> }) {
+/** What a parent has to know before all else: that the notebook is locked, stopped or will be deleted, or an address is another one's, and on which day. */
+export function StopSummary({
+  child: { id, stop, lock, addressChanges },
+}: {
+  child: Pick<Child, 'id' | 'stop' | 'lock' | 'addressChanges'>;
+}) {
   return (
     <>
       {lock && (
@@ -17,6 +22,13 @@ export function StopSummary({ child: { id, stop, lock } }: { child: Pick<Child, 
         </Alert>
       )}
       {stop && <Stopped id={id} stop={stop} />}
+      {addressChanges.map(({ name, isMine, address, startsAt }) => (
+        <Alert key={address} tone="warning">
+          {isMine
+            ? replacements.yours(address, showLongDate(startsAt))
+            : replacements.anothers(name, showLongDate(startsAt))}
+        </Alert>
+      ))}
     </>
   );
 }

@@ -180,7 +180,7 @@ Questions: ${it.support}`,
 /** `where` is the address of the portal, or nothing where none is known. */
 export const blockAsked = (
   it: Site & {
-    readonly kind: 'block' | 'unblock';
+    readonly kind: 'block' | 'unblock' | 'readdress';
     readonly by: string;
     readonly student: string;
     readonly where: string | null;
@@ -192,10 +192,24 @@ export const blockAsked = (
 The administrator ${it.by} asks that ${
     it.kind === 'block'
       ? "the parents' page be closed to a parent"
-      : "the parents' page be opened to a parent again"
+      : it.kind === 'unblock'
+        ? "the parents' page be opened to a parent again"
+        : 'another address take the place of one that was confirmed by e-mail, that of a parent'
   } of the student ${it.student}. It is done when another administrator confirms it.
 
 Log in${it.where === null ? '' : ` at ${it.where}`}, look for the student, and open "Parents" in the menu of the row.
+
+Questions: ${it.support}`,
+});
+
+/** A parent said no to another address, which `by` had asked for. */
+export const addressKept = (it: Site & { readonly by: string; readonly student: string }) => ({
+  subject: `${it.siteName}: a parent keeps the address`,
+  body: `Hello,
+
+The administrator ${it.by} had asked that a parent of the student ${it.student} be written to at another address. From the address that is there somebody said no, and it stays.
+
+Whoever asked for the change may not be that parent. Please make sure before you ask again.
 
 Questions: ${it.support}`,
 });

@@ -177,7 +177,7 @@ Terminó la retención de la cuenta de ${it.student}. ${it.by === null ? 'Llegó
 
 export const blockAsked = (
   it: Site & {
-    readonly kind: 'block' | 'unblock';
+    readonly kind: 'block' | 'unblock' | 'readdress';
     readonly by: string;
     readonly student: string;
     readonly where: string | null;
@@ -187,10 +187,23 @@ export const blockAsked = (
   body: `Hola:
 
 ${it.by}, de la administración, pide ${
-    it.kind === 'block' ? 'cerrar' : 'abrir otra vez'
-  } la página para familias a una madre, un padre o un tutor de ${it.student}. Se hace cuando otra persona de la administración lo confirma.
+    it.kind === 'readdress'
+      ? 'poner otro correo en lugar del que confirmó'
+      : `${it.kind === 'block' ? 'cerrar' : 'abrir otra vez'} la página para familias a`
+  } una madre, un padre o un tutor de ${it.student}. Se hace cuando otra persona de la administración lo confirma.
 
 Inicie sesión${it.where === null ? '' : ` en ${it.where}`}, busque al scout, y abra “Familia” en el menú de su fila.
+
+¿Preguntas? ${it.support}`,
+});
+
+export const addressKept = (it: Site & { readonly by: string; readonly student: string }) => ({
+  subject: `${it.siteName}: una familia conserva su correo`,
+  body: `Hola:
+
+${it.by}, de la administración, había pedido escribir a otro correo de la familia de ${it.student}. Desde el correo que ya está, alguien dijo que no, y ese correo queda.
+
+Quien pidió el cambio quizá no es esa madre, ese padre o ese tutor. Compruébelo antes de pedirlo otra vez.
 
 ¿Preguntas? ${it.support}`,
 });

@@ -83,6 +83,8 @@ export const STAFF = {
   'This parent is not blocked.': 'Esta persona no está bloqueada.',
   'Something was asked already, and has to be confirmed or dropped first.':
     'Ya hay algo pedido. Primero hay que confirmarlo o descartarlo.',
+  'This is the address of another parent of this student, or of one who is blocked.':
+    'Este es el correo de otra persona de la familia de este scout, o de alguien sin acceso.',
   'Nothing waits to be confirmed.': 'No hay nada por confirmar.',
   'You asked for this. Another administrator has to confirm it.':
     'Esto lo pidió usted. Lo tiene que confirmar otra persona de la administración.',
