@@ -157,7 +157,9 @@ test('step 3: faults and two devices', { tag: '@pictures' }, async ({ page, insp
   await step.field('Number of cuttings').fill('8');
   await step.field('Time spent on this step (hours)').fill('-1');
   await step.field('Harvest date and time').fill('2099-05-17T14:30');
-  await expect(page.getByText('“Number of cuttings” was changed on another device too')).toBeVisible();
+  await expect(
+    page.getByText('“Number of cuttings” was also changed in another window or on another device'),
+  ).toBeVisible();
   await inspect('step-3-faults');
 });
 

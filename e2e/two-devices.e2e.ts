@@ -118,7 +118,9 @@ test('notes that were written on two devices are both shown, with the form close
 
   // With the form open on the tablet, which has not seen that.
   await onTablet.note('Week one: green tips and a root.');
-  await expect(tablet.getByText('“Notes” was changed on another device too')).toBeVisible();
+  await expect(
+    tablet.getByText('“Notes” was also changed in another window or on another device'),
+  ).toBeVisible();
   await expect(tablet.getByText('Auto-saved')).toHaveCount(0);
   await tablet.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(stored).toEqual(['Week one: green tips and a root.']);

@@ -56,13 +56,13 @@ type TwoVersionsProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** §12.11: what was written here and on another device too, where no form is open in which it is seen. */
+/** §12.11: what was written here and elsewhere too, where no form is open in which it is seen. */
 function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
   const isOfNotes = contested.every(({ conflict }) => 'notes' in conflict.theirs);
   return (
     <Notice>
       {contested.length > 0 && (
-        <Alert tone="warning" title={isOfNotes ? words.twoVersions.ofNotes : words.twoVersions.ofOthers}>
+        <Alert title={isOfNotes ? words.twoVersions.ofNotes : words.twoVersions.ofOthers}>
           <p>{words.twoVersions.text}</p>
           <Button variant="secondary" size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
             {words.twoVersions.look}

@@ -121,7 +121,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   };
 
   focusFirstError = (): void => {
-    this.#root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    this.#root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid], [data-choice]')?.focus();
   };
 
   /** The form is sent: by its button, or as an event of its element. */

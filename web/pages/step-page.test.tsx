@@ -823,10 +823,10 @@ test.each([
   await write(id, 3, { cuttingCount: 12 });
 
   await field('Number of cuttings').fill('11');
-  await says('“Number of cuttings” was changed on another device too');
+  await says('“Number of cuttings” was also changed in another window or on another device');
   await expect
     .element(field('Number of cuttings'))
-    .toHaveAccessibleDescription(/changed on another device too/);
+    .toHaveAccessibleDescription(/in another window or on another device/);
   await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(12);
   await button(choice).click();

@@ -15,13 +15,15 @@ const looks = {
 export interface AlertProps {
   tone?: AlertTone;
   title?: string;
+  /** For what the title describes. */
+  titleId?: string | undefined;
   children?: ReactNode;
   /** It appears in answer to something the person did, and is to be read out. */
   live?: boolean;
 }
 
 /** A message within the page. */
-export function Alert({ tone = 'info', title, children, live }: AlertProps) {
+export function Alert({ tone = 'info', title, titleId, children, live }: AlertProps) {
   const { Icon, className } = looks[tone];
   return (
     <div
@@ -33,7 +35,11 @@ export function Alert({ tone = 'info', title, children, live }: AlertProps) {
     >
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
       <div className="wrap-anywhere min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && (
+          <p id={titleId} className="font-semibold">
+            {title}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -20,8 +20,8 @@ const boxClass =
 
 /** A box to tick, with its label beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, required, id, className, aside, ...input } = props;
-  const { wiring, hintId, errorId } = useWiring({ id, hint, error, required });
+  const { label, hint, error, notice, required, id, className, aside, ...input } = props;
+  const { wiring, hintId, errorId, noticed } = useWiring({ id, hint, error, notice, required });
   return (
     <div className={cx('grid gap-1', className)}>
       <label htmlFor={wiring.id} className="flex min-h-11 items-start gap-3 py-2">
@@ -33,6 +33,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       </label>
       {aside && <div className="pl-9">{aside}</div>}
       <FieldError id={errorId}>{error}</FieldError>
+      {noticed}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </div>
   );

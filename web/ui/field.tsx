@@ -9,6 +9,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The message shown at the field when its value is wrong. */
   error?: string;
+  /** What there is to say at the field though nothing is wrong; the words that describe the field have this id. */
+  notice?: ((id: string) => ReactNode) | undefined;
   /** Marks the field; the check itself is the form's. */
   required?: boolean;
 }
@@ -38,8 +40,8 @@ export const controlClass =
   'disabled:border-line disabled:bg-paper-sunken disabled:text-ink-soft';
 
 /** Label, hint and error around one control, wired for screen readers in this one place. */
-export function Field({ label, hint, error, required, id, className, children }: FieldProps) {
-  const { wiring, hintId, errorId } = useWiring({ id, hint, error, required });
+export function Field({ label, hint, error, notice, required, id, className, children }: FieldProps) {
+  const { wiring, hintId, errorId, noticed } = useWiring({ id, hint, error, notice, required });
   return (
     <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
       <div className="font-semibold">
@@ -48,24 +50,32 @@ export function Field({ label, hint, error, required, id, className, children }:
       </div>
       {children(wiring)}
       <FieldError id={errorId}>{error}</FieldError>
+      {noticed}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </div>
   );
 }
 
 /** The ids and ARIA attributes of one control. */
-export function useWiring({ id, hint, error, required }: Omit<FieldTexts, 'label'> & { id?: string }) {
+export function useWiring({
+  id,
+  hint,
+  error,
+  notice,
+  required,
+}: Omit<FieldTexts, 'label'> & { id?: string }) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
+  const noticeId = `${controlId}-notice`;
   const wiring: ControlWiring = {
     id: controlId,
-    'aria-describedby': cx(error && errorId, hint ? hintId : undefined) || undefined,
+    'aria-describedby': cx(error && errorId, notice && noticeId, hint ? hintId : undefined) || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
-  return { wiring, hintId, errorId };
+  return { wiring, hintId, errorId, noticed: notice?.(noticeId) };
 }
 
 /** Silent: `aria-required` says the same. */
@@ -99,9 +109,10 @@ export function FieldError({ id, children }: { id: string; children: string | un
 export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
 
 /** One line of text; takes what a form's `field` gives, or `value` and `onChange`. */
-export function TextField({ label, hint, error, required, id, className, ...input }: InputFieldProps) {
+export function TextField(props: InputFieldProps) {
+  const { label, hint, error, notice, required, id, className, ...input } = props;
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, notice, required, id, className }}>
       {(wiring) => <input type="text" {...input} {...wiring} className={controlClass} />}
     </Field>
   );
@@ -128,9 +139,10 @@ export function DateTimeField(props: InputFieldProps) {
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'required'> {}
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, required, id, className, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, notice, required, id, className, ...area } = props;
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, notice, required, id, className }}>
       {(wiring) => (
         <textarea
           rows={4}

@@ -1,11 +1,11 @@
-import { Check, CircleAlert, KeyRound, Smartphone } from 'lucide-react';
+import { Check, CircleAlert, CopyCheck, KeyRound, Smartphone } from 'lucide-react';
 import { Link } from 'wouter';
 import * as words from '#words/saving.ts';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type SaveState = 'saving' | 'saved' | 'device' | 'login' | 'failed' | 'held';
+export type SaveState = 'saving' | 'saved' | 'device' | 'login' | 'failed' | 'held' | 'choice';
 
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
@@ -25,6 +25,7 @@ const texts: Record<SaveState, string> = {
   login: words.logIn,
   failed: words.failed,
   held: words.held,
+  choice: words.choice,
 };
 
 const marks = {
@@ -34,6 +35,7 @@ const marks = {
   login: <KeyRound aria-hidden="true" className="size-[1.1em] text-bark" />,
   failed: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
   held: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
+  choice: <CopyCheck aria-hidden="true" className="size-[1.1em] text-forest" />,
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (§12.9). */

@@ -24,7 +24,7 @@ export interface SearchableSelectProps extends FieldTexts {
 
 /** One of a long list, found by typing a part of it or its value. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { label, hint, error, required, id, className, options, value, onChange, disabled } = props;
+  const { label, hint, error, notice, required, id, className, options, value, onChange, disabled } = props;
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
@@ -35,7 +35,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   };
 
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, notice, required, id, className }}>
       {(wiring) => (
         <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
           <Popover.Trigger

@@ -16,8 +16,8 @@ export interface SegmentedFieldProps
 
 /** One of two to four, all in view: radio buttons that look like a row of keys. */
 export function SegmentedField(props: SegmentedFieldProps) {
-  const { label, hint, error, required, id, className, options, value, ...input } = props;
-  const { wiring, hintId, errorId } = useWiring({ id, hint, error, required });
+  const { label, hint, error, notice, required, id, className, options, value, ...input } = props;
+  const { wiring, hintId, errorId, noticed } = useWiring({ id, hint, error, notice, required });
   return (
     <fieldset aria-describedby={wiring['aria-describedby']} className={cx('grid min-w-0 gap-1.5', className)}>
       <legend className="mb-1.5 font-semibold">
@@ -47,6 +47,7 @@ export function SegmentedField(props: SegmentedFieldProps) {
         ))}
       </div>
       <FieldError id={errorId}>{error}</FieldError>
+      {noticed}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </fieldset>
   );

@@ -18,9 +18,9 @@ export interface SelectFieldProps
 
 /** One of a list: the phone's own picker. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, className, options, placeholder, ...select } = props;
+  const { label, hint, error, notice, required, id, className, options, placeholder, ...select } = props;
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, notice, required, id, className }}>
       {(wiring) => (
         <div className="relative">
           <select {...select} {...wiring} className={cx(controlClass, 'block appearance-none pr-11')}>

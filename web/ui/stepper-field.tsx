@@ -25,10 +25,23 @@ export interface StepperProps extends FieldTexts, Pick<ComponentProps<'input'>, 
 
 /** A small value to tap up and down, or to type; empty where nobody said. */
 export function Stepper(props: StepperProps) {
-  const { label, hint, error, required, name, value, shown = value, onChange, next, said, emptyText } = props;
+  const {
+    label,
+    hint,
+    error,
+    notice,
+    required,
+    name,
+    value,
+    shown = value,
+    onChange,
+    next,
+    said,
+    emptyText,
+  } = props;
   const [typing, setTyping] = useState<string>();
   const below = hint ?? (value.trim() === '' ? emptyText : undefined);
-  const { wiring, hintId, errorId } = useWiring({ hint: below, error, required });
+  const { wiring, hintId, errorId, noticed } = useWiring({ hint: below, error, notice, required });
   const step = (by: Step) => {
     setTyping(undefined);
     const stepped = next(by);
@@ -89,6 +102,7 @@ export function Stepper(props: StepperProps) {
         </div>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
+      {noticed}
       <p aria-live="polite" className="sr-only">
         {said && words.now(label, said)}
       </p>

@@ -2,21 +2,22 @@ import type { Ref } from 'react';
 import type { useForm } from '#web/lib/use-form.ts';
 import * as words from '#words/amounts.ts';
 import { Button } from './button.tsx';
-import { controlClass, Field } from './field.tsx';
+import { controlClass, Field, type FieldTexts } from './field.tsx';
 
-export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> & {
-  ref?: Ref<HTMLInputElement>;
-  required?: boolean;
-  usual: readonly { hours: number; words: string }[];
-  /** What is meant by what was typed. */
-  hoursOf: (text: string) => number | null | undefined;
-};
+export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> &
+  Pick<FieldTexts, 'notice'> & {
+    ref?: Ref<HTMLInputElement>;
+    required?: boolean;
+    usual: readonly { hours: number; words: string }[];
+    /** What is meant by what was typed. */
+    hoursOf: (text: string) => number | null | undefined;
+  };
 
 /** Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). */
-export function TimeSpentField({ error, required, usual, hoursOf, ...control }: TimeSpentFieldProps) {
+export function TimeSpentField({ error, notice, required, usual, hoursOf, ...control }: TimeSpentFieldProps) {
   const typed = hoursOf(control.value);
   return (
-    <Field label={words.hours} error={error} required={required}>
+    <Field label={words.hours} error={error} notice={notice} required={required}>
       {(wiring) => (
         <div className="flex flex-wrap gap-1.5">
           <fieldset aria-label={words.howLong} className="contents">

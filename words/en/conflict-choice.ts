@@ -1,9 +1,10 @@
 /** The choice itself, field by field (§12.11). */
 
 /** `field` is what the field is called. */
-export const fieldChangedElsewhere = (field: string) => `“${field}” was changed on another device too`;
+export const fieldChangedElsewhere = (field: string) =>
+  `“${field}” was also changed in another window or on another device`;
 export const writtenHere = 'You wrote here';
-export const writtenElsewhere = 'On the other device';
+export const writtenElsewhere = 'In another window or on another device';
 export const keepBoth = 'Keep both';
 export const keepMine = 'Keep mine';
 export const takeOther = 'Use the other';

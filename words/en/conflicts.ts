@@ -1,6 +1,4 @@
-/** A child chooses between what was written here and on another device (§12.11). */
+/** A child chooses between what was written here and in another window or on another device (§12.11). */
 
-export const changedElsewhere = 'This was changed on another device too';
-/** At a field of an open form. */
-export const pleaseChoose = 'This was changed on another device too. Please choose which one to keep.';
+export const changedElsewhere = 'This was also changed in another window or on another device';
 export const whichOne = 'Which one do you want to keep?';

@@ -3,14 +3,14 @@
 /** The name of the place where it is said. */
 export const about = (site: string) => `About ${site}`;
 
-/** What was written on two devices (§12.11). */
+/** What was written in two windows or on two devices (§12.11). */
 export const twoVersions = {
   ofNotes: 'Two versions of your notes',
   ofOthers: 'Two versions of what you wrote',
-  text: 'You wrote on two devices. Nothing is lost: both are kept until you choose.',
+  text: 'You wrote in two windows or on two devices. Nothing is lost: both are kept until you choose.',
   look: 'Look and choose',
 };
-export const wroteOnTwo = 'You wrote this on two devices.';
+export const wroteOnTwo = 'You wrote this in two windows or on two devices.';
 export const allChosen = { title: 'All done', text: 'There is nothing left to choose.' };
 
 export const atRisk = {

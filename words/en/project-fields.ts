@@ -10,5 +10,5 @@ export const placeHint =
 export const placeNotSaved = 'Failed to save the place';
 /** Where two devices wrote, before either can be changed (§12.11). */
 export const whichOne = 'Which one do you want to keep?';
-export const onTwoDevices = 'You wrote this on two devices.';
+export const onTwoDevices = 'You wrote this in two windows or on two devices.';
 export const close = 'Close';

@@ -8,5 +8,7 @@ export const onDeviceOf = (count: number) => `Saved on this device, not sent yet
 export const logIn = 'Log in to send';
 export const failed = 'Not saved.';
 export const held = 'Not all of it is saved. Please fix the marked field.';
+/** Two versions of something, of which neither is thrown away. */
+export const choice = 'Both are kept until you choose.';
 export const seeWhatWaits = 'See what waits';
 export const tapToTryAgain = 'Tap to try again';

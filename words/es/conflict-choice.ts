@@ -1,9 +1,10 @@
 import { sentenceIn } from '#languages/sentence-in.ts';
 import { recorded } from './recorded.ts';
 
-export const fieldChangedElsewhere = (field: string) => `“${field}” cambió también en otro dispositivo`;
+export const fieldChangedElsewhere = (field: string) =>
+  `“${field}” cambió también en otra ventana o en otro dispositivo`;
 export const writtenHere = 'Lo que escribiste aquí';
-export const writtenElsewhere = 'En el otro dispositivo';
+export const writtenElsewhere = 'En otra ventana o en otro dispositivo';
 export const keepBoth = 'Guardar las dos';
 export const keepMine = 'Guardar la mía';
 export const takeOther = 'Usar la otra';

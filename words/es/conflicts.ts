@@ -1,3 +1,2 @@
-export const changedElsewhere = 'Esto cambió también en otro dispositivo';
-export const pleaseChoose = 'Esto cambió también en otro dispositivo. Elige cuál quieres guardar.';
+export const changedElsewhere = 'Esto cambió también en otra ventana o en otro dispositivo';
 export const whichOne = '¿Cuál quieres guardar?';

@@ -3,10 +3,10 @@ export const about = (site: string) => `Sobre ${site}`;
 export const twoVersions = {
   ofNotes: 'Dos versiones de tus notas',
   ofOthers: 'Dos versiones de lo que escribiste',
-  text: 'Escribiste en dos dispositivos. No se pierde nada: las dos se guardan hasta que elijas.',
+  text: 'Escribiste en dos ventanas o en dos dispositivos. No se pierde nada: las dos se guardan hasta que elijas.',
   look: 'Ver y elegir',
 };
-export const wroteOnTwo = 'Escribiste esto en dos dispositivos.';
+export const wroteOnTwo = 'Escribiste esto en dos ventanas o en dos dispositivos.';
 export const allChosen = { title: '¡Todo listo!', text: 'Ya no queda nada que elegir.' };
 
 export const atRisk = {

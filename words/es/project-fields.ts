@@ -8,5 +8,5 @@ export const placeHint =
   'Por ejemplo, “en el parque” o “detrás de la escuela”. No pongas tu calle ni el número de tu casa.';
 export const placeNotSaved = 'No se pudo guardar el lugar';
 export const whichOne = '¿Cuál quieres guardar?';
-export const onTwoDevices = 'Escribiste esto en dos dispositivos.';
+export const onTwoDevices = 'Escribiste esto en dos ventanas o en dos dispositivos.';
 export const close = 'Cerrar';

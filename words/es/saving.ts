@@ -5,5 +5,6 @@ export const onDeviceOf = (count: number) => `Guardado en este dispositivo, aún
 export const logIn = 'Inicia sesión para enviar';
 export const failed = 'No se guardó.';
 export const held = 'No se guardó todo. Corrige lo que está marcado.';
+export const choice = 'Se guardan las dos hasta que elijas.';
 export const seeWhatWaits = 'Ver qué falta enviar';
 export const tapToTryAgain = 'Intentar de nuevo';

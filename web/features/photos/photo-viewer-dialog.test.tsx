@@ -137,7 +137,9 @@ test('§14.6: where two devices wrote under a photo a child sees both, and keeps
   const { stored } = await writeOnTwoDevices();
   window.dispatchEvent(new Event('online'));
   await expect
-    .element(viewer.getByText('“Words under your photo” was changed on another device too'))
+    .element(
+      viewer.getByText('“Words under your photo” was also changed in another window or on another device'),
+    )
     .toBeVisible();
   await expect.element(viewer.getByText('By the pond', { exact: true })).toBeVisible();
   expect(await stored()).toBe('By the pond');

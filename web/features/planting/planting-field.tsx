@@ -10,7 +10,7 @@ import {
 } from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
-import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
+import { DateField, type FieldTexts, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
@@ -33,7 +33,7 @@ const TYPE_OPTIONS = [
 
 type Field = (
   name: 'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent',
-) => ReturnType<ReturnType<typeof useForm>['field']>;
+) => ReturnType<ReturnType<typeof useForm>['field']> & Pick<FieldTexts, 'notice'>;
 
 export type PlantingFieldsProps = {
   field: Field;
@@ -72,7 +72,7 @@ export function PlantingFields({ field, focused }: PlantingFieldsProps) {
 type PlaceFieldProps = ReturnType<Field> & { takesFocus: boolean };
 
 /** One of the places, or words of one's own. */
-function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFieldProps) {
+function PlaceField({ value, error, notice, onChange, takesFocus, ...control }: PlaceFieldProps) {
   const place = useRef<HTMLSelectElement>(null);
   useFocusAsItAppears(place, takesFocus);
   // Words that are those of a place of the list are still being typed.
@@ -91,6 +91,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
         options={PLACE_OPTIONS}
         value={choice}
         error={isOther ? undefined : message}
+        notice={isOther ? undefined : notice}
         onChange={({ target }) => {
           setWantsOther(target.value === OTHER_PLACE);
           onChange(target.value === OTHER_PLACE ? '' : target.value);
@@ -104,6 +105,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
           {...control}
           value={value}
           error={message}
+          notice={notice}
           onChange={onChange}
         />
       )}

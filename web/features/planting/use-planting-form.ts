@@ -66,7 +66,8 @@ export function usePlantingForm(
     required: ({ plantingLocation }): { plantingLocation?: string } =>
       plantingLocation === '' ? { plantingLocation: PLACE_MESSAGE } : {},
     save: async (planting): Promise<void> => {
-      if (form.isOver.current || form.isContested) return;
+      if (form.isOver.current) return;
+      if (form.isContested) return form.focusFirstError();
       await form.end(async () => {
         await plant.mutateAsync(finalOf(planting));
       });

@@ -153,9 +153,9 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   };
 }
 
-/** Leads to the field that has to be mended before the step can be left by its own button. */
+/** Leads to the field that has to be mended or chosen before the step can be left by its own button. */
 function focusFirstError(): void {
-  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  document.querySelector<HTMLElement>('[aria-invalid="true"], [data-choice]')?.focus();
 }
 
 export type StepMoves = ReturnType<typeof useStepMoves>;

@@ -23,13 +23,13 @@ export type CountPanelProps = Pick<ReturnType<typeof useTrackingEntryForm>, 'fie
 /** What may be counted and measured at a look; folded away from a child who counted nothing here and the time before. */
 export function CountPanel({ field, asked, before, harvested }: CountPanelProps) {
   const fields = NUMBERS.map(field);
-  const isWrong = fields.some(({ error }) => error !== undefined);
+  const isToMend = fields.some(({ error, notice }) => error !== undefined || notice !== undefined);
   const hasNumbers = fields.some(({ value }) => value !== '');
   const [isOpen, setOpen] = useState(hasNumbers || counted(before ?? {}) !== '');
-  // A number that is wrong holds it open, also while it is put right: the field would go away under the hand.
-  const fold = (wanted: boolean) => setOpen(wanted || isWrong);
+  // A number that is wrong or waits for a choice holds it open, also while it is put right: the field would go away under the hand.
+  const fold = (wanted: boolean) => setOpen(wanted || isToMend);
   return (
-    <Collapsible title={words.count} headingLevel={5} open={isOpen || isWrong} onOpenChange={fold}>
+    <Collapsible title={words.count} headingLevel={5} open={isOpen || isToMend} onOpenChange={fold}>
       <div className="grid gap-4">
         <StepperField
           label={words.cuttingsAlive}

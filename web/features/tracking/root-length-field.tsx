@@ -1,4 +1,5 @@
 import { parseInches, stepInches } from '#domain/rules/typed-inches.ts';
+import type { FieldTexts } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper-field.tsx';
 import * as counts from '#words/counts.ts';
 import * as words from '#words/tracking-form.ts';
@@ -7,6 +8,7 @@ export type RootLengthFieldProps = {
   name: string;
   value: string;
   error?: string | undefined;
+  notice?: FieldTexts['notice'];
   onChange: (value: string) => void;
   /** What was measured at the entry before, in inches. */
   before: number | null | undefined;

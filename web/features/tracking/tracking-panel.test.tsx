@@ -467,11 +467,13 @@ test.each([
   const entryId = (await stored(projectId))?.id ?? '';
   await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!', timeSpent: 2 } });
   await notes.fill('Two roots and a leaf.');
-  await expect.element(entries.getByText('“Notes” was changed on another device too')).toBeVisible();
+  await expect
+    .element(entries.getByText('“Notes” was also changed in another window or on another device'))
+    .toBeVisible();
   await expect.element(entries.getByRole('definition').first()).toHaveTextContent('Two roots and a leaf.');
   await expect.element(entries.getByRole('definition').last()).toHaveTextContent('Three roots!');
   await expect.element(saved).not.toBeInTheDocument();
-  await expect.element(notes).toHaveAccessibleDescription(/changed on another device too/);
+  await expect.element(notes).toHaveAccessibleDescription(/in another window or on another device/);
   await expect.element(hours).toHaveValue('2');
   await button('Save Entry').click();
   expect((await stored(projectId))?.notes).toBe('Three roots!');
@@ -480,7 +482,28 @@ test.each([
   await expect.element(notes).toHaveValue(kept);
   await expectStored(projectId).toMatchObject({ notes: kept, timeSpent: 2 });
   await expect.element(saved).toBeVisible();
-  await expect.element(entries.getByText('was changed on another device too')).not.toBeInTheDocument();
+  await expect
+    .element(entries.getByText('was also changed in another window or on another device'))
+    .not.toBeInTheDocument();
+});
+
+test('§12.11: the choice between two versions stands at its field, in view, as no error', async () => {
+  const projectId = await openFinishedEntry();
+  const entryId = (await stored(projectId))?.id ?? '';
+  await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!' } });
+  notes.element().scrollIntoView({ block: 'end' });
+  await notes.fill('Two roots and a leaf.');
+
+  const choice = page.getByRole('group', { name: /in another window or on another device/ });
+  await expect.element(choice.getByRole('button', { name: 'Keep both' })).toBeInViewport({ ratio: 1 });
+  expect(document.activeElement).toBe(notes.element());
+  expect(notes.element().parentElement?.contains(choice.element())).toBe(true);
+  expect(page.getByRole('group', { name: /another device/ }).elements()).toHaveLength(1);
+  await expect.element(notes).not.toBeInvalid();
+  await expect.element(notes).toHaveAccessibleDescription(/in another window or on another device/);
+  await expect.element(entries.getByText('Both are kept until you choose.')).toBeVisible();
+  await button('Save Entry').click();
+  await expect.element(choice).toHaveFocus();
 });
 
 test('an entry that another tab has deleted cannot be saved, and says so', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -10,10 +11,18 @@ import { inches } from '#words/counts.ts';
 import type { ContestedForm, FieldConflict } from './use-conflicts.ts';
 import { useOutbox } from './use-outbox.ts';
 
-export type ConflictChoiceProps = { conflict: FieldConflict; form?: ContestedForm };
+export type ConflictChoiceProps = {
+  conflict: FieldConflict;
+  form?: ContestedForm | undefined;
+  /** The id of the words that describe the field at which it stands. */
+  id?: string | undefined;
+};
 
-/** §12.11: one field that was changed here and on another device: both, and what can be done about it. */
-export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
+/** §12.11: one field that was changed here and elsewhere too: both, and what can be done about it. It is no fault. */
+export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
+  const top = useShownWhereItIs(form !== undefined);
   const outbox = useOutbox();
   const { job, field, theirs } = conflict;
   const { label, kind, bothMax } = contestedField(field);
@@ -27,28 +36,43 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
     }
   };
   return (
-    <Alert tone="warning" live title={words.fieldChangedElsewhere(words.contested(label))}>
-      <p>{conflicts.whichOne}</p>
-      {kind === 'words' || kind === 'line' ? (
-        <TwoTexts
-          isLine={kind === 'line'}
-          bothMax={bothMax}
-          mine={String(mine ?? '')}
-          theirs={String(theirs ?? '')}
-          onChoose={choose}
-        />
-      ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => choose(mine)}>
-            {words.keepMineOf(readable(kind, mine))}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => choose(theirs, true)}>
-            {words.takeOtherOf(readable(kind, theirs))}
-          </Button>
-        </div>
-      )}
-    </Alert>
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    <div ref={top} data-choice role="group" aria-labelledby={titleId} tabIndex={-1} className="scroll-mt-44">
+      <Alert live title={words.fieldChangedElsewhere(words.contested(label))} titleId={titleId}>
+        <p>{conflicts.whichOne}</p>
+        {kind === 'words' || kind === 'line' ? (
+          <TwoTexts
+            isLine={kind === 'line'}
+            bothMax={bothMax}
+            mine={String(mine ?? '')}
+            theirs={String(theirs ?? '')}
+            onChoose={choose}
+          />
+        ) : (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => choose(mine)}>
+              {words.keepMineOf(readable(kind, mine))}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => choose(theirs, true)}>
+              {words.takeOtherOf(readable(kind, theirs))}
+            </Button>
+          </div>
+        )}
+      </Alert>
+    </div>
   );
+}
+
+/** Where it comes up beside what a child writes it is to be seen, and what is being typed goes on where it was. */
+function useShownWhereItIs(isInForm: boolean) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isInForm) return;
+    // Where it has its place at a field it stands for a moment below the form too.
+    const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isInForm]);
+  return top;
 }
 
 type TwoTextsProps = {

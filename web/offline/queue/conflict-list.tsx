@@ -1,21 +1,40 @@
 import { latePart } from '#web/ui/late-part.tsx';
 import * as words from '#words/conflicts.ts';
-import { type ContestedForm, useConflicts, useShowsConflicts } from './use-conflicts.ts';
+import {
+  type ContestedForm,
+  type FieldConflict,
+  useConflicts,
+  useShown,
+  useShowsConflicts,
+} from './use-conflicts.ts';
 
 // Few write on two devices.
 const Choice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice, {
   error: words.changedElsewhere,
 });
 
-/** §12.11: the fields that were changed here and on another device: the child sees both, and chooses. */
+/** §12.11: the fields that were changed here and elsewhere too: the child sees both, and chooses. */
 export function ConflictList({ about }: { about: string }) {
   return useConflicts(about).map((conflict) => <Choice key={conflict.field} conflict={conflict} />);
 }
 
-/** The same in an open form, whose fields follow what is chosen. */
+/** The choice about one field of an open form, which stands at that field and describes it under an id. */
+export function choiceAt(conflict: FieldConflict, form: ContestedForm) {
+  return (id: string) => <ChoiceAtField id={id} conflict={conflict} form={form} />;
+}
+
+const placeOf = ({ job, field }: FieldConflict) => `${job.about}#${field}`;
+
+function ChoiceAtField(props: { id: string; conflict: FieldConflict; form: ContestedForm }) {
+  useShowsConflicts(placeOf(props.conflict));
+  return <Choice {...props} />;
+}
+
+/** What of an open form has no field on the screen at which the choice could stand. */
 export function FormConflictList({ about, form }: { about: string; form: ContestedForm }) {
   useShowsConflicts(about);
-  return useConflicts(about).map((conflict) => (
-    <Choice key={conflict.field} conflict={conflict} form={form} />
-  ));
+  const shown = useShown();
+  return useConflicts(about)
+    .filter((conflict) => !shown.includes(placeOf(conflict)))
+    .map((conflict) => <Choice key={conflict.field} conflict={conflict} form={form} />);
 }

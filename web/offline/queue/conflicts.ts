@@ -21,7 +21,8 @@ export type Contested = Job & { readonly conflict: NonNullable<Job['conflict']> 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a child reads where it would read why a job is not taken. */
-const CHOOSE_MESSAGE = 'This was changed on another device too. Choose which one to keep.';
+const CHOOSE_MESSAGE =
+  'This was also changed in another window or on another device. Choose which one to keep.';
 /** What a save carries beside the fields of its form. */
 const BESIDE = ['id', 'revision', 'device', 'isDraft', 'isCompleted', 'movesOn', 'stepNumber'];
 

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import * as words from '#words/conflicts.ts';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Contested, conflictAbout, fieldsIn, isContested } from './conflicts.ts';
 import { useJobs } from './use-outbox.ts';
 
-/** A field that was changed here and on another device too. */
+/** A field that was changed here and elsewhere too. */
 export type FieldConflict = {
   readonly job: Contested;
   readonly field: string;
@@ -26,11 +25,6 @@ export function useConflicts(about: string): readonly FieldConflict[] {
   }, [job]);
 }
 
-/** The message of each field of a thing that waits for a choice. */
-export function useContestedErrors(about: string): Record<string, string> {
-  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, words.pleaseChoose]));
-}
-
 /** A form that is open on what waits for a choice. */
 export type ContestedForm = {
   /** What stands in a field, as it is sent; undefined where that cannot be sent. */
@@ -43,10 +37,10 @@ const onScreen = new Map<string, number>();
 const listeners = new Set<() => void>();
 let shown = '';
 
-function note(about: string, change: number): void {
-  const count = (onScreen.get(about) ?? 0) + change;
-  if (count > 0) onScreen.set(about, count);
-  else onScreen.delete(about);
+function note(place: string, change: number): void {
+  const count = (onScreen.get(place) ?? 0) + change;
+  if (count > 0) onScreen.set(place, count);
+  else onScreen.delete(place);
   shown = [...onScreen.keys()].join(' ');
   for (const listener of listeners) listener();
 }
@@ -56,17 +50,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** As long as a form shows its conflicts itself, nobody else need speak of them. */
-export function useShowsConflicts(about: string): void {
-  useEffect(() => {
-    note(about, 1);
-    return () => note(about, -1);
-  }, [about]);
+/** As long as a form shows its conflicts itself, or a field its own, nobody else need speak of them. */
+export function useShowsConflicts(place: string): void {
+  // Before anybody sees it twice.
+  useLayoutEffect(() => {
+    note(place, 1);
+    return () => note(place, -1);
+  }, [place]);
+}
+
+/** Where conflicts are shown. */
+export function useShown(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => shown).split(' ');
 }
 
 /** What waits for a choice and is not seen in an open form. */
 export function useHiddenConflicts(): readonly Contested[] {
   const jobs = useJobs();
-  const seen = useSyncExternalStore(subscribe, () => shown).split(' ');
+  const seen = useShown();
   return jobs.filter((job): job is Contested => isContested(job) && !seen.includes(job.about));
 }

@@ -44,10 +44,11 @@ export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state'
   const unkept = useUnkeptPhotos();
   const waiting = jobs.length;
   const earlier = state === 'saved' ? jobs.find((job) => belongsTo(about, job)) : undefined;
-  // It is neither here nor there until somebody has chosen.
-  if (conflictAbout(jobs, about)) return { state: 'held' as const, waiting, onRetry: retry };
+  // What is wrong in another field comes first: that is kept nowhere.
+  const isWrong = state === 'failed' || state === 'held';
+  if (conflictAbout(jobs, about) && !isWrong) return { state: 'choice' as const, waiting };
   // A photo that did not get through is tried again at its own place.
-  if (unkept === 'failed' && state !== 'failed' && state !== 'held') return { state: unkept, waiting };
+  if (unkept === 'failed' && !isWrong) return { state: unkept, waiting };
   const isOnItsWay = line === 'open' && earlier?.parked === null && !outbox.isTroubled(earlier);
   const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
   if (unkept === 'coming' && (known === 'saved' || known === 'device')) {

@@ -5,8 +5,9 @@ import type { FormOptions, Typed } from '#web/lib/form.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { choiceAt } from './conflict-list.tsx';
 import type { JobDraft } from './job.ts';
-import { type ContestedForm, useContestedErrors } from './use-conflicts.ts';
+import { type ContestedForm, type FieldConflict, useConflicts } from './use-conflicts.ts';
 import { useJobs, useOutbox, useSaveStatus } from './use-outbox.ts';
 
 type Values<S extends z.ZodMiniObject> = Partial<z.output<S>>;
@@ -56,7 +57,8 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   const { typed } = useOutbox();
   const { about, form: name } = options.draftOf({}, { revision, values: {} });
   const [left] = useState(() => only(typed.textsOf(name), stored));
-  const contested = useContestedErrors(about);
+  const waiting = useConflicts(about);
+  const contested = Object.fromEntries(waiting.map((it) => [it.field, it]));
   const form = useForm(schema, {
     ...options,
     begin: { ...typedOf(stored), ...left } as Typed,
@@ -87,23 +89,21 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   });
   useEffect(() => takeUp.current(), []);
 
-  const errorOf = (field: string) => autosave.errors[field as keyof Values<S>] ?? contested[field];
-  const field = (it: string) => ({ ...form.field(it), error: form.field(it).error ?? errorOf(it) });
+  const conflicts = choicesOf(form, autosave, base);
   return {
     ...form,
     typed: form.typed,
     isSaving: form.isSaving,
-    field,
-    box: (it: string) => ({ ...form.box(it), error: form.box(it).error ?? errorOf(it) }),
+    ...controlsOf(form, autosave.errors, contested, conflicts),
     /** What can be sent of what is typed. */
     values: () => form.check().values,
     about,
     autosave,
     base,
     status: useSaveStatus(autosave, about),
-    /** Whether a choice between two devices is waited for. */
+    /** Whether a choice between two versions is waited for. */
     isContested: !isEmpty(contested),
-    conflicts: choicesOf(form, autosave, base),
+    conflicts,
     isOver,
     /** Ends what the form is about by `work`: nothing more is saved, unless that fails. @throws what `work` throws. */
     end: async (work: () => Promise<void>): Promise<void> => {
@@ -178,7 +178,24 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
   }
 }
 
-/** The fields follow what is chosen between two devices. */
+/** Its fields and boxes, with what is wrong, and what there is to choose where something was written elsewhere too. */
+function controlsOf<S extends z.ZodMiniObject>(
+  form: AnyForm<S>,
+  errors: Errors<Values<S>>,
+  contested: Readonly<Record<string, FieldConflict>>,
+  conflicts: ContestedForm,
+) {
+  const saidAt = (name: string, error: string | undefined) => ({
+    error: error ?? errors[name as keyof Values<S>],
+    notice: contested[name] && choiceAt(contested[name], conflicts),
+  });
+  return {
+    field: (name: string) => ({ ...form.field(name), ...saidAt(name, form.field(name).error) }),
+    box: (name: string) => ({ ...form.box(name), ...saidAt(name, form.box(name).error) }),
+  };
+}
+
+/** The fields follow what is chosen between two versions. */
 function choicesOf<S extends z.ZodMiniObject>(
   form: AnyForm<S>,
   autosave: ReturnType<typeof useSaves<S, { revision?: number }>>['autosave'],

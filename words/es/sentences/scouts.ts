@@ -120,8 +120,8 @@ export const SCOUTS = {
   // What waits to be sent.
   'The server did not answer. Try again, or save a copy.':
     'El servidor no respondió. Intenta otra vez, o guarda una copia.',
-  'This was changed on another device too. Choose which one to keep.':
-    'Esto también cambió en otro dispositivo. Elige con cuál te quedas.',
+  'This was also changed in another window or on another device. Choose which one to keep.':
+    'Esto también cambió en otra ventana o en otro dispositivo. Elige con cuál te quedas.',
 
   // A new password: by what the family knows, by a code, by a card.
   "The information provided doesn't match our records.": 'Las respuestas no son las que tenemos guardadas.',
