@@ -9,3 +9,22 @@ export async function putFormerAddress(tx: Queries, userId: string, address: str
     .onConflict((on) => on.doNothing())
     .execute();
 }
+
+const formerOf = (db: Queries, userId: string) =>
+  db.selectFrom('former_addresses').select('mailbox as address').where('user_id', '=', userId);
+
+/** The mailboxes that were kept for an account. */
+export async function listFormerAddresses(db: Queries, userId: string): Promise<string[]> {
+  return (await formerOf(db, userId).execute()).map(({ address }) => address);
+}
+
+/** Every address that a leader or an administrator has, or had before. */
+export async function listOwnAddresses(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email as address')
+    .where('id', '=', userId)
+    .union(formerOf(db, userId))
+    .execute();
+  return rows.map(({ address }) => address);
+}

@@ -30,17 +30,6 @@ export async function insertKin(tx: Queries, it: Pair & { isParent: boolean; now
     .execute();
 }
 
-/** Every address that a leader or an administrator has, or had before. */
-export async function listOwnAddresses(db: Queries, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('email as address')
-    .where('id', '=', userId)
-    .union(formerOf(db, userId))
-    .execute();
-  return rows.map(({ address }) => address);
-}
-
 /** Every address that a parent of a scout has or had: of those too who are blocked, or stand on an earlier consent. */
 export async function listParentAddresses(db: Queries, scoutId: string): Promise<string[]> {
   const rows = await db

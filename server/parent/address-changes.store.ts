@@ -12,6 +12,7 @@ export type AddressChange = {
   readonly fromKey: string;
   readonly toEmail: string;
   readonly toKey: string;
+  readonly askedAt: number;
   /** Until when it can be confirmed; once it is, until when it can be undone. */
   readonly endsAt: number;
   readonly confirmedAt: number | null;
@@ -26,6 +27,7 @@ function presentChange(row: AddressChangeRow): AddressChange {
     fromKey: row.from_key,
     toEmail: row.to_email,
     toKey: row.to_key,
+    askedAt: row.asked_at,
     endsAt: row.ends_at,
     confirmedAt: row.confirmed_at,
     moved: JSON.parse(row.moved) as string[],
@@ -90,6 +92,15 @@ export async function listFreshChanges(db: Queries, toKey: string, now: number):
     .orderBy('ends_at', 'desc')
     .execute();
   return rows.map(presentChange);
+}
+
+/** By which of them one guardian came to the address that is there now. */
+export async function listFreshChangesOf(
+  db: Queries,
+  { id, emailKey }: { readonly id: string; readonly emailKey: string },
+  now: number,
+): Promise<AddressChange[]> {
+  return (await listFreshChanges(db, emailKey, now)).filter(({ moved }) => moved.includes(id));
 }
 
 export async function markConfirmed(

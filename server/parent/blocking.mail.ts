@@ -24,6 +24,11 @@ export function unblockedLetter(to: Guardian, about: About, name: string): Lette
   return toldLetter(to, about.site, (language) => WORDS[language].unblocked(namesOf(about, name)));
 }
 
+/** To the parents: who was blocked by the address of somebody else is here again by the old one. */
+export function backAtOldAddressLetter(to: Guardian, about: About, name: string): Letter {
+  return toldLetter(to, about.site, (language) => WORDS[language].backAtOldAddress(namesOf(about, name)));
+}
+
 /** To the other administrators, one of whom has to confirm it: a court's order must not lie unseen. */
 export function blockAskedLetter(
   to: Administrator,

@@ -13,6 +13,7 @@ import { hashOfToken } from '#server/token-hash.ts';
 import { openedLetter, pageLetter } from './entry.mail.ts';
 import { findGuardian, type Guardian, listGuardianIds, updateLanguageOf } from './guardians.store.ts';
 import { forgetBrowsersOf, insertOpening, isKnownBrowser } from './openings.store.ts';
+import { keepOwnAddress } from './own-address.service.ts';
 import { deleteParentSessionsOf, insertParentSession } from './parent-sessions.store.ts';
 
 type Entering = { readonly outbox: Outbox; readonly now: number };
@@ -100,11 +101,14 @@ async function guardianOf(
 }
 
 /**
- * Closes the page wherever it is open, ends the links to it, and knows none of its browsers any more.
+ * Closes the page wherever it is open, ends the links to it, forgets what was asked of its address, and knows none of its
+ * browsers any more.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function closePages(tx: Queries, linkHash: string, now: number): Promise<void> {
   const parent = await guardianOf(tx, 'parent-close', linkHash, now);
+  // Whoever had it open may have asked for an address from which to open it again.
+  await keepOwnAddress(tx, parent, now);
   await deleteParentSessionsOf(tx, parent);
   await forgetBrowsersOf(tx, parent);
   for (const subjectId of await listGuardianIds(tx, parent.emailKey))

@@ -3,7 +3,6 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
-import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -239,12 +238,4 @@ export async function setBlocked(tx: Queries, id: string, reason: string | null)
 /** In which language a parent is written to, about whichever child. */
 export async function updateLanguageOf(db: Queries, emailKey: string, language: Language): Promise<void> {
   await db.updateTable('guardians').set({ language }).where('email_key', '=', emailKey).execute();
-}
-
-/** Gives a guardian another address; the one before stays known as a parent's of that child. */
-export async function updateAddress(tx: Queries, id: string, email: string): Promise<void> {
-  const before = await findKnown(tx, id);
-  if (before) await putFormerAddress(tx, before.userId, before.email);
-  const moved = tx.updateTable('guardians').set({ email, email_key: folded(email) });
-  await moved.where('id', '=', id).execute();
 }

@@ -106,8 +106,11 @@ export async function listInvitationIds(
   return rows.map(({ id }) => id);
 }
 
-/** Whom a guardian has invited from a moment on, whether they have answered or not; not whom administrators have blocked. */
-export async function listInvitedSince(
+/**
+ * Whom a guardian has let in from a moment on: who has not answered yet, whenever invited, and who was invited or has said yes
+ * since; not whom administrators have blocked.
+ */
+export async function listLetInSince(
   db: Queries,
   invitedBy: string,
   since: number,
@@ -116,7 +119,9 @@ export async function listInvitedSince(
     .selectFrom('guardians')
     .select(['id', 'state'])
     .where('invited_by', '=', invitedBy)
-    .where('invited_at', '>=', since)
+    .where((it) =>
+      it.or([it('state', '=', 'invited'), it('invited_at', '>=', since), it('confirmed_at', '>=', since)]),
+    )
     .where('state', '<>', 'blocked')
     .execute();
   return rows.map(({ id, state }) => ({ id, isOpen: state === 'invited' }));

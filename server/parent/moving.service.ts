@@ -9,8 +9,9 @@ import { endLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { readdressAnswers } from '#server/troops/answers.store.ts';
-import { clearMistyped, type Guardian, listGuardianIds, updateAddress } from './guardians.store.ts';
-import { deleteJoined, listInvitedSince } from './invitations.store.ts';
+import { updateAddress } from './guardian-addresses.store.ts';
+import { clearMistyped, type Guardian, listGuardianIds } from './guardians.store.ts';
+import { deleteJoined, listLetInSince } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
 import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
 import { deleteParentSessionsOf } from './parent-sessions.store.ts';
@@ -40,12 +41,21 @@ export async function moveGuardian(
   tx: Queries,
   guardian: Guardian,
   email: string,
+  it: Pick<Acting, 'now' | 'newId'>,
+): Promise<void> {
+  await endPageLinks(tx, guardian.id, it.now);
+  await clearMistyped(tx, guardian.userId, folded(email));
+  await updateAddress(tx, guardian.id, email);
+  await moveBelongings(tx, guardian, email, it);
+}
+
+/** Gives what a guardian had stopped, answered and been sent about a child to another address. */
+export async function moveBelongings(
+  tx: Queries,
+  { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
+  email: string,
   { now, newId }: Pick<Acting, 'now' | 'newId'>,
 ): Promise<void> {
-  const { id, userId, emailKey } = guardian;
-  await endPageLinks(tx, id, now);
-  await clearMistyped(tx, userId, folded(email));
-  await updateAddress(tx, id, email);
   await readdressStop(tx, userId, { from: emailKey, to: folded(email) });
   await readdressAnswers(tx, userId, { from: emailKey, to: folded(email) });
   const row = await findAccount(tx, userId);
@@ -66,15 +76,20 @@ export async function closeToInvited(
   guardianId: string,
   { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId'>,
 ): Promise<void> {
-  for (const { id, isOpen } of await listInvitedSince(tx, guardianId, since)) {
+  for (const { id, isOpen } of await listLetInSince(tx, guardianId, since)) {
     if (isOpen) await forgetInvitation(tx, id);
     else {
       await closeToInvited(tx, id, { since, ...it });
-      await endPageLinks(tx, id, it.now);
-      const joined = await deleteJoined(tx, id);
-      if (joined) await endAnswersBy(tx, joined.userId, joined.emailKey, it);
+      await putOut(tx, id, it);
     }
   }
+}
+
+/** Makes a guardian a parent no more: the links are dead, and the answers are over. */
+export async function putOut(tx: Queries, id: string, it: Pick<Acting, 'now' | 'newId'>): Promise<void> {
+  await endPageLinks(tx, id, it.now);
+  const joined = await deleteJoined(tx, id);
+  if (joined) await endAnswersBy(tx, joined.userId, joined.emailKey, it);
 }
 
 /** When a page was opened goes with its address, unless that is somebody's parent still. */

@@ -2,7 +2,8 @@
 import type { OwnAddress } from '#domain/contract/guardians.ts';
 import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, deadLink, notFound } from '#server/errors.ts';
@@ -18,12 +19,28 @@ import {
   listFreshChanges,
   markConfirmed,
 } from './address-changes.store.ts';
-import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './guardians.store.ts';
-import { closeAll, closeToInvited, moveGuardian, moveOpenings } from './moving.service.ts';
+import * as blocking from './blocking.mail.ts';
+import { copyToAddress, isOthersMailbox } from './guardian-addresses.store.ts';
+import { findAskedBlock, settleBlock } from './guardian-blocks.store.ts';
+import {
+  clearMistyped,
+  findKnown,
+  type Guardian,
+  type KnownGuardian,
+  listGuardiansByKey,
+} from './guardians.store.ts';
+import {
+  closeAll,
+  closeToInvited,
+  moveBelongings,
+  moveGuardian,
+  moveOpenings,
+  putOut,
+} from './moving.service.ts';
 import * as letters from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { dropReplacement } from './replacing.service.ts';
-import type { Acting } from './telling.service.ts';
+import { type Acting, tellAll } from './telling.service.ts';
 
 /** The address of a page, and the one that is to take its place. */
 export async function showOwnAddress(db: Queries, parent: Parent, now: number): Promise<OwnAddress> {
@@ -46,8 +63,8 @@ async function forgetChange(tx: Queries, { id: subjectId }: AddressChange): Prom
 }
 
 /** Whether an address is a parent's already, or was blocked, where another's would come to the same child. */
-async function isInTheWay(tx: Queries, mine: readonly Guardian[], emailKey: string): Promise<boolean> {
-  for (const { userId } of mine) if (await hasGuardian(tx, userId, emailKey)) return true;
+async function isInTheWay(tx: Queries, mine: readonly Guardian[], address: string): Promise<boolean> {
+  for (const guardian of mine) if (await isOthersMailbox(tx, guardian, address)) return true;
   return false;
 }
 
@@ -101,7 +118,13 @@ async function changeBy(
     ...(await listGuardiansByKey(tx, asked.fromKey)),
     ...(await listGuardiansByKey(tx, asked.toKey)),
   ];
-  for (const userId of [...new Set(rows.map((row) => row.userId))].toSorted()) await lockAccount(tx, userId);
+  const userIds = new Set(rows.map((row) => row.userId));
+  // Who was blocked by the new address is no parent by it any more.
+  for (const guardianId of asked.moved) {
+    const guardian = await findKnown(tx, guardianId);
+    if (guardian) userIds.add(guardian.userId);
+  }
+  for (const userId of [...userIds].toSorted()) await lockAccount(tx, userId);
   const id = await takeLink(tx, purpose, { tokenHash, now });
   const change = id === undefined ? undefined : await findChange(tx, id, now);
   if (!change) throw deadLink();
@@ -134,26 +157,65 @@ export async function confirmAddress(
   await it.outbox.put(tx, letters.addressChangedLetter(told, it.outbox.site));
 }
 
+type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
+
+/** A block stays with the address that it was set on, and so does what was asked of one. */
+async function comeBackBeside(
+  tx: Queries,
+  blocked: KnownGuardian,
+  email: string,
+  it: Undoing,
+): Promise<void> {
+  await clearMistyped(tx, blocked.userId, folded(email));
+  await copyToAddress(tx, blocked, { id: it.newId(), email });
+  await moveBelongings(tx, blocked, email, it);
+  const child = await findAccount(tx, blocked.userId);
+  if (!child) return;
+  const subject = { id: child.id, label: child.username };
+  await insertAudit(tx, { id: it.newId(), admin: null, action: 'unblock-guardian', subject, now: it.now });
+  const about = { childName: child.first_name, site: it.outbox.site };
+  await tellAll(tx, child, (to) => blocking.backAtOldAddressLetter(to, about, blocked.name), it);
+}
+
+/** One guardian has the old address again, and the new one is out. To be called with the account held. */
+async function comeBack(
+  tx: Queries,
+  guardian: KnownGuardian,
+  { fromEmail, confirmedAt }: AddressChange,
+  it: Undoing,
+): Promise<void> {
+  const isHereAgain = await isOthersMailbox(tx, guardian, fromEmail);
+  if (guardian.state === 'blocked') {
+    if (!isHereAgain) await comeBackBeside(tx, guardian, fromEmail, it);
+    return;
+  }
+  await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+  const asked = await findAskedBlock(tx, guardian.id);
+  if (asked && asked.askedAt >= (confirmedAt ?? 0))
+    await settleBlock(tx, asked.id, { admin: null, isDone: false, now: it.now });
+  if (!isHereAgain) return moveGuardian(tx, guardian, fromEmail, it);
+  await putOut(tx, guardian.id, it);
+  await moveBelongings(tx, guardian, fromEmail, it);
+}
+
 /**
  * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
- * anybody who was let in meanwhile.
+ * anybody who was let in since the change was asked for.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function undoAddress(
-  tx: Queries,
-  tokenHash: string,
-  it: Pick<Acting, 'outbox' | 'now' | 'newId'>,
-): Promise<void> {
+export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): Promise<void> {
   const change = await changeBy(tx, 'address-undo', { tokenHash, now: it.now });
-  if (change.confirmedAt !== null) {
-    for (const id of change.moved) {
-      const guardian = await findKnown(tx, id);
-      if (guardian?.emailKey !== change.toKey) continue;
-      await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now, newId: it.newId });
-      if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
-      await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
-      await moveGuardian(tx, guardian, change.fromEmail, it);
-    }
+  const isMoved = change.confirmedAt !== null;
+  const ids = isMoved
+    ? change.moved
+    : (await listGuardiansByKey(tx, change.fromKey)).map((guardian) => guardian.id);
+  for (const id of ids) {
+    const guardian = await findKnown(tx, id);
+    if (guardian?.emailKey !== (isMoved ? change.toKey : change.fromKey)) continue;
+    await closeToInvited(tx, id, { since: change.askedAt, now: it.now, newId: it.newId });
+    if (isMoved) await comeBack(tx, guardian, change, it);
+  }
+  if (isMoved) {
     await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
     await closeAll(tx, change.toKey, it.now);
   }

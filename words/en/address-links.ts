@@ -28,10 +28,10 @@ export const confirm = {
 export const undo = {
   tab: 'Keep your address',
   title: 'Was it not you?',
-  text: 'Then you keep this address, and nobody comes to your page by the other one. Your page closes wherever it is open.',
+  text: 'Then you keep this address, and nobody comes to your page by the other one. Your page closes wherever it is open. Whoever was let in from it since the change was asked for is out again, and open invitations end.',
   button: 'Keep this address',
   done: {
     title: 'You keep your address',
-    text: 'The other address opens nothing. Have a link sent to this one and look whether all is as you left it: what was stopped or is to be deleted, you can take back there.',
+    text: 'The other address opens nothing. Have a link sent to this one and look whether all is as you left it: what was stopped or is to be deleted, you can take back there, and invite again whom you had invited yourself.',
   },
 };

@@ -23,10 +23,10 @@ export const confirm = {
 export const undo = {
   tab: 'Conservar su dirección de correo',
   title: '¿No fue usted?',
-  text: 'Entonces usted conserva esta dirección de correo, y con la otra nadie abre su página. Su página se cierra en todos los dispositivos.',
+  text: 'Entonces usted conserva esta dirección de correo, y con la otra nadie abre su página. Su página se cierra en todos los dispositivos. Quien entró por ella desde que se pidió el cambio pierde el acceso, y las invitaciones abiertas se anulan.',
   button: 'Conservar esta dirección',
   done: {
     title: 'Usted conserva su dirección',
-    text: 'La otra dirección ya no abre nada. Pida un enlace a esta y revise que todo esté como lo dejó. Si algo se detuvo o se va a borrar, allí lo puede recuperar.',
+    text: 'La otra dirección ya no abre nada. Pida un enlace a esta y revise que todo esté como lo dejó. Si algo se detuvo o se va a borrar, allí lo puede recuperar. También puede invitar otra vez a quien usted había invitado.',
   },
 };

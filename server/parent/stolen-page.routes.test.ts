@@ -1,0 +1,194 @@
+/** Whoever had a parent's page open, or an administrator on the telephone, keeps no way in (§20.13, §20.17). */
+import { expect, test } from 'vitest';
+import { login } from '#domain/contract/accounts.ts';
+import { correctParentEmail, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
+import { answerConfirmation } from '#domain/contract/consent.ts';
+import * as guardians from '#domain/contract/guardians.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { clearAway } from '#server/housekeeping.ts';
+import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { evidenceFor } from './child-consent.service.ts';
+import { guardedChild } from './children.gate.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const [ANA, EX, BO] = ['ana@family.example', 'ex@elsewhere.example', 'bo@family.example'];
+const THIEF = 'thief@elsewhere.example';
+const WHY = 'He called.';
+const PHONE = '555-123-4567';
+
+/** Ada, whose mother has confirmed by mail and left her page open, and an administrator. */
+async function openFamily() {
+  const world = await openMailedWorld();
+  const { platform, stranger, lastToken } = world;
+  const scout = await world.student({ firstName: 'Ada' });
+  await putConfirmedRecord(platform.db, scout.user.id, ANA);
+  await platform.db
+    .updateTable('users')
+    .set({ parent_email: ANA, consent_state: 'confirmed', parent_phone: PHONE })
+    .where('id', '=', scout.user.id)
+    .execute();
+  const signed = { parent_phone: PHONE, client_address: '203.0.113.9' };
+  await platform.db.updateTable('consent_records').set(signed).execute();
+  const ana = (await world.parent([scout], ANA)).caller;
+  const ranger = await world.admin({ username: 'ranger', email: 'ranger@troop.example' });
+  const params = { id: scout.user.id };
+  const enter = async (email: string) => {
+    await stranger().call(parent.requestParentLink, { body: { email } });
+    const token = (await lastToken(email, '/parent')) || 'none';
+    const caller = stranger();
+    const { status } = await caller.call(parent.openParentPage, { body: { token } });
+    return { caller, status };
+  };
+  const settle = async ({ caller }: typeof ranger, agree: boolean, of?: string) => {
+    const listed = (await caller.call(guardians.listGuardians, { params })).body;
+    const one = listed.find(({ asked, email }) => asked !== null && (of === undefined || email === of));
+    const on = { params: { ...params, guardianId: one?.id ?? 'nobody' }, body: { agree } };
+    return caller.call(guardians.answerBlock, on);
+  };
+  return {
+    ...world,
+    scout,
+    ana,
+    ranger,
+    params,
+    enter,
+    settle,
+    /** What comes of asking for a link to the child by an address. */
+    sees: async (email: string) => {
+      const { caller, status } = await enter(email);
+      return status === 200 ? (await caller.call(parent.getChild, { params })).status : status;
+    },
+    confirm: async (email: string) =>
+      stranger().call(answerConfirmation, {
+        body: { token: (await lastToken(email, '/parent/confirm')) || 'none', agree: true },
+      }),
+    replace: (parentEmail = EX, { caller } = ranger) =>
+      caller.call(correctParentEmail, { params, body: { parentEmail, reason: WHY } }),
+    invite: (email: string, by = ana) =>
+      by.call(guardians.inviteParent, { params, body: { firstName: 'Cy', lastName: 'Hale', email } }),
+    join: async (email: string, token?: string) =>
+      stranger().call(guardians.answerInvitation, {
+        body: { token: token ?? (await lastToken(email, '/parent/invitation')), agree: true },
+      }),
+    ask: (email = THIEF, by = ana) => by.call(guardians.changeOwnAddress, { body: { email } }),
+    confirmAddress: async (email = THIEF) =>
+      stranger().call(guardians.confirmAddress, {
+        body: { token: (await lastToken(email, '/parent/address')) || 'none' },
+      }),
+    undo: async () =>
+      stranger().call(guardians.undoAddress, {
+        body: { token: await lastToken(ANA, '/parent/address/undo') },
+      }),
+    block: async (email: string, { caller } = ranger) => {
+      const listed = (await caller.call(guardians.listGuardians, { params })).body;
+      const guardianId = listed.find((it) => it.email === email)?.id ?? '';
+      const on = { params: { ...params, guardianId }, body: { reason: WHY } };
+      return caller.call(guardians.blockGuardian, on);
+    },
+    week: async () => {
+      world.passTime(7 * DAY_MS);
+      await clearAway(platform);
+      const { username } = ranger.user;
+      await ranger.caller.call(login, { body: { username, password: ranger.password, admin: true } });
+    },
+  };
+}
+
+test('§20.13: who was invited before the change and joined afterwards is out by the undo', async () => {
+  const { invite, lastToken, passTime, ask, confirmAddress, join, undo, sees } = await openFamily();
+  await invite(EX);
+  const token = await lastToken(EX, '/parent/invitation');
+  passTime(1000);
+  await ask();
+  await confirmAddress();
+  passTime(1000);
+  expect((await join(EX, token)).status).toBe(200);
+  expect(await sees(EX)).toBe(200);
+  expect((await undo()).status).toBe(200);
+  expect(await sees(EX)).toBe(404);
+});
+
+test('§20.13: so is who was let in between the question and its answer, and an open invitation leads nowhere', async () => {
+  const { invite, lastToken, passTime, ask, join, undo, sees } = await openFamily();
+  await invite(BO);
+  const token = await lastToken(BO, '/parent/invitation');
+  passTime(1000);
+  await ask();
+  await invite(EX);
+  await join(EX);
+  expect((await undo()).status).toBe(200);
+  expect(await sees(EX)).toBe(404);
+  expect((await join(BO, token)).status).toBe(404);
+  expect(await sees(ANA)).toBe(200);
+});
+
+test('§20.13: whom another parent invited again meanwhile puts the new address out', async () => {
+  const {
+    scout,
+    parent: open,
+    ask,
+    confirmAddress,
+    invite,
+    join,
+    undo,
+    sees,
+    enter,
+    params,
+    ranger,
+  } = await openFamily();
+  const bo = (await open([scout], BO)).caller;
+  await ask();
+  await confirmAddress();
+  const thief = (await enter(THIEF)).caller;
+  await invite(ANA, bo);
+  await join(ANA);
+  expect((await undo()).status).toBe(200);
+  expect((await thief.call(parent.getChild, { params })).status).toBe(401);
+  expect([await sees(THIEF), await sees(ANA), await sees(BO)]).toEqual([404, 200, 200]);
+  expect((await ranger.caller.call(getConsentRecord, { params })).body?.isEmailConfirmed).toBe(true);
+});
+
+test('§20.13: a block stays with the new address that it was set on', async () => {
+  const { ask, confirmAddress, block, undo, sees, ranger, params, deliver, letters } = await openFamily();
+  await ask();
+  await confirmAddress();
+  expect((await block(THIEF)).status).toBe(200);
+  expect(await sees(THIEF)).toBe(404);
+  expect((await undo()).status).toBe(200);
+  expect([await sees(ANA), await sees(THIEF)]).toEqual([200, 404]);
+  const listed = (await ranger.caller.call(guardians.listGuardians, { params })).body;
+  expect(listed.map(({ email, state, reason }) => [email, state, reason]).toSorted()).toEqual([
+    [ANA, 'active', null],
+    [THIEF, 'blocked', WHY],
+  ]);
+  await deliver();
+  expect(letters(ANA).map(({ headers }) => headers.subject)).toContain(
+    "A parents' page is open to somebody again at Rootling",
+  );
+  const [deed] = (await ranger.caller.call(listAudit)).body.filter(
+    ({ action }) => action === 'unblock-guardian',
+  );
+  expect(deed?.adminUsername).toBe(null);
+});
+
+test('§20.13: a block that was only asked for the new address does not come to the old one', async () => {
+  const { admin, ask, confirmAddress, block, undo, settle, sees } = await openFamily();
+  const second = await admin({ username: 'second' });
+  await ask();
+  await confirmAddress();
+  await block(THIEF);
+  await undo();
+  expect((await settle(second, true)).status).toBe(404);
+  expect(await sees(ANA)).toBe(200);
+});
+
+test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async () => {
+  const { enter, ask, confirmAddress, stranger, lastToken, sees } = await openFamily();
+  await ask(THIEF, (await enter(ANA)).caller);
+  const token = await lastToken(ANA, '/parent/close');
+  expect((await stranger().call(parent.closeParentPages, { body: { token } })).status).toBe(200);
+  expect((await confirmAddress()).status).toBe(404);
+  expect([await sees(THIEF), await sees(ANA)]).toEqual([404, 200]);
+});
+
