@@ -38,3 +38,7 @@ export async function markConsentGiven(
 export async function updateParentEmail(db: Queries, id: string, parentEmail: string): Promise<void> {
   await db.updateTable('users').set({ parent_email: parentEmail }).where('id', '=', id).execute();
 }
+
+export async function clearParentPhone(db: Queries, id: string): Promise<void> {
+  await db.updateTable('users').set({ parent_phone: null }).where('id', '=', id).execute();
+}

@@ -23,7 +23,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { askReplacement } from '#server/parent/guardian-blocks.service.ts';
+import { askReplacement, refuseOwnAddress } from '#server/parent/guardian-blocks.service.ts';
 import { readdressParent } from '#server/parent/readdressing.service.ts';
 import { addressStandingOf } from '#server/parent/replacing.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
@@ -166,7 +166,8 @@ export async function readLog(
  * parent gets the copy that went astray; what waits for the old address goes to the new one. One that has confirmed by mail
  * was not mistyped: for that, its replacement is asked for. The address that is there already, or is asked for already,
  * changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
- * @throws AppError 'not-found', 'invalid' without a reason where one is needed, or 'taken' while nobody has signed.
+ * @throws AppError 'not-found', 'invalid' without a reason where one is needed, 'not-allowed' for the administrator's own
+ * address, or 'taken' while nobody has signed.
  */
 export async function correctParentEmail(
   tx: Queries,
@@ -183,6 +184,7 @@ export async function correctParentEmail(
   const { guardian, asked } = await addressStandingOf(tx, student);
   if (parentEmail === student.parentEmail || parentEmail === asked?.email)
     return (await viewConsent(tx, student.id, deed)) ?? record;
+  await refuseOwnAddress(tx, admin, parentEmail);
   if (guardian && folded(parentEmail) !== guardian.emailKey) {
     await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
   } else {

@@ -148,15 +148,27 @@ test('§20: everything as one ZIP tells another parent nothing of how to reach t
   }
 });
 
-test('§20: a signer whose address was put right sees her own data still', async () => {
+test('§20: a signer whose mistyped address was put right sees her own data still', async () => {
+  const { ranger, unconsentedStudent, bodies, parent: open } = await openSigned();
+  const scout = await unconsentedStudent({ firstName: 'Bea' });
+  await scout.caller.call(giveParentConsent, { body: bodies.get(giveParentConsent) ?? {} });
+  const params = { id: scout.user.id };
+  const body = { parentEmail: 'right@family.example' };
+  expect((await ranger.call(correctParentEmail, { params, body })).status).toBe(200);
+  const signer = await open([scout], 'right@family.example');
+  const { bytes } = await signer.caller.call(getChildCertificate, { params });
+  expect(await textOfPdf(bytes)).toContain('608 555 0100');
+});
+
+test('§20: whose address took the place of the signer’s does not see what she signed with', async () => {
   const { ranger, params, scout, parent: open, platform, passTime } = await openSigned();
   const body = { parentEmail: 'right@family.example', reason: 'She has moved.' };
   expect((await ranger.call(correctParentEmail, { params, body })).status).toBe(200);
   passTime(ADDRESS_CHANGE_MS);
   expect(await replaceAddresses(platform)).toBe(1);
-  const signer = await open([scout], 'right@family.example');
-  const { bytes } = await signer.caller.call(getChildCertificate, { params });
-  expect(await textOfPdf(bytes)).toContain('608 555 0100');
+  const other = await open([scout], 'right@family.example');
+  const { bytes } = await other.caller.call(getChildCertificate, { params });
+  expect(await textOfPdf(bytes)).not.toContain('608 555 0100');
 });
 
 test('§20: without a signature there is nothing to certify', async () => {

@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
 import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
 import { heldChoice } from '#domain/rules/troops.ts';
 import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -17,6 +18,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { listAnswers } from '#server/troops/answers.store.ts';
 import type { GuardedChild } from './children.gate.ts';
+import { listMailboxesOf } from './guardian-addresses.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
 /** The words that were agreed to, what has happened since, and what is allowed apart from it. */
@@ -116,9 +118,17 @@ export async function evidenceFor(
   const evidence = await readEvidence(db, presentUser(child.account));
   if (!evidence) return undefined;
   const isHers = (address: string | null) => address !== null && folded(address) === parent.emailKey;
+  const others = (await listMailboxesOf(db, child.id)).filter((it) => !isSameMailbox(it, parent.emailKey));
+  const isOthers = (address: string | null) =>
+    address !== null && others.some((it) => isSameMailbox(it, address));
   const ownRecords = new Set(
     evidence.records
-      .filter((it) => isHers(it.parentEmail) || it.corrections.some((one) => isHers(one.parentEmail)))
+      .map(({ id, parentEmail, corrections }) => ({
+        id,
+        addresses: [parentEmail, ...corrections.map((it) => it.parentEmail)],
+      }))
+      // Whose address took the place of one that had confirmed by mail did not sign, whatever name stands there.
+      .filter(({ addresses }) => addresses.some(isHers) && !addresses.some(isOthers))
       .map(({ id }) => id),
   );
   const ofRecord = (it: EvidenceRecord): EvidenceRecord =>
@@ -127,7 +137,9 @@ export async function evidenceFor(
       : {
           ...it,
           ...{ parentEmail: WITHHELD, parentPhone: WITHHELD, clientAddress: WITHHELD, browser: WITHHELD },
-          corrections: it.corrections.map((one) => ({ ...one, parentEmail: WITHHELD })),
+          corrections: it.corrections.map((one) =>
+            isHers(one.parentEmail) ? one : { ...one, parentEmail: WITHHELD },
+          ),
         };
   const ofEvent = (it: EvidenceEvent): EvidenceEvent =>
     (it.recipient === null ? ownRecords.has(it.recordId) : isHers(it.recipient))

@@ -7,9 +7,9 @@ import {
   type Guardian as ShownGuardian,
 } from '#domain/contract/guardians.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -17,11 +17,12 @@ import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
+import { listFreshChangesOf } from './address-changes.store.ts';
 import * as letters from './blocking.mail.ts';
+import { wasOthersMailbox } from './guardian-addresses.store.ts';
 import { type AskedBlock, findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
 import {
   findKnown,
-  hasGuardian,
   type KnownGuardian,
   listGuardiansOf,
   listKnownGuardians,
@@ -96,11 +97,36 @@ async function note(tx: Queries, { student }: Held, action: AuditAction, { admin
   await insertAudit(tx, { id: newId(), admin, action, subject, now });
 }
 
-function refuseWhereSenseless({ state, blockedReason }: KnownGuardian, kind: AskedKind): void {
+async function refuseWhereSenseless(
+  tx: Queries,
+  guardian: KnownGuardian,
+  kind: AskedKind,
+  now: number,
+): Promise<void> {
+  const { state, blockedReason } = guardian;
   if (kind === 'block' && state !== 'active')
     throw new AppError('taken', 'Only who is a parent here and not blocked can be blocked.');
   if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
     throw new AppError('taken', 'This parent is not blocked.');
+  if (kind !== 'readdress') return;
+  // Whose letters are closed would not hear of it.
+  if (state === 'blocked')
+    throw new AppError('taken', 'This parent is blocked. Please let them in again first.');
+  // Whoever may still undo it would find a third address there.
+  if ((await listFreshChangesOf(tx, guardian, now)).length > 0)
+    throw new AppError(
+      'taken',
+      'This parent changed the address less than a week ago, and the old one can still undo it. Please try again later.',
+    );
+}
+
+/**
+ * A parent's address is none of who puts it there or agrees to it: that administrator would read as the parent.
+ * @throws AppError 'not-allowed'
+ */
+export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, email: string): Promise<void> {
+  if ((await listOwnAddresses(tx, id)).some((own) => isSameMailbox(own, email)))
+    throw new AppError('not-allowed', 'This is your own address. Another administrator has to do this.');
 }
 
 /** What is asked for about a parent. */
@@ -118,7 +144,7 @@ export async function askBlock(
   it: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
-  refuseWhereSenseless(held.guardian, kind);
+  await refuseWhereSenseless(tx, held.guardian, kind, it.now);
   if (await findAskedBlock(tx, subject.guardianId))
     throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
   const asked = {
@@ -141,17 +167,18 @@ export async function askBlock(
  */
 export async function askReplacement(
   tx: Queries,
-  { id: guardianId, userId: studentId }: KnownGuardian,
+  guardian: KnownGuardian,
   { email, reason }: { email: string; reason: string },
   it: Blocking,
 ): Promise<void> {
   if (reason === '') throw new AppError('invalid', REASON_MESSAGE, { fields: { reason: REASON_MESSAGE } });
-  if (await hasGuardian(tx, studentId, folded(email)))
+  if (await wasOthersMailbox(tx, guardian, email))
     throw new AppError(
       'taken',
-      'This is the address of another parent of this student, or of one who is blocked.',
+      'This is or was the address of another parent of this student, or of one who is blocked.',
     );
-  await askBlock(tx, { studentId, guardianId }, { kind: 'readdress', reason, email }, it);
+  const subject = { studentId: guardian.userId, guardianId: guardian.id };
+  await askBlock(tx, subject, { kind: 'readdress', reason, email }, it);
 }
 
 /**
@@ -175,7 +202,8 @@ export async function answerBlock(
     if (asked.startsAt !== null) return dropReplacement(tx, held, it);
     return settleBlock(tx, asked.id, { ...it, isDone: false });
   }
-  refuseWhereSenseless(held.guardian, asked.kind);
+  await refuseWhereSenseless(tx, held.guardian, asked.kind, it.now);
+  if (asked.email !== null) await refuseOwnAddress(tx, it.admin, asked.email);
   await doIt(tx, held, asked, it);
 }
 

@@ -212,12 +212,6 @@ export async function isBlocked(db: Queries, userId: string, address: string): P
   return (await blockedFor(db, [userId], address)).has(userId);
 }
 
-/** Whether an address is a guardian of a child, or its mailbox was and is blocked by administrators. */
-export async function hasGuardian(db: Queries, userId: string, emailKey: string): Promise<boolean> {
-  const active = await listGuardiansOf(db, userId);
-  return active.some((it) => it.emailKey === emailKey) || isBlocked(db, userId, emailKey);
-}
-
 /** Makes room for who has confirmed an address that administrators had put right once. */
 export async function clearMistyped(tx: Queries, userId: string, emailKey: string): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 /** Letters to a parent go to another address from now on (§11.6, §20.17). */
 import type { User } from '#domain/contract/accounts.ts';
+import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { type Asking, askAtNewAddress } from '#server/consent/asking.service.ts';
@@ -8,8 +9,12 @@ import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#serve
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
+import { respellAddress } from './guardian-addresses.store.ts';
 
-/** What waits for the old address goes to the new one; what the old one has confirmed is asked anew. */
+/**
+ * What waits for the old address goes to the new one; what the old one has confirmed is asked anew. Of the same address in
+ * other capitals nothing but the spelling changes.
+ */
 export async function readdressParent(
   tx: Queries,
   student: User,
@@ -20,6 +25,8 @@ export async function readdressParent(
   await updateParentEmail(tx, id, parentEmail);
   await insertConsentCorrection(tx, { id: newId(), userId: id, parentEmail, correctedAt: now, admin });
   if (student.parentEmail !== null) await readdressMail(tx, id, student.parentEmail, parentEmail);
+  if (student.parentEmail !== null && folded(student.parentEmail) === folded(parentEmail))
+    return respellAddress(tx, id, parentEmail);
   if ((await findRecordOf(tx, id))?.method === 'email')
     await moveConsent(tx, id, { from: ['confirmed'], to: 'grace', now });
   const readdressed = (await lockAccount(tx, id))?.user ?? { ...student, parentEmail };

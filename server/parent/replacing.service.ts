@@ -10,6 +10,7 @@ import { maskedAddress } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
+import { clearParentPhone } from '#server/accounts/parent-data.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -22,6 +23,7 @@ import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { closeToReplacedAddress } from './blocking.service.ts';
 import type { GuardedChild } from './children.gate.ts';
+import { wasOthersMailbox } from './guardian-addresses.store.ts';
 import {
   type AskedBlock,
   findAskedBlock,
@@ -31,13 +33,7 @@ import {
   setStart,
   settleBlock,
 } from './guardian-blocks.store.ts';
-import {
-  findKnown,
-  hasGuardian,
-  type KnownGuardian,
-  listGuardiansOf,
-  listKnownGuardians,
-} from './guardians.store.ts';
+import { findKnown, type KnownGuardian, listGuardiansOf, listKnownGuardians } from './guardians.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { readdressParent } from './readdressing.service.ts';
 import * as letters from './replacing.mail.ts';
@@ -211,12 +207,14 @@ async function isDue(tx: Queries, guardianId: string, now: number): Promise<bool
 async function replace(tx: Queries, { student, guardian, planned }: Planned, it: Telling): Promise<void> {
   const { email, askedBy: admin } = planned;
   const isTheirs = student.parentEmail !== null && folded(student.parentEmail) === guardian.emailKey;
-  if (!isTheirs || (await hasGuardian(tx, student.id, folded(email))))
+  if (!isTheirs || (await wasOthersMailbox(tx, guardian, email)))
     return dropReplacement(tx, { student, guardian }, { ...it, admin: null });
   await settleBlock(tx, planned.id, { admin: null, isDone: true, now: it.now });
   await endLink(tx, guardian.id, it.now);
   await note(tx, student, 'correct-parent-email', it);
   await closeToReplacedAddress(tx, student, guardian.emailKey, it);
+  // The number is of who has confirmed by the old address.
+  await clearParentPhone(tx, student.id);
   await readdressParent(tx, student, { parentEmail: email, admin }, it);
   const about = { childName: student.firstName, site: it.outbox.site };
   const told = await listGuardiansOf(tx, student.id);

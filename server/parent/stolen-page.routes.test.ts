@@ -123,6 +123,23 @@ test('§20.13: so is who was let in between the question and its answer, and an 
   expect(await sees(ANA)).toBe(200);
 });
 
+test('§20.17: while an own change can be undone, nobody replaces the address', async () => {
+  const { ask, confirmAddress, replace, undo, confirm, sees, week, deliver, letters } = await openFamily();
+  await ask();
+  await confirmAddress();
+  expect(await replace()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('changed the address less than a week ago') },
+  });
+  await deliver();
+  expect(letters(EX)).toEqual([]);
+  expect((await undo()).status).toBe(200);
+  expect((await confirm(EX)).status).toBe(404);
+  expect([await sees(ANA), await sees(THIEF)]).toEqual([200, 404]);
+  await week();
+  expect(await replace()).toMatchObject({ status: 200, body: { outcome: 'planned' } });
+});
+
 test('§20.13: whom another parent invited again meanwhile puts the new address out', async () => {
   const {
     scout,
@@ -183,6 +200,30 @@ test('§20.13: a block that was only asked for the new address does not come to 
   expect(await sees(ANA)).toBe(200);
 });
 
+test('§20.16: the new address reads no telephone, network or mailbox of the one that it replaced', async () => {
+  const { replace, week, confirm, enter, platform, params, scout } = await openFamily();
+  await replace();
+  await week();
+  expect((await confirm(EX)).status).toBe(200);
+  const page = (await enter(EX)).caller;
+  const shown = JSON.stringify((await page.call(parent.getChild, { params })).body);
+  expect(shown).not.toMatch(/555-123-4567|ana@family/);
+  const me = { emailKey: EX };
+  const child = await guardedChild(platform.db, me, scout.user.id);
+  const evidence = JSON.stringify(await evidenceFor(platform.db, child, me));
+  expect(evidence).toContain(EX);
+  expect(evidence).not.toMatch(/555-123-4567|203\.0\.113\.9|ana@family/);
+});
+
+test('§20.17: who is blocked is not replaced, for no letter would tell of it', async () => {
+  const { block, replace } = await openFamily();
+  await block(ANA);
+  expect(await replace()).toMatchObject({
+    status: 409,
+    body: { message: 'This parent is blocked. Please let them in again first.' },
+  });
+});
+
 test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async () => {
   const { enter, ask, confirmAddress, stranger, lastToken, sees } = await openFamily();
   await ask(THIEF, (await enter(ANA)).caller);
@@ -192,3 +233,54 @@ test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async
   expect([await sees(THIEF), await sees(ANA)]).toEqual([404, 200]);
 });
 
+test('§20.17: neither who asks for another address nor who agrees names an own mailbox', async () => {
+  const { admin, replace, settle, sees } = await openFamily();
+  const refused = {
+    status: 403,
+    body: { message: 'This is your own address. Another administrator has to do this.' },
+  };
+  expect(await replace('ranger+ana@troop.example')).toMatchObject(refused);
+  const second = await admin({ username: 'second', email: 'second@troop.example' });
+  expect(await replace('second@troop.example')).toMatchObject({ status: 200, body: { outcome: 'asked' } });
+  expect(await settle(second, true)).toMatchObject(refused);
+  expect(await sees(ANA)).toBe(200);
+});
+
+test('§20.17: no variant of another parent’s mailbox takes a place', async () => {
+  const { scout, parent: open, replace, ask, confirmAddress } = await openFamily();
+  await open([scout], BO);
+  expect((await replace('bo+x@family.example')).status).toBe(409);
+  await ask('bo+x@family.example');
+  expect((await confirmAddress('bo+x@family.example')).status).toBe(404);
+  expect((await replace('ana+garden@family.example')).status, 'her own mailbox').toBe(200);
+});
+
+test('§20.17: the address that was replaced does not come back in the place of the new one', async () => {
+  const { replace, week, confirm } = await openFamily();
+  await replace();
+  await week();
+  expect((await confirm(EX)).status).toBe(200);
+  expect(await replace(ANA)).toMatchObject({ status: 409 });
+});
+
+test('§20.17: a parent has an own former address again', async () => {
+  const { ask, confirmAddress, replace, week } = await openFamily();
+  await ask('ana@new.example');
+  await confirmAddress('ana@new.example');
+  await week();
+  expect(await replace(ANA)).toMatchObject({ status: 200, body: { outcome: 'planned' } });
+});
+
+test('§20.17: other capitals change nothing but the spelling', async () => {
+  const { replace, ranger, params, deliver, letters, sees, ana } = await openFamily();
+  const spelled = 'Ana@family.example';
+  expect(await replace(spelled)).toMatchObject({ status: 200, body: { record: { state: 'confirmed' } } });
+  await deliver();
+  expect([...letters(ANA), ...letters(spelled)]).toEqual([]);
+  expect((await ana.call(guardians.getOwnAddress)).body.email).toBe(spelled);
+  expect(await sees(spelled)).toBe(200);
+  const record = (await ranger.caller.call(getConsentRecord, { params })).body;
+  expect(record?.corrections).toMatchObject([{ parentEmail: spelled }]);
+  const deeds = (await ranger.caller.call(listAudit)).body.map(({ action }) => action);
+  expect(deeds).toContain('correct-parent-email');
+});

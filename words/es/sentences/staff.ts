@@ -83,8 +83,14 @@ export const STAFF = {
   'This parent is not blocked.': 'Esta persona no está bloqueada.',
   'Something was asked already, and has to be confirmed or dropped first.':
     'Ya hay algo pedido. Primero hay que confirmarlo o descartarlo.',
-  'This is the address of another parent of this student, or of one who is blocked.':
-    'Este es el correo de otra persona de la familia de este scout, o de alguien sin acceso.',
+  'This is or was the address of another parent of this student, or of one who is blocked.':
+    'Este es o fue el correo de otra persona de la familia de este scout, o de alguien sin acceso.',
+  'This parent is blocked. Please let them in again first.':
+    'Esta persona está bloqueada. Primero dele acceso otra vez.',
+  'This parent changed the address less than a week ago, and the old one can still undo it. Please try again later.':
+    'Esta persona cambió su correo hace menos de una semana, y desde el anterior todavía se puede deshacer. Inténtelo más tarde.',
+  'This is your own address. Another administrator has to do this.':
+    'Este es su propio correo. Lo tiene que hacer otra persona de la administración.',
   'Nothing waits to be confirmed.': 'No hay nada por confirmar.',
   'You asked for this. Another administrator has to confirm it.':
     'Esto lo pidió usted. Lo tiene que confirmar otra persona de la administración.',
