@@ -29,6 +29,21 @@ export function backAtOldAddressLetter(to: Guardian, about: About, name: string)
   return toldLetter(to, about.site, (language) => WORDS[language].backAtOldAddress(namesOf(about, name)));
 }
 
+/** To the administrators, who may have meant the parent and not the address. */
+export function backAtOldAddressTellsLetter(
+  to: Administrator,
+  student: Pick<User, 'username'>,
+  { siteName, supportEmail: support }: Site,
+): Letter {
+  const values = { siteName, support, student: withoutLinks(student.username) };
+  return {
+    userId: null,
+    kind: 'staff-told',
+    recipient: to.email,
+    write: (language) => TO_STAFF[language].backAtOldAddress(values),
+  };
+}
+
 /** To the other administrators, one of whom has to confirm it: a court's order must not lie unseen. */
 export function blockAskedLetter(
   to: Administrator,

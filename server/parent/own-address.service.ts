@@ -3,6 +3,7 @@ import type { OwnAddress } from '#domain/contract/guardians.ts';
 import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -175,6 +176,8 @@ async function comeBackBeside(
   await insertAudit(tx, { id: it.newId(), admin: null, action: 'unblock-guardian', subject, now: it.now });
   const about = { childName: child.first_name, site: it.outbox.site };
   await tellAll(tx, child, (to) => blocking.backAtOldAddressLetter(to, about, blocked.name), it);
+  for (const admin of await listAdmins(tx))
+    await it.outbox.put(tx, blocking.backAtOldAddressTellsLetter(admin, child, it.outbox.site));
 }
 
 /** One guardian has the old address again, and the new one is out. To be called with the account held. */

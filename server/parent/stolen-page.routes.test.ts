@@ -183,6 +183,9 @@ test('§20.13: a block stays with the new address that it was set on', async () 
   expect(letters(ANA).map(({ headers }) => headers.subject)).toContain(
     "A parents' page is open to somebody again at Rootling",
   );
+  expect(letters('ranger@troop.example').map(({ headers }) => headers.subject)).toContain(
+    'Rootling: a parent is back at an old address',
+  );
   const [deed] = (await ranger.caller.call(listAudit)).body.filter(
     ({ action }) => action === 'unblock-guardian',
   );

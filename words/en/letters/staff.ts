@@ -214,6 +214,17 @@ Whoever asked for the change may not be that parent. Please make sure before you
 Questions: ${it.support}`,
 });
 
+export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
+  subject: `${it.siteName}: a parent is back at an old address`,
+  body: `Hello,
+
+A parent of the student ${it.student} is blocked at an address that had taken the place of another one. From the old address somebody said that this was not the parent, and opens the page by the old one again. The other address stays blocked.
+
+Should the block be for the parent, please block the old address too.
+
+Questions: ${it.support}`,
+});
+
 /** `lines` are what the leader wrote. */
 export const reported = (
   it: Site & {

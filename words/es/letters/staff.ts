@@ -208,6 +208,17 @@ Quien pidió el cambio quizá no es esa madre, ese padre o ese tutor. Compruébe
 ¿Preguntas? ${it.support}`,
 });
 
+export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
+  subject: `${it.siteName}: alguien entra de nuevo con un correo anterior`,
+  body: `Hola:
+
+Un correo de la familia de ${it.student} está bloqueado. Ese correo había tomado el lugar de otro. Desde el anterior, alguien dijo que no había hecho el cambio, y abre de nuevo la página con él. El otro correo sigue bloqueado.
+
+Si el bloqueo era para esa persona, bloquee también el correo anterior.
+
+¿Preguntas? ${it.support}`,
+});
+
 export const reported = (
   it: Site & {
     readonly scout: string;
