@@ -51,7 +51,10 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['invitations of families whose time is over', endedFamilies(now)],
     ['other parents who did not answer', endedInvitations(now - RETENTION.unconfirmedParents.kept)],
     ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],
-    ['addresses of leaders and administrators, the same', endedStaffChanges(now)],
+    [
+      'addresses of leaders and administrators that nobody confirmed, or that are theirs by now',
+      endedStaffChanges(now),
+    ],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
     ['notices of an end that a visit has put off', noticesPutOff()],

@@ -107,6 +107,7 @@ const OF_THE_RANGER = [
   'recovery_codes',
   'troop_leaders',
   'undertakings',
+  'former_addresses',
 ];
 
 /** What goes with each thing of the sample, and the files that do. */

@@ -48,7 +48,8 @@ type KeptLibrary = {
   readonly libraries: Partial<Record<Language, SpeciesLibrary>>;
 };
 
-const keptLibraries = new WeakMap<Queries, KeptLibrary>();
+/** By the adapter, which a database shares with those that ask first (admission.ts). */
+const keptLibraries = new WeakMap<object, KeptLibrary>();
 
 /**
  * All species in a language, ready for a search. They are read again only after an import, by whichever process it was made. For the
@@ -56,7 +57,8 @@ const keptLibraries = new WeakMap<Queries, KeptLibrary>();
  */
 export async function openLibrary(db: Queries, language: Language): Promise<SpeciesLibrary> {
   const revision = await findRevision(db);
-  const kept = keptLibraries.get(db);
+  const { adapter } = db.getExecutor();
+  const kept = keptLibraries.get(adapter);
   const isFresh = kept?.revision === revision && kept.ownSpanish === ownSpanish;
   const libraries = isFresh ? kept.libraries : {};
   const there = libraries[language];
@@ -65,7 +67,7 @@ export async function openLibrary(db: Queries, language: Language): Promise<Spec
   // An import that comes in between leaves newer species under an older revision, and so they are read once more.
   const species = await listSpecies(db);
   const library = speciesLibrary(species.map((it) => translatedSpecies(it, translations.get(it.id))));
-  keptLibraries.set(db, { revision, ownSpanish, libraries: { ...libraries, [language]: library } });
+  keptLibraries.set(adapter, { revision, ownSpanish, libraries: { ...libraries, [language]: library } });
   return library;
 }
 

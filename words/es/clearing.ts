@@ -22,6 +22,8 @@ const CLEARED: Readonly<Record<string, string>> = {
   'sessions that have ended': 'sesiones que ya se cerraron',
   'permissions to set a new password that have ended': 'permisos vencidos para poner una nueva contraseña',
   'cards for a new password that have ended': 'tarjetas vencidas para una nueva contraseña',
+  "notes that a password was chosen with a card, and is the child's own by now":
+    'notas de que se eligió una contraseña con una tarjeta, y que ya es la propia',
   'failed logins and other counted events': 'intentos fallidos de iniciar sesión y otros sucesos contados',
   'keys of calls that may be sent again': 'claves de solicitudes que se pueden repetir',
   'numbers of devices that have not written for half a year':
@@ -35,6 +37,8 @@ const CLEARED: Readonly<Record<string, string>> = {
   'other parents who did not answer': 'otras madres, padres o tutores que no respondieron',
   "parents' addresses that nobody confirmed, or that are theirs by now":
     'correos de la familia que nadie confirmó, o que ya son los suyos',
+  'addresses of leaders and administrators that nobody confirmed, or that are theirs by now':
+    'correos de líderes y administradores que nadie confirmó, o que ya son los suyos',
   'browsers not seen for a year': 'navegadores que no se han visto en un año',
   'links of letters that ended long ago': 'enlaces de correos que vencieron hace mucho',
   'notices of an end that a visit has put off': 'avisos de un borrado que una visita aplazó',
