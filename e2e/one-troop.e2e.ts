@@ -41,7 +41,7 @@ async function parentShowsMore(leader: Page, parent: Page, mails: MailServer, in
   await leader.getByRole('link', { name: 'Sheet for a meeting (PDF)' }).click();
   expect((await sheet).suggestedFilename()).toBe('troop-sheet.pdf');
   await openScout(leader, 'Ada O.');
-  await expect(leader.getByText(/progress only/)).toBeVisible();
+  await expect(leader.getByText(/^The parents show the progress only/)).toBeVisible();
   await inspect('leader-scout-progress', { page: leader });
   await openPage(parent, mails, 'ada@family.example');
   await parent.getByRole('button', { name: 'Permissions' }).click();
