@@ -45,7 +45,7 @@ export const getStatistics = endpoint({
   response: z.nullable(Statistics),
 });
 
-/** The same for a program that has the token for statistics, without groups of fewer than five scouts (§31). */
+/** The same for a program that has the token for statistics, so that no difference of two numbers tells of a few children (§31). */
 export const readStatistics = endpoint({
   method: 'GET',
   path: '/api/statistics',

@@ -54,13 +54,9 @@ export function addProject(count: Count, it: CountedProject): void {
 
 const shown = ({ lastOwner: _, ...figures }: Cell): Figures => figures;
 
-/** The sums, and of each kind its rows: years in their order, of others those with the most projects first. */
-export function figuresOf({ total, cells }: Count): { total: Figures; rows: StatisticRow[] } {
-  const rows = [...cells].map(([key, cell]) => {
-    const at = key.indexOf(' ');
-    return { kind: key.slice(0, at) as StatisticKind, name: key.slice(at + 1), ...shown(cell) };
-  });
-  const sorted = STATISTIC_KINDS.flatMap((kind) =>
+/** Of each kind its rows: years in their order, of others those with the most projects first. */
+function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
+  return STATISTIC_KINDS.flatMap((kind) =>
     rows
       .filter((row) => row.kind === kind)
       .toSorted((a, b) =>
@@ -69,10 +65,64 @@ export function figuresOf({ total, cells }: Count): { total: Figures; rows: Stat
           : b.started - a.started || a.name.localeCompare(b.name),
       ),
   );
-  return { total: shown(total), rows: sorted };
 }
 
-/** What may be told to who is no administrator: without the rows of so few scouts that they tell of single children (§31). */
-export function withoutSmallGroups(it: Statistics): Statistics {
-  return { ...it, rows: it.rows.filter(({ scouts }) => scouts >= SMALL_GROUP) };
+/** The sums, and the rows. */
+export function figuresOf({ total, cells }: Count): { total: Figures; rows: StatisticRow[] } {
+  const rows = [...cells].map(([key, cell]) => {
+    const at = key.indexOf(' ');
+    return { kind: key.slice(0, at) as StatisticKind, name: key.slice(at + 1), ...shown(cell) };
+  });
+  return { total: shown(total), rows: inOrder(rows) };
+}
+
+const sumOf = (rows: readonly Figures[], key: keyof Figures) => rows.reduce((sum, it) => sum + it[key], 0);
+
+/** Of the parts of a whole those that may be told: neither one of too few scouts, nor so many that the rest is of too few. */
+function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[] {
+  const told = parts
+    .filter(({ scouts }) => scouts >= SMALL_GROUP)
+    .toSorted((a, b) => b.scouts - a.scouts || b.started - a.started || (a.name < b.name ? -1 : 1));
+  if (whole.started === sumOf(told, 'started')) return told;
+  const small = parts.filter(({ scouts }) => scouts < SMALL_GROUP);
+  // A scout may stand in several years and species, so this is how many there are in the rest at least.
+  const rest = Math.max(whole.scouts - sumOf(told, 'scouts'), ...small.map(({ scouts }) => scouts));
+  return rest < SMALL_GROUP ? told.slice(0, -1) : told;
+}
+
+const roundedDown = (value: number) => Math.floor(value / SMALL_GROUP) * SMALL_GROUP;
+
+/** Of too few scouts nothing is told but noughts. */
+function blurred<T extends Figures>(it: T): T {
+  const told = (value: number) => (it.scouts < SMALL_GROUP ? 0 : roundedDown(value));
+  return {
+    ...it,
+    ...{ scouts: told(it.scouts), started: told(it.started), finished: told(it.finished) },
+    ...{ cuttings: told(it.cuttings), rooted: told(it.rooted), planted: told(it.planted) },
+    hours: told(it.hours),
+  };
+}
+
+/**
+ * What may be told to who is no administrator, so that no number, and no difference of two, tells of a few children (§31):
+ * a troop is a part of its state, and every other row one of the whole.
+ */
+export function forPrograms(it: Statistics): Statistics {
+  const of = (kind: StatisticKind) => it.rows.filter((row) => row.kind === kind);
+  const states = tellable(it.total, of('state'));
+  const troops = states.flatMap((state) =>
+    tellable(
+      state,
+      of('troop').filter(({ name }) => name.endsWith(`, ${state.name}`)),
+    ),
+  );
+  const others = [...tellable(it.total, of('year')), ...tellable(it.total, of('species'))];
+  return {
+    ...it,
+    total: blurred(it.total),
+    rows: inOrder([...states, ...troops, ...others].map(blurred)),
+    consents: it.consents
+      .map((row) => ({ ...row, count: roundedDown(row.count) }))
+      .filter(({ count }) => count > 0),
+  };
 }

@@ -17,11 +17,11 @@ export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-
     getStatistics:
       'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents. An export is written into the audit log',
     readStatistics: {
-      says: 'The same for a program with the token, without groups of fewer than five scouts',
+      says: 'The same for a program with the token: every number is rounded down to a multiple of five, and groups are left out that would tell of fewer than five scouts',
       refuses: [429],
     },
     readStatisticsTable: {
-      says: 'The same as a table for a program with the token; 503 before the first count of a large installation',
+      says: 'What a program with the token reads, as a table; 503 before the first count of a large installation',
       refuses: [429],
       gives: 'text/csv',
     },

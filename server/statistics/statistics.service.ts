@@ -1,7 +1,7 @@
 /** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
 import type { OtherTrees, Statistics } from '#domain/contract/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
-import { addProject, emptyCount, figuresOf, withoutSmallGroups } from '#domain/rules/statistics.ts';
+import { addProject, emptyCount, figuresOf, forPrograms } from '#domain/rules/statistics.ts';
 import { groupTreeNames } from '#domain/rules/tree-names.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
 import { noteRead } from '#server/admin/admin.service.ts';
@@ -61,11 +61,11 @@ async function noteTokenUse(db: Database, { auditId, now }: Omit<Deed, 'admin'>)
   });
 }
 
-/** The numbers for a program that has the token (§31), without small groups; null as for `showStatistics`. */
+/** The numbers for a program that has the token (§31), rounded down; null as for `showStatistics`. */
 export async function readStatistics(db: Database, deed: Omit<Deed, 'admin'>): Promise<Statistics | null> {
   await noteTokenUse(db, deed);
   const statistics = await showStatistics(db, deed.now);
-  return statistics && withoutSmallGroups(statistics);
+  return statistics && forPrograms(statistics);
 }
 
 /** Counts what is too much to be counted at each look. To be run daily. */

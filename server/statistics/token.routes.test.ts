@@ -22,30 +22,46 @@ async function deeds(world: World): Promise<(string | null)[][]> {
   ]);
 }
 
-test('§31: with the token a program reads what the page shows, without groups of fewer than five', async () => {
+async function plant(world: World, scouts: number, state: string): Promise<void> {
+  for (let count = 0; count < scouts; count += 1) await world.project(await world.student({ state }));
+}
+
+test('§31: a program reads multiples of five, no group of fewer than five, and none by which one could be worked out', async () => {
   const world = await openOne();
-  for (let count = 0; count < SMALL_GROUP; count += 1)
-    await world.project(await world.student({ state: 'WI' }));
-  for (let count = 1; count < SMALL_GROUP; count += 1)
-    await world.project(await world.student({ state: 'IL' }));
-  const { status, body } = await read(world);
-  expect([status, body?.total.scouts]).toEqual([200, 2 * SMALL_GROUP - 1]);
-  expect(body?.rows.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['year 2026', 'state WI']);
+  await plant(world, SMALL_GROUP + 1, 'WI');
+  await plant(world, SMALL_GROUP - 1, 'IL');
+  const first = (await read(world)).body;
+  const names = (it: typeof first) => it?.rows.map(({ kind, name }) => `${kind} ${name}`);
+  expect(first?.total).toMatchObject({ scouts: 10, started: 10 });
+  // Four are in no state that is told, so the only one of five or more would tell of them.
+  expect(names(first)).toEqual(['year 2026']);
+  await plant(world, 1, 'MN');
+  const second = (await read(world)).body;
+  expect(second?.total).toMatchObject({ scouts: 10, started: 10 });
+  expect(names(second)).toEqual(['year 2026', 'state WI']);
+  expect(second?.rows.map(({ scouts }) => scouts)).toEqual([10, 5]);
+  expect(second?.consents).toEqual([{ state: 'confirmed', count: 10 }]);
   const seen = (await (await world.admin()).caller.call(getStatistics)).body;
-  expect(seen?.rows.map(({ name }) => name)).toContain('IL');
+  expect(seen?.total.scouts).toBe(11);
+  expect(seen?.rows.map(({ name, scouts }) => [name, scouts])).toEqual([
+    ['2026', 11],
+    ['WI', 6],
+    ['IL', 4],
+    ['MN', 1],
+  ]);
 });
 
 test('§31: the same is there as a table', async () => {
   const world = await openOne();
-  await world.project(await world.student());
+  await plant(world, SMALL_GROUP + 1, 'WI');
   const { status, bytes, headers } = await world
     .stranger()
     .call(readStatisticsTable, { headers: bearer(TOKEN, 'bearer') });
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['cache-control']).toBe('no-store');
   const lines = bytes.toString('utf8').split(/\r?\n/);
-  expect(lines[1]).toBe('"total","","1","1","0","0","0","0","0"');
-  expect(lines.filter((line) => line.includes('state'))).toEqual([]);
+  expect(lines[1]).toBe('"total","","5","5","0","0","0","0","0"');
+  expect(lines).toContain('"state","Wisconsin","5","5","0","0","0","0","0"');
 });
 
 test.for([
