@@ -45,7 +45,8 @@ export async function inviteFamilies(leader: Page, inspect: Inspect) {
 /** A parent joins by the link of her mail, on her phone, and hands it to the child. */
 export async function joinByMail(page: Page, mails: MailServer, inspect: Inspect) {
   const join = new JoinScreen(page);
-  await page.goto(await linkTo(mails, 'ada@family.example', { screen: '/join' }));
+  const link = await linkTo(mails, 'ada@family.example', { screen: '/join' });
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Troop 312 invites Ada' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await join.next();
@@ -54,6 +55,9 @@ export async function joinByMail(page: Page, mails: MailServer, inspect: Inspect
   await page.getByLabel('ZIP code').fill('53703');
   // A look at something else, and the phone has forgotten the page.
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'We need your link again.' })).toBeVisible();
+  await inspect('join-again', { page });
+  await page.goto(link);
   await expect(page.getByLabel('ZIP code')).toHaveValue('53703');
   await join.next();
   await inspect('join-login', { page });

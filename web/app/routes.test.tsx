@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getUser, logout } from '#domain/contract/accounts.ts';
 import { createProject } from '#domain/contract/projects.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
@@ -49,7 +49,7 @@ const OPEN = {
   '/deletion-receipt': 'We do not know this receipt.',
   '/card': 'Sign in with a card',
   '/invitation': 'This link is too old or was used.',
-  '/join': 'This link is too old or was used.',
+  '/join': 'We need your link again.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) =>
@@ -222,6 +222,21 @@ test('what was said to the one who left is taken from the page when another one 
   await expect.element(page.getByRole('heading', { name: 'You are signed in as Bruno now.' })).toBeVisible();
   // By itself it would go later.
   await expect.element(page.getByText('Hazel is up to date'), { timeout: 1000 }).not.toBeInTheDocument();
+});
+
+test('the token of a link lies in no storage, no state of the history and no address', async () => {
+  const open = mountVisits();
+  const noLinks: string[] = ['/password-reset', '/parent-consent-preview', '/privacy', '/card'];
+  const screens = Object.values(OPEN_SCREENS).filter((it) => !noLinks.includes(it));
+  expect(screens.length).toBeGreaterThan(14);
+  for (const screen of screens) {
+    const token = crypto.randomUUID();
+    open(`${screen}#${token}`);
+    await expect.poll(() => location.href).not.toContain(token);
+    await expect.element(heading).toBeVisible();
+    const left = [sessionStorage, localStorage, history.state, document.cookie, window.name];
+    expect(JSON.stringify(left), screen).not.toContain(token.slice(0, 8));
+  }
 });
 
 /** Gives a function that opens an address as a browser does that has nothing yet: app, cache and session are new. */

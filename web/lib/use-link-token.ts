@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Of the links that led here, by screen. React may begin to draw a page more than once. */
+/**
+ * Of the links that led here, by screen: React may begin to draw a page more than once. They lie in memory alone, since a
+ * browser writes `sessionStorage` and the state of its history to the disk, where who finds the device finds them.
+ */
 const taken = new Map<string, string>();
 
 /** The token of the link that led here; it leaves the address bar at once, so that nobody reads or copies it there. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getJoining, join } from '#domain/contract/joining.ts';
+import { forgetLinkToken } from '#web/lib/use-link-token.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -22,9 +23,10 @@ test('§24: a link that leads nowhere says so, and that the child may be there a
   await expect.element(page.getByText(/your child can log in/)).toBeVisible();
 });
 
-test('§24: each step names what is missing, and what was typed is there after a reload, but for the password', async () => {
+test('§24: each step names what is missing; a reload forgets the link and the password, and nothing else that was typed', async () => {
   await respond(getJoining.path, 200, ASKED);
-  const link = `/join#${token()}`;
+  const secret = token();
+  const link = `/join#${secret}`;
   await renderApp({ url: link });
   await expect.element(page.getByRole('heading', { name: 'Troop 42 invites Ada' })).toBeVisible();
   await next().click();
@@ -34,8 +36,14 @@ test('§24: each step names what is missing, and what was typed is there after a
   await expect.element(page.getByRole('heading', { name: 'Ada’s login' })).toHaveFocus();
   await page.getByLabelText('Username').fill('ada-o');
   await page.getByLabelText('Password', { exact: true }).fill('green-twig-of-oak');
-  // The address has the token no more.
+  expect(JSON.stringify([sessionStorage, localStorage, history.state])).toContain('53703');
+  expect(JSON.stringify([sessionStorage, localStorage, history.state])).not.toContain(secret.slice(0, 8));
+  // What a reload does with what lies in memory.
+  forgetLinkToken();
   await renderApp({ url: '/join' });
+  await expect.element(page.getByRole('heading', { name: 'We need your link again.' })).toBeVisible();
+  await expect.element(page.getByText(/comes back if you open the link in this same tab/)).toBeVisible();
+  await renderApp({ url: link });
   await expect.element(page.getByLabelText('ZIP code')).toHaveValue('53703');
   await next().click();
   await expect.element(page.getByLabelText('Username')).toHaveValue('ada-o');

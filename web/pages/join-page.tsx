@@ -6,6 +6,7 @@ import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
+import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -16,16 +17,15 @@ import { loading } from '#words/fields.ts';
 import * as words from '#words/join.tsx';
 import { JoinForm } from './join/join-form.tsx';
 import { Joined, type JoinedProps } from './join/joined.tsx';
-import { useJoinToken } from './join/use-join-token.ts';
 
 /** §24: a parent signs a child up, by the link that was mailed or printed. */
 export default function JoinPage() {
   useDocumentTitle(words.tab);
-  const [token, forget] = useJoinToken();
-  return <Invited key={token} token={token} forget={forget} />;
+  const token = useLinkToken();
+  return <Invited key={token} token={token} />;
 }
 
-function Invited({ token, forget }: { token: string; forget: () => void }) {
+function Invited({ token }: { token: string }) {
   const [done, setDone] = useState<JoinedProps | null>(null);
   const [isDead, setDead] = useState(token === '');
   const asked = useAskedByLink(getJoining, token);
@@ -61,7 +61,7 @@ function Invited({ token, forget }: { token: string; forget: () => void }) {
         token={token}
         asked={asked.data}
         onJoined={(it) => {
-          forget();
+          forgetLinkToken();
           setDone(it);
         }}
         onDead={() => setDead(true)}
@@ -73,8 +73,9 @@ function Invited({ token, forget }: { token: string; forget: () => void }) {
 function Dead({ isMissing }: { isMissing: boolean }) {
   return (
     <div className="grid gap-6">
-      <PageHeader title={deadLinks.title} />
+      <PageHeader title={isMissing ? words.linkIsNeeded : deadLinks.title} />
       <p>{isMissing ? words.openAgain : words.wasUsed}</p>
+      {isMissing && <p>{words.whyAgain}</p>}
       <Link href={paths.login({ other: 'yes' })} className={buttonClass({ size: 'lg', wide: true })}>
         {words.toLogin}
       </Link>

@@ -13,7 +13,10 @@ export const lookFirst = (link: (words: string) => ReactNode) => (
     You need no second one.
   </>
 );
+export const linkIsNeeded = 'We need your link again.';
 export const openAgain = 'Please open the link in your e-mail or letter once more.';
+export const whyAgain =
+  'For safety, this page keeps the link only while it is open. What you typed comes back if you open the link in this same tab.';
 export const wasUsed =
   'If you have filled it in already, all is well: your child can log in. Else please ask your leader for a new one.';
 export const toLogin = 'Go to Login';

@@ -11,7 +11,10 @@ export const lookFirst = (link: (words: string) => ReactNode) => (
     falta otro.
   </>
 );
+export const linkIsNeeded = 'Necesitamos su enlace otra vez.';
 export const openAgain = 'Abra otra vez el enlace de su correo o de su carta.';
+export const whyAgain =
+  'Por seguridad, esta página guarda el enlace solo mientras está abierta. Lo que escribió vuelve a aparecer si abre el enlace en esta misma pestaña.';
 export const wasUsed =
   'Si ya llenó todo, está bien: su hijo o hija puede iniciar sesión. Si no, pida un enlace nuevo a su líder.';
 export const toLogin = 'Ir a iniciar sesión';

@@ -39,8 +39,9 @@ const STEPS = [
 const LAST = STEPS.length - 1;
 /** Kept over a reload; the password, the signature and the consent are given on sending. */
 const KEPT = [...STEPS[0].fields, 'username', ...STEPS[2].fields];
-/** Enough to tell the forms of two children apart in one tab. */
-const KEY_LENGTH = 12;
+/** Tells the forms of two children apart in one tab. No part of the link lies there: a browser writes it to the disk. */
+const formOf = ({ endsAt, childFirstName, childLastName }: OpenJoining) =>
+  [endsAt, childFirstName, childLastName].join(' ');
 
 function useJoin() {
   return useMutation({ mutationFn: (body: SentBodyOf<typeof join>) => call(join, { body, as: null }) });
@@ -65,7 +66,7 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
       ...{ username: '', password: '', parentFirstName: '', parentLastName: '', parentPhone: '' },
       ...{ parentEmail: asked.parentEmail ?? '', termsAgree: false, signature: '' },
     },
-    kept: useKeptTyping('join', token.slice(0, KEY_LENGTH), KEPT),
+    kept: useKeptTyping('join', formOf(asked), KEPT),
     save: async (typed) => {
       // Nobody agrees to words that could not be read.
       const shown = terms.data ?? (await terms.refetch({ throwOnError: true })).data;
