@@ -71,7 +71,7 @@ export async function fixAndReport(
   await new LoginScreen(child).logIn(credentials);
   const says = child.getByRole('region', { name: 'Your leader says' });
   await expect(says.getByText(NOTE)).toBeVisible();
-  await expect(says.getByText(/^Wei Chen asks you/)).toBeVisible();
+  await expect(says.getByText(/^Wei Chen \(#\w{5}\) asks you/)).toBeVisible();
   await inspect('review-child', { page: child });
   await isReadyForOffline(child);
   await child.context().setOffline(true);

@@ -108,6 +108,7 @@ const OF_THE_RANGER = [
   'troop_leaders',
   'undertakings',
   'former_addresses',
+  'staff_address_changes',
 ];
 
 /** What goes with each thing of the sample, and the files that do. */

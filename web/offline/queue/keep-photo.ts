@@ -1,5 +1,6 @@
 import { bytesOf } from '#web/lib/unreadable-file.ts';
 import { type FreshJob, isUnready } from './job.ts';
+import { readyPhoto } from './ready-photo.ts';
 
 /** Whether the device has no room for what was to be kept. */
 export function isFull(error: unknown): boolean {
@@ -21,7 +22,6 @@ export async function keepPhoto(
     await keep(job, await bytesOf(file));
   } catch (error) {
     if (!isFull(error) || !isUnready(job)) throw error;
-    const { readyPhoto } = await import('./ready-photo.ts');
     const ready = await readyPhoto(job, file, signal);
     await keep(ready.job, await bytesOf(ready.file));
   }

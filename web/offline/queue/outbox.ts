@@ -1,15 +1,16 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
+import { planForChoice } from './choice-plan.ts';
 import { type Choice, contestedBy } from './conflicts.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, parkedFor, withAllInIt } from './job.ts';
 import { isFull } from './keep-photo.ts';
 import { Keeping } from './keeping.ts';
 import { settleDevice } from './kept-numbering.ts';
-import { LateReadying } from './late-readying.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
+import { PhotoReadying } from './photo-readying.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
@@ -34,7 +35,7 @@ export class Outbox implements Outgoing {
   readonly typed: Typed;
   readonly #waiters = new Waiters();
   readonly #keeping: Keeping;
-  readonly #readying: LateReadying;
+  readonly #readying: PhotoReadying;
   readonly #photosUnkept = new Turns();
   #isClosed = false;
 
@@ -49,7 +50,7 @@ export class Outbox implements Outgoing {
     const own = { ...deps, owner: owner.id };
     this.#keeping = new Keeping({ ...own, waiters: this.#waiters });
     const onReady = () => this.#changed().then(() => this.#sender.kick());
-    this.#readying = new LateReadying({ ...own, onReady });
+    this.#readying = new PhotoReadying({ ...own, onReady });
     this.#sender = new Sender({
       ...own,
       lock: this.#tabs.lock,
@@ -129,7 +130,7 @@ export class Outbox implements Outgoing {
 
   async choose(choice: Choice): Promise<void> {
     await this.#keeping.settled;
-    const plan = (await import('./choice-plan.ts')).planForChoice(choice, newId(), this.#deps.device);
+    const plan = planForChoice(choice, newId(), this.#deps.device);
     await this.#deps.store.choose(choice.job, plan);
     if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
     await this.#changed();

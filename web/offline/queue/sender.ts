@@ -5,6 +5,7 @@ import { contestedBy } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import { isOftenTried, isUnready, type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { renumberJob } from './renumbering.ts';
 import { Silence } from './silence.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
@@ -164,8 +165,7 @@ export class Sender {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
       if (isUnknownWrite(error)) {
-        // Few browsers are ever brought back from a backup.
-        await (await import('./renumbering.ts')).renumberJob(store, job);
+        await renumberJob(store, job);
         return true;
       }
       const verdict = verdictOn(error);

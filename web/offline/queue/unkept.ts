@@ -3,6 +3,7 @@ import { contestedBy } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import { type FreshJob, isUnready } from './job.ts';
 import { DeviceFullError, type OutboxEvents, type SendOptions } from './outbox-words.ts';
+import { readyPhoto } from './ready-photo.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Photos that nothing keeps go one after the other: two large ones at once are too much for a small phone. */
@@ -40,8 +41,6 @@ export async function sendDirectly(
   const send = async () => {
     if (file) onProgress?.(0);
     if (!file || !isUnready(job)) return deliver(job, file, delivering);
-    // Only who takes photos needs it.
-    const { readyPhoto } = await import('./ready-photo.ts');
     const ready = await readyPhoto(job, file, signal ?? new AbortController().signal);
     if (ready.file !== file) onReady?.(ready.file);
     return deliver(ready.job, ready.file, delivering);
