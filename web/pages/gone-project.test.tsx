@@ -21,6 +21,7 @@ import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 
@@ -164,6 +165,24 @@ test.each(['is kept on the device', 'is sent at once, by plain http'])(
     await expect.poll(() => deviceStore.countAll()).toBe(0);
   },
 );
+
+test('a photo chosen in a project that was deleted elsewhere is offered too, and sent once the project is there again', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  await openForm(id);
+  await deleteElsewhere(id);
+  await userEvent.upload(
+    page.getByLabelText('Add photos of your cuttings', { exact: true }),
+    await smallPhoto('mine.jpg'),
+  );
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.element(left.getByText('The photo mine.jpg')).toBeVisible();
+  await call(restoreProject, { params: { id } });
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.poll(() => deviceStore.list(user.id)).toEqual([]);
+  const { photos } = await call(getStep, { params: { id, stepNumber: 3 } });
+  expect(photos.map(({ originalName }) => originalName)).toContain('mine.jpg');
+});
 
 test.each(['at once', 'on another day'])(
   'what was written in a project while it was deleted elsewhere is sent by itself when it is restored, seen %s',

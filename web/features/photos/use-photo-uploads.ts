@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SourceKind } from '#domain/contract/photos.ts';
 import { fileError } from '#domain/rules/photo.ts';
 import type { Sentence } from '#domain/rules/sentence.ts';
-import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
+import { CallError, isGone, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
@@ -142,8 +142,8 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
       return isWaiting() ? 'kept' : 'gone';
     } catch (error) {
       if (cancelling.signal.aborted) return 'gone';
-      // It goes up after the login.
-      if (isUnauthorized(error) && isWaiting()) {
+      // It goes up after the login, or once its project is there again.
+      if ((isUnauthorized(error) || isGone(error)) && isWaiting()) {
         remove(id);
         return 'gone';
       }

@@ -213,6 +213,24 @@ test('where the device has no room for a photo as it was chosen, it keeps what i
   full.mockRestore();
 });
 
+test('where the device has no room for what is made ready of a photo, that goes as it was chosen', async () => {
+  const { user } = await signIn('student');
+  const before = await openTab(user);
+  before.line.fate = () => 'is lost';
+  const project = newProject();
+  await before.outbox.send(project).settled;
+  const photo = { ...newPhoto(project.about, await phonePhoto('jpg')), isAsChosen: true };
+  await before.outbox.send(photo).kept;
+  before.outbox.close();
+
+  const full = fillDevice();
+  const { outbox } = await openTab(user);
+  await isEmpty(outbox);
+  full.mockRestore();
+  const { photos } = await call(getStep, { params: { id: project.about, stepNumber: 2 } });
+  expect(photos).toMatchObject([{ id: photo.about }]);
+});
+
 test('a photo that the phone takes for ever to hand over holds up nothing else for long', async () => {
   const { user } = await signIn('student');
   const quick = quickTime();
@@ -272,6 +290,17 @@ test('a refusal goes to who waits for it, and nothing of it is kept', async () =
   await expect(outbox.send(newEntry(newId())).settled).rejects.toMatchObject({ status: 404 });
   await isEmpty(outbox);
   expect(parked).toEqual([]);
+});
+
+test('a photo whose place is gone stays on the device, though the screen that waits for it is told', async () => {
+  const { user } = await signIn('student');
+  const { outbox, store, parked } = await openTab(user);
+  const photo = newPhoto(newId(), await smallPhoto('leaf.jpg'));
+  await expect(outbox.send(photo, { isPatient: true }).settled).rejects.toMatchObject({ status: 404 });
+  await expect.poll(() => parked).toHaveLength(1);
+  const [job] = outbox.jobs;
+  expect(job).toMatchObject({ about: photo.about, gone: 'once' });
+  expect(await store.file(job?.seq ?? 0)).toBeDefined();
 });
 
 test('one that the server does not take later is parked with a sentence; the rest goes on, but not what lies in it', async () => {

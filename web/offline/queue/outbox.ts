@@ -213,8 +213,7 @@ export class Outbox implements Outgoing {
   }
 
   async #refused(job: Job, error: unknown, message: string): Promise<void> {
-    if (this.#waiters.reject(job.key, error) && !job.holdsParked) return this.#drop([job]);
-    // What another one took up is not refused with it.
+    if (this.#waiters.reject(job, error)) return this.#drop([job]);
     if (!(await this.#deps.store.replace(parkedFor(job, error, message)))) return;
     this.#tabs.tell(refusedNews(job, error));
     await this.#changed();
@@ -223,8 +222,8 @@ export class Outbox implements Outgoing {
 
   async #hear(news: News): Promise<void> {
     if (news.kind === 'delivered') return this.#takeDelivered(news.job, news.response);
-    const isTaken = news.kind === 'refused' && this.#waiters.reject(news.job.key, refusalFrom(news));
-    if (isTaken && !news.job.holdsParked) return this.#drop([news.job]);
+    const isTaken = news.kind === 'refused' && this.#waiters.reject(news.job, refusalFrom(news));
+    if (isTaken) return this.#drop([news.job]);
     await this.#read();
     this.#sender.kick();
   }

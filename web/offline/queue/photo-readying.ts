@@ -1,4 +1,5 @@
 import { isUnready, type Job } from './job.ts';
+import { isFull } from './keep-photo.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { asItIs, isGivenUp, readyPhoto } from './ready-photo.ts';
 
@@ -63,7 +64,13 @@ export class PhotoReadying {
     const original = new File([bytes], photo.name, { type: photo.type });
     const ready = await readyPhoto(job, original, this.#stopping.signal);
     const changed = ready.file === original ? undefined : await ready.file.arrayBuffer();
-    await replacePhoto(store, ready.job, changed);
+    try {
+      await replacePhoto(store, ready.job, changed);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      // What waits for room would wait for as long as nothing is sent, and that is what makes room.
+      await store.replace(asItIs(job));
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { isGone } from '#web/lib/call.ts';
 import type { Job } from './job.ts';
 import type { SendOptions } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
@@ -66,11 +67,15 @@ export class Waiters {
     for (const waiter of this.#take(key)) waiter.resolve(response);
   }
 
-  /** Tells the refusal. Gives whether somebody takes it upon themselves. */
-  reject(key: string, error: unknown): boolean {
+  /**
+   * Tells the refusal. Gives whether somebody takes the job upon themselves. What it took up of another one they do not hold;
+   * and a photo without a place would be gone with the screen, though its project may come back (§17.4).
+   */
+  reject({ key, photo, holdsParked }: Job, error: unknown): boolean {
     const waiters = this.#take(key);
     for (const waiter of waiters) waiter.reject(error);
-    return waiters.some((waiter) => waiter.takesRefusal);
+    const isLeftHere = holdsParked || (photo !== null && isGone(error));
+    return !isLeftHere && waiters.some((waiter) => waiter.takesRefusal);
   }
 
   #take(key: string): Waiter[] {
