@@ -6,6 +6,7 @@ import { sessionQuery, useSession } from '#web/features/accounts/accounts.querie
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -80,7 +81,8 @@ function TakenOver({ by }: { by: Person | null }) {
     dismissAll();
   }, [client, session]);
   useEffect(() => {
-    if (!by) window.location.reload();
+    // A photo that is still being read would go with the page.
+    if (!by) void saveAllTyped().then(() => window.location.reload());
   }, [by]);
   if (!by) return <ScreenSkeleton />;
   return <Handover to={by} />;

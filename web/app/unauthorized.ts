@@ -4,6 +4,7 @@ import { believedPerson, isSomebodys, otherPerson } from '#web/lib/believed-pers
 import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { noteEnded } from '#web/lib/ended-session.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/frame.ts';
@@ -34,7 +35,9 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
     variant: 'destructive',
     isFarewell: true,
   });
-  setTimeout(() => {
+  setTimeout(async () => {
+    // A photo that is still being read would go with the page.
+    await saveAllTyped();
     isLeaving = false;
     const { pathname, search } = window.location;
     if (isLost()) window.location.assign(paths.serverLogin(pathname + search));

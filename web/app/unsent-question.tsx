@@ -10,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import * as frame from '#words/frame.ts';
 import * as unsent from '#words/unsent.ts';
 import * as words from '#words/unsent-question.ts';
 
@@ -52,7 +53,7 @@ export function UnsentQuestion({ isOpen, typed, onLogOut, isLoggingOut, onClose 
         onOpenChange={() => setSure(false)}
         danger
         pending={isLoggingOut}
-        pendingText={words.loggingOut}
+        pendingText={frame.loggingOut}
         onConfirm={throwAway}
       />
     </>

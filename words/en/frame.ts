@@ -7,6 +7,7 @@ export const menu = 'Menu';
 export const myProfile = 'My Profile';
 export const contact = 'Contact Us';
 export const logOut = 'Log Out';
+export const loggingOut = 'Logging out...';
 /** Before a name, in the bar of who has no screens yet. */
 export const signedInAs = 'Signed in as';
 /** The name of the place where toasts stand; the key leads there. */

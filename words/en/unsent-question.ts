@@ -17,4 +17,3 @@ export const noConnection = 'Check your connection. You can try again, or save a
 export const saveCopy = 'Save a Copy';
 export const willBeGone =
   'What was written here and not sent yet will be gone. This action cannot be undone.';
-export const loggingOut = 'Logging out...';

@@ -4,6 +4,7 @@ export const menu = 'Menú';
 export const myProfile = 'Mi perfil';
 export const contact = 'Contacto';
 export const logOut = 'Cerrar sesión';
+export const loggingOut = 'Cerrando la sesión...';
 export const signedInAs = 'Sesión de';
 export const notifications = 'Avisos ({hotkey})';
 export const notification = 'Aviso';

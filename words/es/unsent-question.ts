@@ -15,4 +15,3 @@ export const noConnection = 'Revisa tu conexión. Puedes intentar de nuevo o gua
 export const saveCopy = 'Guardar una copia';
 export const willBeGone =
   'Lo que escribiste aquí y aún no se envió se va a perder. Esto no se puede deshacer.';
-export const loggingOut = 'Cerrando la sesión...';

@@ -20,6 +20,8 @@ import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
+import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import * as words from '#words/frame.ts';
 import { LANGUAGE } from '#words/language.ts';
 
 /**
@@ -142,6 +144,26 @@ export function useRegister() {
  */
 export async function leaveDevice(): Promise<void> {
   await saveAllTyped();
+  const takeAgain = takeNoMore();
+  try {
+    await endAndForget();
+  } finally {
+    takeAgain();
+  }
+}
+
+/** The answer that ends the session may wipe the device: what is written while it is on its way would go with it. */
+function takeNoMore(): () => void {
+  const page = document.getElementById('root');
+  page?.toggleAttribute('inert', true);
+  const message = toast({ title: words.loggingOut, isFarewell: true });
+  return () => {
+    page?.toggleAttribute('inert', false);
+    dismissToast(message);
+  };
+}
+
+async function endAndForget(): Promise<void> {
   expectEnd(true);
   const stillIn = await endSession().then(
     () => null,

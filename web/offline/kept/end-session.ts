@@ -1,6 +1,9 @@
 import { logout } from '#domain/contract/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
+/** Whoever waits on a line that takes the call and never answers leaves all the same; the session is ended later (§10.7). */
+const TIMEOUT_MS = 10_000;
+
 /**
  * Ends the session of a person on the server. Where nothing of anybody waits on this device, the browser then wipes all
  * that it stores of the site: a database that is deleted leaves words in its files (docs/decisions/0074).
@@ -9,7 +12,11 @@ import { call } from '#web/lib/call.ts';
  */
 export async function endSession(userId?: string): Promise<void> {
   const isEmpty = await nothingWaits();
-  await call(logout, { ...(userId && { as: userId }), query: isEmpty ? { device: 'empty' } : {} });
+  await call(logout, {
+    ...(userId && { as: userId }),
+    query: isEmpty ? { device: 'empty' } : {},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
 
 async function nothingWaits(): Promise<boolean> {

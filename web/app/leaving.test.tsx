@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { logout } from '#domain/contract/accounts.ts';
+import { hearOf } from '#web/lib/believed-person.ts';
+import { call } from '#web/lib/call.ts';
+import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
+import { holdNavigation } from '#web/testing/held-navigation.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import { paths } from './paths.ts';
+
+const hours = page.getByLabelText('Time spent on this step (hours)', { exact: true });
+
+async function openStep(): Promise<void> {
+  await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(hours).toHaveValue('2');
+}
+
+test('while the session is being ended nothing can be written, since the answer wipes the device', async () => {
+  await openStep();
+  const ledTo = holdNavigation();
+  const line = await holdRequests(`*${logout.path}*`);
+  await page.getByRole('button', { name: 'Juniper Reed' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await line.arrived;
+  await expect.element(page.getByText('Logging out...')).toBeVisible();
+  (hours.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('7');
+  await expect.element(hours).toHaveValue('2');
+  await line.letThrough();
+  await expect.poll(() => ledTo).toEqual(['/']);
+});
+
+test('a session that has ended leads to the login only once a photo that was being read is safe', async () => {
+  await openStep();
+  const ledTo = holdNavigation();
+  noteUnkept('photo', 'coming');
+  await call(logout);
+  await userEvent.fill(hours, '3');
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect.element(page.getByText('You are logged out. Logging in again...')).not.toBeInTheDocument();
+  expect(ledTo).toEqual([]);
+  noteUnkept('photo', null);
+  await expect.poll(() => ledTo).toEqual([new URL(paths.serverLogin('/'), location.href).pathname]);
+});
+
+test('where another tab has logged out the page goes only once a photo that was being read is safe', async () => {
+  await openStep();
+  const ledTo = holdNavigation();
+  noteUnkept('photo', 'coming');
+  await hearOf(null);
+  await expect.element(hours).not.toBeInTheDocument();
+  expect(ledTo).toEqual([]);
+  noteUnkept('photo', null);
+  await expect.poll(() => ledTo).toHaveLength(1);
+});
