@@ -25,6 +25,7 @@ import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { askReplacement, refuseOwnAddress } from '#server/parent/guardian-blocks.service.ts';
 import { readdressParent } from '#server/parent/readdressing.service.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
 import { addressStandingOf } from '#server/parent/replacing.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
@@ -48,7 +49,7 @@ export async function findStudent(db: Queries, id: string): Promise<User> {
 }
 
 /**
- * Sets a student's password; her sessions end (§11.5), and her parent is told.
+ * Sets a student's password; her sessions end (§11.5), and her parents are told.
  * @throws AppError 'not-found' when the account has gone meanwhile.
  */
 export async function resetPasswordOf(
@@ -62,7 +63,8 @@ export async function resetPasswordOf(
   await replacePassword(tx, student, passwordHash);
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
-  await outbox.put(tx, passwordResetLetter(student, 'administrator', outbox.site, now));
+  for (const { email } of await listRecipients(tx, student))
+    await outbox.put(tx, passwordResetLetter(email, student, 'administrator', outbox.site, now));
   return student;
 }
 

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
+import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -134,4 +135,16 @@ export async function beginSignUpTime(
     .where('parent_consent_completed_at', 'is', null)
     .where('consent_since', 'is', null)
     .execute();
+}
+
+/** Whether a parent has ever confirmed what was signed for an account, by mail, on the phone or on paper. */
+export async function wasEverConfirmed(db: Queries, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_records')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('method', '<>', 'signature' satisfies ConsentMethod)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -8,12 +8,12 @@ import type { Letter, Site } from '#server/mail/outbox.service.ts';
 const WORDS = letterWords('passwords');
 
 function namesOf(child: User, { siteName, supportEmail: support }: Site) {
-  const parent = withoutLinks(`${child.parentFirstName} ${child.parentLastName}`);
-  return { child: withoutLinks(child.firstName), parent, siteName, support };
+  return { child: withoutLinks(child.firstName), siteName, support };
 }
 
-/** Word to the parent that a password was reset and how; it holds neither the password nor a way to it (§11.5). */
+/** Word to a parent that a password was reset and how; it holds neither the password nor a way to it (§11.5). */
 export function passwordResetLetter(
+  recipient: string,
   child: User,
   by: 'questions' | 'administrator',
   site: Site,
@@ -22,7 +22,7 @@ export function passwordResetLetter(
   return {
     userId: child.id,
     kind: 'password-changed',
-    recipient: child.parentEmail,
+    recipient,
     write: (language) =>
       WORDS[language].changed({
         ...namesOf(child, site),
@@ -33,11 +33,11 @@ export function passwordResetLetter(
 }
 
 /** Brings a parent the code without which her child's password is not reset; it is made as the letter is sent (§11.5). */
-export function resetCodeLetter(child: User, tokenHash: string, site: Site): Letter {
+export function resetCodeLetter(recipient: string, child: User, tokenHash: string, site: Site): Letter {
   return {
     userId: child.id,
     kind: 'reset-code',
-    recipient: child.parentEmail,
+    recipient,
     link: { purpose: 'reset-code', subjectId: tokenHash },
     write: (language) => WORDS[language].code({ ...namesOf(child, site), code: CODE_SLOT }),
   };

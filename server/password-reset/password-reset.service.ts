@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
 import { findCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
 import { passwordResetLetter } from './password-reset.mail.ts';
 import {
@@ -56,13 +57,13 @@ function askParentFirst(): AppError {
   return new AppError('not-allowed', message);
 }
 
-/** What the right answers come to: where the parent confirmed by herself, a code on its way to her too. */
+/** What the right answers come to: where a parent was ever reached by mail, phone or paper, a code on its way too. */
 export type Verified = { readonly codeSentTo?: string };
 
 /**
  * Checks the four answers and opens a reset of 15 minutes. A refusal that is given keeps the wrong try counted.
- * @throws AppError 'not-allowed' where a leader's card was used and no code is asked for; 'too-often' after 5 wrong tries in an
- * hour or 5 resets in a day, for right answers too, or when no more codes are mailed today.
+ * @throws AppError 'not-allowed' where a leader's card was used and no code is asked for, or no parent can get one; 'too-often'
+ * after 5 wrong tries in an hour or 5 resets in a day, for right answers too, or when no more codes are mailed today.
  */
 export async function verifyAnswers(
   tx: Queries,
@@ -98,7 +99,7 @@ export async function refuseDeadReset(db: Queries, reset: Reset, now: number): P
 }
 
 /**
- * Sets the new password and uses the token up; every session of the account ends (§11.5), the parent is told.
+ * Sets the new password and uses the token up; every session of the account ends (§11.5), the parents are told.
  * @throws AppError 'invalid' when the token is used up, too old or another account's, 'too-often' as `verifyAnswers`.
  */
 export async function completeReset(
@@ -113,5 +114,6 @@ export async function completeReset(
   await refuseFrequentResets(tx, user.id, now);
   await countEvent(tx, bucketOf('resets', user.id), now);
   await replacePassword(tx, user, passwordHash);
-  await outbox.put(tx, passwordResetLetter(user, 'questions', outbox.site, now));
+  for (const { email } of await listRecipients(tx, user))
+    await outbox.put(tx, passwordResetLetter(email, user, 'questions', outbox.site, now));
 }

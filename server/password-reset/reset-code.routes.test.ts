@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
+import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
+import { blockGuardian, listGuardians } from '#domain/contract/guardians.ts';
 import {
   completeReset,
   confirmReset,
@@ -8,6 +10,7 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/password-reset.ts';
+import { answerAddressReplacement } from '#domain/contract/replacements.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -17,6 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const NEW_PASSWORD = 'fresh-cutting-3';
 const RIGHT = { troopNumber: '42', parentFirstName: 'Ngozi', parentLastName: 'Okafor', state: 'WI' };
 const OVER = { message: 'This took too long. Please answer the questions again.' };
+const CHANGED = 'A Rootling password was changed';
 const CODE = /^(\d{4}) (\d{4})$/m;
 
 const atCode = (message: string) => ({ message, fields: { code: message } });
@@ -251,9 +255,7 @@ test('four codes a day go to a family, and word of a change', async () => {
   expect((await confirm(resetToken, code)).status).toBe(200);
   expect((await complete(resetToken)).status).toBe(200);
   await deliver();
-  expect(server.received.map(({ headers }) => headers.subject).at(-1)).toBe(
-    'A Rootling password was changed',
-  );
+  expect(server.received.map(({ headers }) => headers.subject).at(-1)).toBe(CHANGED);
   passTime(DAY_MS);
   expect((await answer()).status).toBe(200);
 });
@@ -274,7 +276,7 @@ test('§18.14: the code and word of the change come though strangers have signed
   expect((await confirm(resetToken, await newestCode())).status).toBe(200);
   expect((await complete(resetToken)).status).toBe(200);
   await deliver();
-  expect(letters('ngozi@family.example').at(-1)?.headers.subject).toBe('A Rootling password was changed');
+  expect(letters('ngozi@family.example').at(-1)?.headers.subject).toBe(CHANGED);
 });
 
 test('a letter whose reset is over goes nowhere', async () => {
@@ -300,4 +302,61 @@ test('another try to send the letter brings another code', async () => {
   const after = await platform.db.selectFrom('password_resets').selectAll().execute();
   expect(after[0]?.code_hash).not.toBe(before[0]?.code_hash);
   expect((await confirm(resetToken, codes().at(-1) ?? '')).status).toBe(200);
+});
+
+test('§11.5: while the address of who confirmed is replaced, the code goes to the other parent', async () => {
+  const { sign, answer, newestCode, confirm, complete, parent, admin, platform, ...world } =
+    await openForgotten();
+  const scout = await sign();
+  await parent([scout], 'bo@family.example');
+  const ranger = (await admin()).caller;
+  const params = { id: scout.user.id };
+  const body = { parentEmail: 'new@family.example', reason: 'She called.' };
+  await ranger.call(correctParentEmail, { params, body });
+  const token = await world.lastToken('ngozi@family.example', '/parent/address/replacement');
+  await world.stranger().call(answerAddressReplacement, { body: { token, agree: true } });
+  await world.deliver();
+  const { consent_state } = await platform.db
+    .selectFrom('users')
+    .select('consent_state')
+    .where('id', '=', scout.user.id)
+    .executeTakeFirstOrThrow();
+  expect(consent_state).toBe('grace');
+
+  const verified = (await answer()).body;
+  expect(verified.codeSentTo).toBe('b•••@family.example');
+  expect((await complete(verified.resetToken)).status).toBe(400);
+  expect((await confirm(verified.resetToken, await newestCode())).status).toBe(200);
+  expect((await complete(verified.resetToken)).status).toBe(200);
+  const guardianId = (await ranger.call(listGuardians, { params })).body.find(
+    ({ email }) => email === 'bo@family.example',
+  )?.id;
+  await ranger.call(blockGuardian, {
+    params: { ...params, guardianId: guardianId ?? '' },
+    body: { reason: 'A court said so.' },
+  });
+  expect(await answer()).toMatchObject({
+    status: 403,
+    body: { message: 'We cannot send a code to your parent right now. An administrator can help you.' },
+  });
+});
+
+test('§11.5: every parent hears of a new password, by the questions or by an administrator', async () => {
+  const { sign, answer, newestCode, confirm, complete, parent, admin, letters, deliver } =
+    await openForgotten();
+  const scout = await sign();
+  await parent([scout], 'bo@family.example');
+  const told = () =>
+    ['ngozi@family.example', 'bo@family.example'].map(
+      (address) => letters(address).filter(({ headers }) => headers.subject === CHANGED).length,
+    );
+  const { resetToken } = (await answer()).body;
+  await confirm(resetToken, await newestCode());
+  await complete(resetToken);
+  await deliver();
+  expect(told()).toEqual([1, 1]);
+  const body = { userId: scout.user.id, newPassword: 'fresh-cutting-9' };
+  await (await admin()).caller.call(resetStudentPassword, { body });
+  await deliver();
+  expect(told()).toEqual([2, 2]);
 });

@@ -1,36 +1,50 @@
-/** The code that a parent reads in her own mailbox before a password is reset (§11.5): troop mates know the answers. */
+/** The code that a parent reads in the own mailbox before a password is reset (§11.5): troop mates know the answers. */
 import type { User } from '#domain/contract/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
-import { spokenWait } from '#domain/rules/text.ts';
+import { folded, spokenWait } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isPasswordOf } from '#server/accounts/passwords.service.ts';
-import { findRecordOf } from '#server/consent/consent.store.ts';
+import { wasEverConfirmed } from '#server/consent/consent-state.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
 import { resetCodeLetter } from './password-reset.mail.ts';
 import { countCodeTry, findLiveReset, type Reset, replaceCode, takeCode } from './password-reset.store.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const NO_READER = 'We cannot send a code to your parent right now. An administrator can help you.';
 
 export type CodeAsking = { readonly outbox: Outbox; readonly isByMail: boolean; readonly now: number };
 
-/** Whether a code is asked for: where the parent was reached beside the child's device when she agreed. */
+/**
+ * Whether a code is asked for: where a parent who has a mailbox was ever reached beside the child's device to agree. How the
+ * consent stands now does not matter, or the answers alone would do while an address is being replaced.
+ */
 export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean): Promise<boolean> {
-  if (!isByMail || user.parentEmail === null || user.consentState !== 'confirmed') return false;
-  const record = await findRecordOf(db, user.id);
-  return record !== undefined && record.method !== 'signature';
+  if (!isByMail || !(await wasEverConfirmed(db, user.id))) return false;
+  return user.parentEmail !== null || (await listRecipients(db, user)).length > 0;
+}
+
+/**
+ * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to confirm
+ * gets none: nobody knows whose it is.
+ */
+async function codeReaderOf(tx: Queries, user: User): Promise<string | undefined> {
+  const parents = await listRecipients(tx, user);
+  const readers = parents.filter(({ hasPage }) => hasPage || user.consentState === 'confirmed');
+  const signer = readers.find(({ email }) => folded(email) === folded(user.parentEmail ?? ''));
+  return (signer ?? readers[0])?.email;
 }
 
 /**
  * Puts the letter with the code in line; the code itself is made as it is sent. Gives where it goes, as the child may see it.
  * The last thing of its transaction.
- * @throws AppError 'too-often' when the account had too many within a day, or its address may get none.
+ * @throws AppError 'too-often' when the account had too many within a day, 'not-allowed' when no parent can get one.
  */
 export async function sendCode(
   tx: Queries,
@@ -38,13 +52,12 @@ export async function sendCode(
   reset: Reset,
   { outbox, now }: CodeAsking,
 ): Promise<string> {
+  const recipient = await codeReaderOf(tx, user);
+  if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
   const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
   await countUnlessOver(tx, limited, now);
-  if (await outbox.put(tx, resetCodeLetter(user, reset.tokenHash, outbox.site)))
-    return maskedAddress(user.parentEmail ?? '');
-  const message =
-    'Your parent or guardian got many letters from us today. Please try again tomorrow, or ask an adult for help.';
-  throw new AppError('too-often', message, { retryAfterSeconds: DAY_SECONDS });
+  await outbox.put(tx, resetCodeLetter(recipient, user, reset.tokenHash, outbox.site));
+  return maskedAddress(recipient);
 }
 
 export function resetOver(): AppError {

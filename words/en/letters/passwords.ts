@@ -4,9 +4,9 @@ type Child = { readonly child: string; readonly siteName: string; readonly suppo
 type Timed = Child & { readonly time: string };
 
 /** `byAdministrator`: an administrator set it; else somebody answered questions about the family. */
-export const changed = (it: Timed & { readonly parent: string; readonly byAdministrator: boolean }) => ({
+export const changed = (it: Timed & { readonly byAdministrator: boolean }) => ({
   subject: `A ${it.siteName} password was changed`,
-  body: `Hello ${it.parent},
+  body: `Hello,
 
 The password of ${it.child}'s account on ${it.siteName} was changed on ${it.time}. ${
     it.byAdministrator
@@ -19,9 +19,9 @@ If you and your child know about this, there is nothing to do. If not, please wr
 });
 
 /** `code` is 8 digits, in a line of its own. */
-export const code = (it: Child & { readonly parent: string; readonly code: string }) => ({
+export const code = (it: Child & { readonly code: string }) => ({
   subject: `The code for a new ${it.siteName} password`,
-  body: `Hello ${it.parent},
+  body: `Hello,
 
 Somebody wants to choose a new password for ${it.child}'s account on ${it.siteName}, and answered our questions about your family. If it is your child, read out these 8 numbers:
 

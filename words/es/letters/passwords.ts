@@ -1,9 +1,9 @@
 type Child = { readonly child: string; readonly siteName: string; readonly support: string };
 type Timed = Child & { readonly time: string };
 
-export const changed = (it: Timed & { readonly parent: string; readonly byAdministrator: boolean }) => ({
+export const changed = (it: Timed & { readonly byAdministrator: boolean }) => ({
   subject: `Se cambió una contraseña en ${it.siteName}`,
-  body: `Hola, ${it.parent}:
+  body: `Hola:
 
 La contraseña de la cuenta de ${it.child} en ${it.siteName} se cambió el ${it.time}. ${
     it.byAdministrator
@@ -15,9 +15,9 @@ La contraseña de la cuenta de ${it.child} en ${it.siteName} se cambió el ${it.
 `,
 });
 
-export const code = (it: Child & { readonly parent: string; readonly code: string }) => ({
+export const code = (it: Child & { readonly code: string }) => ({
   subject: `El código para una nueva contraseña de ${it.siteName}`,
-  body: `Hola, ${it.parent}:
+  body: `Hola:
 
 Alguien quiere elegir una contraseña nueva para la cuenta de ${it.child} en ${it.siteName}. Ya respondió nuestras preguntas sobre su familia. Si es su hijo o hija, léale en voz alta estos 8 números:
 
