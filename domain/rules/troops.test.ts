@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldChoice, isOwnChild, scoutName, type TroopChoice } from './troops.ts';
+import { heldChoice, isClosedTo, isOwnChild, scoutName, type TroopChoice } from './troops.ts';
 
 test.each<[answers: TroopChoice[], held: TroopChoice | null]>([
   [[], null],
@@ -31,3 +31,22 @@ test.each([
 ])('§21.9: %j beside the parents %j is a parent: %s', (own, parents, isParent) => {
   expect(isOwnChild(own, parents)).toBe(isParent);
 });
+
+test.each<[string, own: string[], blocked: string[], active: string[], isClosed: boolean]>([
+  ['a blocked mailbox', ['ex+troop@family.example'], ['ex@family.example'], ['ana@family.example'], true],
+  [
+    'a former address that is no parent’s now',
+    ['old@family.example'],
+    ['ex@family.example'],
+    ['ana@family.example'],
+    true,
+  ],
+  ['a parent in force', ['ana@family.example'], ['ex@family.example'], ['ana@family.example'], false],
+  ['a stranger', ['rivera@troop.example'], ['ex@family.example'], ['ana@family.example'], false],
+])(
+  '§20.14: where a parent is blocked, %s: the scout is closed to that leader or not',
+  (_, own, blocked, active, isClosed) => {
+    const known = ['old@family.example', ...blocked, ...active];
+    expect(isClosedTo(own, { blocked, active, known })).toBe(isClosed);
+  },
+);

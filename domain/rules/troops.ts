@@ -41,3 +41,14 @@ export function isOwnChild(own: readonly string[], parents: readonly string[]): 
   const mailboxes = new Set(own.map(mailboxOf));
   return parents.some((it) => mailboxes.has(mailboxOf(it)));
 }
+
+/** Addresses of a scout's parents: blocked by administrators, in force, and all that any of them ever had. */
+type ParentAddresses = Readonly<Record<'blocked' | 'active' | 'known', readonly string[]>>;
+
+/**
+ * Whether a scout of whom a parent is blocked is closed to a leader (§21.9): who is blocked as a parent sees nothing as a leader
+ * either. A former address of one of the parents counts too, since nobody knows which of them had it.
+ */
+export function isClosedTo(own: readonly string[], { blocked, active, known }: ParentAddresses): boolean {
+  return isOwnChild(own, blocked) || (isOwnChild(own, known) && !isOwnChild(own, active));
+}

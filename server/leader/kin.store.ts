@@ -55,3 +55,21 @@ export async function listParentAddresses(db: Queries, scoutId: string): Promise
     .execute();
   return rows.map(({ address }) => address);
 }
+
+/** Of some scouts those of whom administrators have blocked a parent (§20.14), each with the blocked addresses. */
+export async function listBlocked(
+  db: Queries,
+  scoutIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const blocked = new Map<string, string[]>();
+  if (scoutIds.length === 0) return blocked;
+  const rows = await db
+    .selectFrom('guardians')
+    .select(['user_id', 'email'])
+    .where('user_id', 'in', scoutIds)
+    .where('state', '=', 'blocked')
+    .where('blocked_reason', 'is not', null)
+    .execute();
+  for (const { user_id, email } of rows) blocked.set(user_id, [...(blocked.get(user_id) ?? []), email]);
+  return blocked;
+}

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/contract/admin.ts';
+import { blockGuardian, listGuardians } from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as leader from '#domain/contract/leader.ts';
 import { getChild, stopChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { addLeader } from '#domain/contract/troops.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
+import { updateAddress } from '#server/parent/guardians.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
-import { openTroopWorld } from '#server/testing/troop-world.ts';
+import { agree, openTroopWorld } from '#server/testing/troop-world.ts';
 import type { World } from '#server/testing/world.ts';
 import { refuseOwnChild } from './leader.service.ts';
 import { leaderOf as provenLeader, seenScout } from './scouts.gate.ts';
@@ -184,6 +188,42 @@ test('§21.9: a leader is told of an own child, and does nothing to its work', a
   await world.office.call(addLeader, { params: { id }, body: { leaderId: chen.user.id } });
   await expect(refuseOwnChild(db, chen.user, scout)).resolves.toBeUndefined();
 });
+
+test.each<[string, own: string, former: string | null, blocked: string]>([
+  ['the same mailbox', 'ex+troop@family.example', null, 'ex@family.example'],
+  ["the leader's former address", 'new@troop.example', 'ex@family.example', 'ex@family.example'],
+  ["the parent's former address", 'ex@family.example', null, 'moved@family.example'],
+])(
+  '§20.14: a blocked parent sees nothing of the child as a leader, known by %s',
+  async (_, email, former, blocked) => {
+    const world = await openTroopWorld();
+    const { db } = world.platform;
+    const [child, other] = [await world.student(), await world.student()];
+    const id = await world.setUp();
+    const person = await world.leader({ email });
+    if (former !== null) await putFormerAddress(db, person.user.id, former);
+    await world.join(person, id);
+    await agree(person.caller);
+    for (const it of [child, other])
+      await world.answer((await world.parent([it], 'ana@family.example')).caller, it, id, 'work');
+    await world.parent([child, other], 'ex@family.example');
+    const params = { id: child.user.id };
+    const guardian = (await world.office.call(listGuardians, { params })).body.find(
+      (it) => it.email === 'ex@family.example',
+    );
+    const guardianId = guardian?.id ?? '';
+    if (blocked !== 'ex@family.example') await updateAddress(db, guardianId, blocked);
+    const look = () => person.caller.call(leader.getScout, { params });
+    expect((await look()).status).toBe(200);
+    const body = { reason: 'A court said so.' };
+    await world.office.call(blockGuardian, { params: { ...params, guardianId }, body });
+    expect((await look()).status).toBe(404);
+    const { scouts } = (await person.caller.call(leader.getLedTroop, { params: { id } })).body;
+    expect(scouts.map((it) => it.id)).toEqual([other.user.id]);
+    const card = await person.caller.call(makeSignInCard, { body: { studentId: child.user.id } });
+    expect(card.status).toBe(404);
+  },
+);
 
 test('§21.7: the sheet is a document, and the hours start no formula; both are logged', async () => {
   const world = await openTroopWorld();

@@ -1,8 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { scoutName, type TroopYes } from '#domain/rules/troops.ts';
+import { isClosedTo, scoutName, type TroopYes } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { choiceOf, narrowest, presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
+import { listBlocked, listOwnAddresses, listParentAddresses } from './kin.store.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
 
 declare const agreed: unique symbol;
@@ -73,6 +75,18 @@ function liveScouts(db: Queries, leader: Leader) {
     .having(narrowest, '>', 0);
 }
 
+/** Of some scouts those who are closed to a leader, being a blocked parent too. */
+async function closedTo(db: Queries, { id }: Leader, scoutIds: readonly string[]): Promise<Set<string>> {
+  const closed = new Set<string>();
+  for (const [scoutId, blocked] of await listBlocked(db, scoutIds)) {
+    const own = await listOwnAddresses(db, id);
+    const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
+    const known = await listParentAddresses(db, scoutId);
+    if (isClosedTo(own, { blocked, active, known })) closed.add(scoutId);
+  }
+  return closed;
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof liveScouts>['executeTakeFirstOrThrow']>>;
 
 function prove(row: Row): SeenScout {
@@ -96,13 +110,15 @@ export async function seenScouts(db: Queries, leader: Leader, troopId: string): 
     .orderBy('users.id')
     .limit(SCOUTS_MAX)
     .execute();
-  return rows.map(prove);
+  const scoutIds = rows.map(({ scout_id }) => scout_id);
+  const closed = await closedTo(db, leader, scoutIds);
+  return rows.filter(({ scout_id }) => !closed.has(scout_id)).map(prove);
 }
 
-/** @throws AppError 'not-found' for whoever is in no troop of this leader, or has no live yes. */
+/** @throws AppError 'not-found' for whoever is in no troop of this leader, has no live yes, or is closed to the leader. */
 export async function seenScout(db: Queries, leader: Leader, scoutId: string): Promise<SeenScout> {
   const row = await liveScouts(db, leader).where('users.id', '=', scoutId).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row || (await closedTo(db, leader, [scoutId])).has(scoutId)) throw notFound();
   return prove(row);
 }
 
