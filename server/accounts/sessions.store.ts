@@ -66,10 +66,11 @@ const openStudentSession = prepared((db, it: SoughtSession) =>
     .where('users.role', '=', 'student')
     .where('users.profile_completed', '=', 1)
     .where('users.parent_consent_completed_at', 'is not', null)
-    .where('users.held_until', 'is', null),
+    .where('users.held_until', 'is', null)
+    .where('sessions.card_ends_at', 'is', null),
 );
 
-/** Gives a row where a session is that of a student past both gates whom nobody holds. */
+/** Gives a row where a session is that of a student past both gates whom nobody holds; of one by a card more is asked (§21.13). */
 export function studentSessionIsOpen(db: Queries, it: SoughtSession): Write {
   return openStudentSession.with(db, it);
 }

@@ -16,7 +16,6 @@ import {
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import {
   deleteSession,
-  findLiveSession,
   insertSession,
   type LiveSession,
   renewSession,
@@ -29,6 +28,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
+import { findOpenSession } from '#server/sign-in-cards/card-login.service.ts';
 import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { senderOf } from './sender.ts';
@@ -184,7 +184,7 @@ function signedIn({ user, cardEndsAt }: LiveSession): User {
 }
 
 function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  return findLiveSession(db, soughtBy(token, clock()));
+  return findOpenSession(db, soughtBy(token, clock()));
 }
 
 /** Who a request comes from by now, or null. Nothing is noted of it. */

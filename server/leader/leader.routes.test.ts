@@ -10,7 +10,7 @@ import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { addLeader } from '#domain/contract/troops.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
-import { updateAddress } from '#server/parent/guardians.store.ts';
+import { updateAddress } from '#server/parent/guardian-addresses.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

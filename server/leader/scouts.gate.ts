@@ -1,10 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { isClosedTo, scoutName, type TroopYes } from '#domain/rules/troops.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { choiceOf, narrowest, presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
-import { listBlocked, listOwnAddresses, listParentAddresses } from './kin.store.ts';
+import { listBlocked, listParentAddresses } from './kin.store.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
 
 declare const agreed: unique symbol;

@@ -1,19 +1,49 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { cardLogin } from '#domain/rules/sign-in-cards.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findLiveSession, type LiveSession, type SoughtSession } from '#server/accounts/sessions.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
-import { findCardPassword, settleCardPassword } from './card-passwords.store.ts';
+import { isShown, leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
+import { findCardPassword, type KeptCardPassword, settleCardPassword } from './card-passwords.store.ts';
 
 /** In a child's words, whoever reads them. */
 const CARD_OVER =
   'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.';
 
+const CARD_ENDED =
+  'Your card does not work any more. Please ask your parent or an administrator for a new password.';
+
+/**
+ * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, or until a parent has
+ * said that the child used it. So a 'No', or the end of the leader, ends what was opened with it too.
+ */
+async function isStillGranted(db: Queries, childId: string, card: KeptCardPassword): Promise<boolean> {
+  if (!card.waitsForParent) return true;
+  const maker = await findAccount(db, card.madeBy);
+  if (!maker) return false;
+  try {
+    return isShown(await seenScout(db, await leaderOf(db, presentUser(maker)), childId));
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** A session by its token; none where a card opened it that holds no more. */
+export async function findOpenSession(db: Queries, sought: SoughtSession): Promise<LiveSession | undefined> {
+  const session = await findLiveSession(db, sought);
+  if (!session || session.cardEndsAt === null) return session;
+  const card = await findCardPassword(db, session.user.id);
+  return !card || (await isStillGranted(db, session.user.id, card)) ? session : undefined;
+}
+
 /**
  * Lets a child in whose password is right, and gives when the session ends at the latest; null where it is an own password.
  * Each login with one of a card is written down, in the name of who made the card (§21.13). With the account held.
- * @throws AppError 'not-allowed' once the hours of a leader's card are over and no parent has said that it was her child.
+ * @throws AppError 'not-allowed' once a leader's card holds no more, or its hours are over, and no parent has said that it was her
+ * child.
  */
 export async function enterByCard(
   tx: Queries,
@@ -23,6 +53,7 @@ export async function enterByCard(
   const card = await findCardPassword(tx, child.id);
   const login = card ? cardLogin(card, now) : 'lasting';
   if (!card || login === 'lasting') return null;
+  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', CARD_ENDED);
   if (login === 'over') throw new AppError('not-allowed', CARD_OVER);
   const maker = await findAccount(tx, card.madeBy);
   const admin = maker ? presentUser(maker) : null;

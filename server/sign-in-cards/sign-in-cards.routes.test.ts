@@ -9,6 +9,7 @@ import { getChild, setChildPassword, stopChild } from '#domain/contract/parent.t
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { closeTroop, removeLeader } from '#domain/contract/troops.ts';
 import { CARD_SESSION_MS, SIGN_IN_CARD_MS } from '#domain/limits.ts';
 import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
@@ -393,4 +394,32 @@ test("§21.13: a parent's new password ends a leader's card at once, and a leade
   expect((await mother.caller.call(getChild, { params })).body.card).toBeNull();
   expect((await tablet.call(listProjects)).status).toBe(401);
   expect([await logIn(NEW_PASSWORD), await logIn('another-cutting-4')]).toEqual([401, 200]);
+});
+
+test.each([
+  ["a parent's No", sayNo],
+  ["a parent's Progress only", sayLess],
+  ['a troop that is taken from the leader', takeTroop],
+  ["the end of the leader's account", endLeader],
+  ['the end of the troop', endTroop],
+])('§21.13: %s ends what a used card opened, and its password', async (_, turn) => {
+  const world = await openLeadersCard();
+  const { id: projectId } = await world.project(world.scout);
+  const { tablet } = await world.enter();
+  const saved = { params: { id: projectId, stepNumber: 2 }, body: { formData: {}, isCompleted: false } };
+  expect((await tablet.call(saveStep, saved)).status).toBe(200);
+  expect((await turn(world)).status).toBeLessThan(300);
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  expect((await tablet.call(saveStep, saved)).status).toBe(401);
+  expect((await tablet.call(getUser)).status).toBe(401);
+  const body = { username: 'willow', password: NEW_PASSWORD };
+  expect(await world.stranger().call(login, { body })).toMatchObject({
+    status: 403,
+    body: {
+      message:
+        'Your card does not work any more. Please ask your parent or an administrator for a new password.',
+    },
+  });
+  expect((await setPassword(world)).status).toBe(200);
+  expect(await world.logIn('another-cutting-4')).toBe(200);
 });

@@ -134,8 +134,8 @@ export const SCOUTS = {
     'Pasó demasiado tiempo. Contesta las preguntas otra vez.',
   'Please type the code from the e-mail first.': 'Primero escribe el código del correo.',
   'Please type the {count} numbers of the code': 'Escribe los {count} números del código',
-  'Your parent or guardian got many letters from us today. Please try again tomorrow, or ask an adult for help.':
-    'Hoy ya le enviamos muchos correos a tu familia. Intenta otra vez mañana, o pide ayuda a un adulto.',
+  'We cannot send a code to your parent right now. An administrator can help you.':
+    'Ahora no podemos enviar un código a tu familia. La administración te puede ayudar.',
   'This code was used already.': 'Este código ya se usó.',
   'This code is too old. Please ask for a new one.': 'Este código ya venció. Pide uno nuevo.',
   'This is not the newest code. Please take the one from the last e-mail.':
@@ -146,6 +146,8 @@ export const SCOUTS = {
   'That is not the code. You have {count} tries left.': 'Ese no es el código. Te quedan {count} intentos.',
   'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.':
     'Tu tarjeta servía por 4 horas. Pide en casa que digan en su página que fuiste tú. La administración también te puede ayudar.',
+  'Your card does not work any more. Please ask your parent or an administrator for a new password.':
+    'Tu tarjeta ya no sirve. Pide una contraseña nueva en casa o a la administración.',
   'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.':
     'Entraste con una tarjeta, así que esto se queda como está por ahora. Entra otra vez cuando pasen las 4 horas.',
   'Your last password came with a card. Please ask your parent to say on their page that it was you, or to choose a new one.':
