@@ -244,6 +244,27 @@ test('a photo that the phone takes for ever to hand over holds up nothing else f
   expect(await entriesOf(project.about)).toHaveLength(1);
 });
 
+test('what the browser clears while the page is open lies there again and is sent, and is not taken for sent', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.fate = () => 'is lost';
+  const photo = { ...newPhoto(project.about, await phonePhoto('jpg')), isAsChosen: true };
+  await outbox.send(stepSave(project.about, { cuttingCount: 8 })).settled;
+  await outbox.send(photo).kept;
+  await expect.poll(() => outbox.pictureOf(outbox.jobs[1] as Job)).toMatch(/^blob:/);
+  const cleared = indexedDB.deleteDatabase('outbox');
+  await new Promise((resolve) => cleared.addEventListener('success', resolve));
+
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await isEmpty(outbox);
+  const step = (stepNumber: number) => call(getStep, { params: { id: project.about, stepNumber } });
+  expect(await step(3)).toMatchObject({ formData: { cuttingCount: 8 } });
+  expect((await step(2)).photos).toMatchObject([{ id: photo.about }]);
+});
+
 test('a photo stays on the device until the server has answered for it', async () => {
   const { user } = await signIn('student');
   const { outbox, line, store } = await openTab(user);

@@ -61,8 +61,9 @@ export class Outbox implements Outgoing {
       },
       onDelivered: (job, response) => this.#delivered(job, response),
       onRefused: (job, error, message) => this.#refused(job, error, message),
-      // A tab that ended as its response came could tell nobody.
-      onIdle: ({ length }) => length < this.jobs.length && this.#read().catch(() => undefined),
+      // A tab that ended as its response came could tell nobody; or the browser has cleared what it stored.
+      onIdle: ({ length }) =>
+        length < this.jobs.length && this.#hear({ kind: 'changed' }).catch(() => undefined),
       onLine: (line, error) => this.#lineIs(line, error),
     });
   }

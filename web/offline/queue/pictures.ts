@@ -16,12 +16,18 @@ const SHOWN_ANYWHERE: readonly string[] = [
 /** Addresses under which the browser shows photos that wait, by the place of their job. */
 export class Pictures {
   readonly #addresses = new Map<number, string>();
+  readonly #bytes = new Map<number, Blob>();
 
   /** Those that are not ready yet: many of them as they were chosen would be too much for a small phone. */
   readonly #unready = new Set<number>();
 
   addressOf(seq: number): string | undefined {
     return this.#addresses.get(seq);
+  }
+
+  /** The bytes of a photo that is shown, though the device may have lost them since. */
+  bytesOf(seq: number): Blob | undefined {
+    return this.#bytes.get(seq);
   }
 
   /** Whether the picture of a job is still to be shown, or another one by now. */
@@ -37,6 +43,7 @@ export class Pictures {
     if (isUnready(job)) this.#unready.add(seq);
     else this.#unready.delete(seq);
     const isShown = !isUnready(job) && SHOWN_ANYWHERE.includes(bytes.type);
+    if (isShown) this.#bytes.set(seq, bytes);
     this.#addresses.set(seq, isShown ? URL.createObjectURL(bytes) : drawing);
   }
 
@@ -47,6 +54,7 @@ export class Pictures {
       if (waiting.has(seq)) continue;
       URL.revokeObjectURL(address);
       this.#addresses.delete(seq);
+      this.#bytes.delete(seq);
       this.#unready.delete(seq);
     }
   }

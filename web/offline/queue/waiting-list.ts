@@ -1,3 +1,4 @@
+import { bringBack } from './bring-back.ts';
 import type { Job } from './job.ts';
 import { beginNumbering, type Numbering } from './numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -38,12 +39,17 @@ export class WaitingList {
   };
 
   read(): Promise<void> {
-    const reading: Promise<void> = this.#store.read(this.#owner).then(({ jobs, numbering, device }) => {
+    const reading: Promise<void> = this.#store.read(this.#owner).then(async ({ jobs, numbering, device }) => {
       if (reading !== this.#latest) return this.#latest;
+      // It was noted before anything was written.
+      if (!device) {
+        await bringBack(this.#store, this.#owner, this);
+        return this.read();
+      }
       this.#jobs = jobs;
       if (numbering) this.#numbering = numbering;
       // Another tab may have found out that this browser is another device by now.
-      if (device) writeAs(device);
+      writeAs(device);
       this.tell();
     });
     this.#latest = reading;
