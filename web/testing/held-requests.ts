@@ -1,48 +1,34 @@
-import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
-
-type Paused = { requestId: string };
-
-/** The part of the browser's own protocol that stops requests; Vitest leaves its types to the driver. */
-type Protocol = {
-  send(method: `Fetch.${string}`, params?: object): Promise<void>;
-  on(event: 'Fetch.requestPaused', listener: (paused: Paused) => void): void;
-};
+import { type Paused, type Protocol, pauseRequests } from './paused-requests.ts';
 
 /**
  * From now on requests to addresses like `pattern` (`*` is any text) leave the page and get no further.
  * @returns `arrived` awaits the first; `fail`, `answer` and `letThrough` end all that are held, and hold none any longer.
  */
 export async function holdRequests(pattern: string) {
-  const protocol = cdp() as unknown as Protocol;
-  const held: Paused[] = [];
+  const held: { paused: Paused; protocol: Protocol }[] = [];
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
-  // The browser lets through what it still holds.
-  const stop = () => protocol.send('Fetch.disable');
-  protocol.on('Fetch.requestPaused', (paused) => {
-    held.push(paused);
+  const stop = await pauseRequests([pattern], (paused, protocol) => {
+    held.push({ paused, protocol });
     resolve();
   });
-  await protocol.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
-  onTestFinished(stop);
+  const endAll = async (method: `Fetch.${string}`, end: object = {}) => {
+    await stop();
+    for (const { paused, protocol } of held.splice(0)) {
+      await protocol.send(method, { requestId: paused.requestId, ...end });
+    }
+  };
   return {
     arrived,
-    letThrough: stop,
-    fail: async () => {
-      const error = { errorReason: 'ConnectionFailed' };
-      for (const { requestId } of held) await protocol.send('Fetch.failRequest', { requestId, ...error });
-      await stop();
-    },
+    letThrough: () => endAll('Fetch.continueRequest'),
+    fail: () => endAll('Fetch.failRequest', { errorReason: 'ConnectionFailed' }),
     answer: async (body: unknown) => {
       const responseHeaders = [
         { name: 'content-type', value: 'application/json' },
         { name: OWN_HEADER, value: OWN_HEADER_VALUE },
       ];
       const response = { responseCode: 200, responseHeaders, body: btoa(JSON.stringify(body)) };
-      for (const { requestId } of held)
-        await protocol.send('Fetch.fulfillRequest', { requestId, ...response });
-      await stop();
+      await endAll('Fetch.fulfillRequest', response);
     },
   };
 }
