@@ -76,10 +76,11 @@ export class OutboxStore {
         sent ? typed.index('owner').getAll(owner) : [],
       ]);
       const { put, drop, change } = plan(waiting);
+      // Awaited together: what ends the transaction ends each of them, and none may be left unheard.
       const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
-      const stored = put && { ...put, seq: await jobs.put(put as Job) };
-      const others = [change && jobs.put(change as Job), stored && file && files.put(file, stored.seq)];
-      await Promise.all([...dropped, ...others]);
+      const [seq] = await Promise.all([...[put, change].map((it) => it && jobs.put(it as Job)), ...dropped]);
+      const stored = put && { ...put, seq: seq as number };
+      if (stored && file) await files.put(file, stored.seq);
       if (sent) await Promise.all(records.map((record) => shorten(typed, record, sent)));
       if (used) await changeNumbering(people, owner, (it) => withUsed(it, used));
       await tx.done;

@@ -835,6 +835,29 @@ test('what an earlier version of the app has begun to send goes on under its key
   expect((await call(getStep, { params: { id: project.about, stepNumber: 3 } })).revision).toBe(1);
 });
 
+test('what the browser breaks off while something is kept is told once, and leaves nothing that nobody hears of', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  line.fate = () => 'is lost';
+  await outbox.send(newProject()).kept;
+  const { put } = IDBObjectStore.prototype;
+  const breakingOff = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = put.apply(this, args);
+    this.transaction.abort();
+    return request;
+  });
+  onTestFinished(() => breakingOff.mockRestore());
+  const [before] = await store.list(user.id);
+  const next = jobFrom(newProject(), newId(), { id: user.id, name: '' });
+  const change = store.change(user.id, () => ({ put: next, drop: [before?.seq ?? 0] }));
+  await expect(change).rejects.toThrow('aborted');
+  breakingOff.mockRestore();
+  expect((await store.list(user.id)).map(({ key }) => key)).toEqual([before?.key]);
+});
+
 test('a child is one device for the server however often she comes and goes', async () => {
   const { user } = await signIn('student');
   const first = await openTab(user);
