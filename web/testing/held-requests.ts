@@ -15,7 +15,8 @@ export async function holdRequests(pattern: string) {
   const endAll = async (method: `Fetch.${string}`, end: object = {}) => {
     await stop();
     for (const { paused, protocol } of held.splice(0)) {
-      await protocol.send(method, { requestId: paused.requestId, ...end });
+      // The page may have called it back.
+      await protocol.send(method, { requestId: paused.requestId, ...end }).catch(() => undefined);
     }
   };
   return {
