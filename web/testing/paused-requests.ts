@@ -33,7 +33,8 @@ export async function pauseRequests(
   };
   protocol.on('Fetch.requestPaused', listen);
   onTestFinished(async () => {
-    protocol.off('Fetch.requestPaused', listen);
+    if (!isOver) protocol.off('Fetch.requestPaused', listen);
+    isOver = true;
     await protocol.send('Fetch.disable');
   });
   const pauseOnly = (only: readonly string[]) =>
