@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type Locator, mergeTests, type Page } from '@playwright/test';
 import { answerConfirmation } from '#domain/contract/consent.ts';
+import { CALL_AFTER_SILENCE_MS } from '#domain/limits.ts';
+import { SQLITE_FILE_NAME } from '#server/db/open.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
@@ -35,6 +39,16 @@ function refuseMailTo(mails: MailServer, page: Page, address: string) {
       await expect(page.getByText('1 letter could not be sent.')).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
   };
+}
+
+/** A parent was asked three days ago: a server's clock cannot be moved while browsers talk to it. */
+function letThreeDaysPass(dataDir: string, address: string) {
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5000 });
+  const before = Date.now() - CALL_AFTER_SILENCE_MS;
+  database
+    .prepare("UPDATE consent_events SET happened_at = ? WHERE kind = 'notice-sent' AND recipient = ?")
+    .run(before, address);
+  database.close();
 }
 
 /** What has the focus is not under the title of its window, which stays while the rest is scrolled. */
@@ -114,6 +128,7 @@ test('without an answer by mail a call or a form on paper lets a child in who wa
   const bens = await childAt(browser, server.url, ben);
   await expect(bens.getByRole('heading', { name: WAITING })).toBeVisible();
   await untilItFailed();
+  letThreeDaysPass(server.dataDir, ben.parent.email);
   const cleos = await childAt(browser, server.url, cleo, false);
   await expect(cleos.getByRole('heading', { name: 'Parent Consent', level: 1 })).toBeVisible();
 
@@ -197,6 +212,7 @@ test('an administrator has a letter tried again and writes a call down, by keybo
   const untilBensFailed = refuseMailTo(mails, page, ben.parent.email);
   const bens = await childAt(browser, server.url, ben);
   await untilBensFailed();
+  letThreeDaysPass(server.dataDir, ben.parent.email);
   await openRecord(ben);
   await keys.press(byPhone, 'Enter');
   await expect(record.getByLabel('Number you called')).toBeFocused();

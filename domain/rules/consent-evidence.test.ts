@@ -46,16 +46,15 @@ test('every event has its place, and those of one moment stand in the order in w
   ]);
 });
 
-const ASKED = { since: 0, isUndelivered: false, hasDeclined: false };
+const ASKED = { since: 0, hasDeclined: false };
 const WAITS = { kind: 'waits', until: CALL_AFTER_SILENCE_MS };
 
 test.each([
   ['was asked a moment ago', ASKED, 0, WAITS],
   ['was asked nearly three days ago', ASKED, CALL_AFTER_SILENCE_MS - 1, WAITS],
   ['has not answered for three days', ASKED, CALL_AFTER_SILENCE_MS, null],
-  ['got no letter', { ...ASKED, isUndelivered: true }, 0, null],
   ['has said no', { ...ASKED, hasDeclined: true }, CALL_AFTER_SILENCE_MS, { kind: 'declined' }],
-  ['has said no', { ...ASKED, isUndelivered: true, hasDeclined: true }, 0, { kind: 'declined' }],
+  ['has just said no', { ...ASKED, hasDeclined: true }, 0, { kind: 'declined' }],
 ])('§18.10: whether a call counts where the parent %s', (_, asked, now, hindrance) => {
   expect(callHindrance(asked, now)).toEqual(hindrance);
 });

@@ -66,7 +66,6 @@ export function isBornOutByCall(state: ConsentState, method: ConsentMethod): boo
 export type AskedByMail = {
   /** When the first question to the address was put in line, or the signature without one, in milliseconds since 1970. */
   readonly since: number;
-  readonly isUndelivered: boolean;
   readonly hasDeclined: boolean;
 };
 
@@ -76,12 +75,12 @@ export type CallHindrance =
   | { readonly kind: 'waits'; readonly until: number }
   | null;
 
-/** Whether a call may be recorded in the place of an answer that is waited for (§18.10). */
-export function callHindrance(
-  { since, isUndelivered, hasDeclined }: AskedByMail,
-  now: number,
-): CallHindrance {
+/**
+ * Whether a call may be recorded in the place of an answer that is waited for (§18.10). A letter that failed is tried as long
+ * as that, and may still come.
+ */
+export function callHindrance({ since, hasDeclined }: AskedByMail, now: number): CallHindrance {
   if (hasDeclined) return { kind: 'declined' };
   const until = since + CALL_AFTER_SILENCE_MS;
-  return isUndelivered || now >= until ? null : { kind: 'waits', until };
+  return now >= until ? null : { kind: 'waits', until };
 }

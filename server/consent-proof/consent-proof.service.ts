@@ -36,7 +36,6 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import { hasFailedMailWithLink } from '#server/unsent-mails/unsent-mails.store.ts';
 import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 
@@ -52,7 +51,7 @@ export type Recording = Deed &
 const NOBODY_SIGNED =
   'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.';
 const WAITS =
-  'The parent was asked by mail. A call can stand for the answer only where the letter could not be delivered, or after three days without one.';
+  'The parent was asked by mail. A call can stand for the answer only after three days without one.';
 const DECLINED = 'The parent has said no by mail. A call cannot stand against that; a signed form can.';
 const STOPPED = 'A parent has stopped this notebook. Only that parent can start it again.';
 const OPEN = 'Parent/Guardian first and last name are needed: nobody has signed on the device yet.';
@@ -97,12 +96,8 @@ async function hindranceOf(
 ): Promise<CallHindrance> {
   const { parentEmail, consentState } = student;
   if (!isByMail || parentEmail === null || !isAsked(consentState)) return null;
-  const asked = {
-    since: (await firstNoticeTo(db, record.id, parentEmail)) ?? record.signedAt,
-    isUndelivered: await hasFailedMailWithLink(db, { purpose: 'consent', subjectId: record.id }),
-    hasDeclined: await hasConsentEvent(db, record.id, 'declined'),
-  };
-  return callHindrance(asked, now);
+  const since = (await firstNoticeTo(db, record.id, parentEmail)) ?? record.signedAt;
+  return callHindrance({ since, hasDeclined: await hasConsentEvent(db, record.id, 'declined') }, now);
 }
 
 async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {

@@ -3,7 +3,6 @@ import { maskedAddress } from '#domain/rules/consent.ts';
 import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import type { MailSubject } from '#server/mail/outbox.store.ts';
 
 /** More are one fault of the mail server, which the first of them tell as well. */
 const LISTED = 100;
@@ -62,22 +61,6 @@ export async function findFailedMail(db: Queries, id: string): Promise<FailedMai
     isGivenUp: row.given_up_at !== null,
     recordId: row.record_id,
   };
-}
-
-/** Whether the mail server has refused a mail with a link to one thing, at its last try or for good. */
-export async function hasFailedMailWithLink(
-  db: Queries,
-  { purpose, subjectId }: MailSubject,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('link_purpose', '=', purpose)
-    .where('link_subject', '=', subjectId)
-    .where('problem', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Whether an address has not taken what was written to it about an account. */

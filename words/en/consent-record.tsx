@@ -55,7 +55,7 @@ export const noProof =
   "A signature on the child's device is not, by itself, proof of who signed. Set up mail, or keep signed forms.";
 export const byPhone = 'Confirmed by phone';
 export const callFrom = (time: string) =>
-  `The parent was asked by mail. A call can be recorded from ${time} on, or once a letter could not be delivered.`;
+  `The parent was asked by mail. A call can be recorded from ${time} on.`;
 export const saidNo = 'The parent has said no by mail. A call cannot stand against that; a signed form can.';
 export const formReceived = 'Signed form received';
 export const certificate = 'Certificate (PDF)';

@@ -53,7 +53,7 @@ export const noProof =
   'Una firma en el dispositivo del niño o la niña no basta para probar quién firmó. Configure el correo, o guarde formularios firmados.';
 export const byPhone = 'Confirmado por teléfono';
 export const callFrom = (time: string) =>
-  `Ya preguntamos por correo a la madre, el padre o el tutor. Una llamada se puede anotar desde el ${time}, o cuando un correo no se pudo entregar.`;
+  `Ya preguntamos por correo a la madre, el padre o el tutor. Una llamada se puede anotar desde el ${time}.`;
 export const saidNo =
   'La madre, el padre o el tutor dijo que no por correo. Una llamada no vale contra eso; un formulario firmado sí.';
 export const formReceived = 'Llegó el formulario firmado';

@@ -59,8 +59,8 @@ export const STAFF = {
   'Nobody has signed for this account yet.': 'Todavía nadie ha firmado para esta cuenta.',
   'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.':
     'Todavía nadie ha firmado para esta cuenta. Una llamada confirma una firma; un formulario firmado puede reemplazarla.',
-  'The parent was asked by mail. A call can stand for the answer only where the letter could not be delivered, or after three days without one.':
-    'Ya preguntamos por correo a la madre, el padre o el tutor. Una llamada puede reemplazar la respuesta solo si el correo no se pudo entregar, o después de tres días sin respuesta.',
+  'The parent was asked by mail. A call can stand for the answer only after three days without one.':
+    'Ya preguntamos por correo a la madre, el padre o el tutor. Una llamada puede reemplazar la respuesta solo después de tres días sin respuesta.',
   'The parent has said no by mail. A call cannot stand against that; a signed form can.':
     'La madre, el padre o el tutor dijo que no por correo. Una llamada no vale contra eso; un formulario firmado sí.',
   'A parent has stopped this notebook. Only that parent can start it again.':
