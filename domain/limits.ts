@@ -167,6 +167,7 @@ export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may no
 export const INVITATION_MS = 7 * DAY_MS; // as long as a consent is asked for by one letter
 export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may have been away
 export const NEW_PARENT_MS = ADDRESS_CHANGE_MS; // §20.9: who invited a stranger by mistake may have been away
+export const SECOND_YES_MS = 7 * DAY_MS; // who was removed, and is told, has time to speak up before the other one acts alone
 export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
 export const BLOCK_REASON_MAX = 500;
 export const HOLD_REASON_MAX = BLOCK_REASON_MAX;

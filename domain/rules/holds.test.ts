@@ -8,6 +8,7 @@ import {
   releaseOf,
   SHORTER_MESSAGE,
 } from './holds.ts';
+import type { YesProblem } from './second-yes.ts';
 
 const NOW = Date.UTC(2027, 4, 1, 12);
 
@@ -37,12 +38,11 @@ test.each<[what: string, endsAt: number, inForce: number | null, error: string |
   expect(holdEndError(endsAt, { now: NOW, inForce })).toBe(error);
 });
 
-test.each<[what: string, releasedBy: string, administrators: number, isAsked: boolean, does: string]>([
-  ['the only administrator ends it', 'ranger', 1, false, 'ends'],
-  ['who holds asks where there is another', 'ranger', 2, false, 'asks'],
-  ['and cannot confirm it', 'ranger', 2, true, 'waits'],
-  ['the other one confirms it', 'second', 2, true, 'ends'],
-  ['or ends it without being asked', 'second', 2, false, 'ends'],
-])('a release: %s', (_, releasedBy, administrators, isAsked, does) => {
-  expect(releaseOf({ heldBy: 'ranger', releasedBy, administrators, isAsked })).toBe(does);
+test.each<[what: string, problem: YesProblem | null, isAsked: boolean, does: string]>([
+  ['whose yes counts ends it', null, false, 'ends'],
+  ['or confirms that it ends', null, true, 'ends'],
+  ['who holds asks where there is another', 'asked-it', false, 'asks'],
+  ['and cannot confirm it', 'asked-it', true, 'waits'],
+])('a release: %s', (_, problem, isAsked, does) => {
+  expect(releaseOf(problem, isAsked)).toBe(does);
 });

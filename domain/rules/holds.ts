@@ -1,5 +1,6 @@
 import { HOLD_MAX_MS } from '../limits.ts';
 import { isCalendarDate } from './dates.ts';
+import type { YesProblem } from './second-yes.ts';
 
 /** Why administrators hold an account. */
 export const HOLD_KINDS = ['legal', 'safety', 'dispute'] as const;
@@ -43,16 +44,8 @@ export function holdEndError(endsAt: number, { now, inForce }: { now: number; in
   return inForce !== null && endsAt < inForce ? SHORTER_MESSAGE : null;
 }
 
-/**
- * What an administrator's release does: where there are others, who holds asks, and one of them confirms it.
- * @param it who holds, who releases, how many administrators there are, and whether it was asked for already.
- */
-export function releaseOf(it: {
-  readonly heldBy: string;
-  readonly releasedBy: string;
-  readonly administrators: number;
-  readonly isAsked: boolean;
-}): 'ends' | 'asks' | 'waits' {
-  if (it.administrators === 1 || it.heldBy !== it.releasedBy) return 'ends';
-  return it.isAsked ? 'waits' : 'asks';
+/** What an administrator's release does: it ends the hold where that yes counts beside who holds; else it is asked for, once. */
+export function releaseOf(problem: YesProblem | null, isAsked: boolean): 'ends' | 'asks' | 'waits' {
+  if (problem === null) return 'ends';
+  return isAsked ? 'waits' : 'asks';
 }

@@ -87,7 +87,13 @@ export async function decideUserDeletion(
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
   const subject = { id, label: user.username };
-  await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });
+  await insertAudit(tx, {
+    id: auditId,
+    admin,
+    action: admins.includes(id) ? 'remove-admin' : 'delete-user',
+    subject,
+    now,
+  });
 }
 
 /**

@@ -212,6 +212,21 @@ test('§22: with two administrators who holds asks, and another one releases; al
   expect(await deeds(ranger)).toEqual(['ranger ask-release-hold', 'ranger hold', 'second release-hold']);
 });
 
+test('§22: neither a second account of who holds nor the removal of the other one releases a hold', async () => {
+  const { admin, ranger, hold, release } = await openFamily();
+  const again = await admin({ username: 'again', email: 'ranger+again@troop.example' });
+  const second = await admin({ username: 'second', email: 'second@troop.example' });
+  await hold();
+  expect((await release(again)).body).toMatchObject({ hold: { release: 'waits' } });
+  expect((await release(again)).status).toBe(409);
+  await again.caller.call(deleteUser, { params: { id: second.user.id } });
+  for (const it of [ranger, again])
+    expect(await release(it)).toMatchObject({
+      status: 409,
+      body: { message: /^You removed an administrator/ },
+    });
+});
+
 test('§22: a hold is made longer by a new act and never shorter; a year is the most, and a day is to come', async () => {
   const { hold, platform, params, ranger, deeds } = await openFamily();
   expect(await hold({ until: '2027-08-03' })).toMatchObject({

@@ -3,8 +3,10 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Hold, NewHold } from '#domain/contract/holds.ts';
 import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/holds.ts';
+import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
+import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -31,23 +33,27 @@ type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: 
 export type Holding = Telling & { readonly admin: User };
 
 /** A hold as one of the administrators sees it. */
-export function shownHold(it: HoldInForce, admin: Pick<User, 'id'>, administrators: number): Hold {
-  const isAsked = it.releaseAskedAt !== null;
+export async function shownHold(
+  db: Queries,
+  it: HoldInForce,
+  { admin, now }: Pick<Holding, 'admin' | 'now'>,
+): Promise<Hold> {
+  const problem = await findYesProblem(db, { askedBy: it.heldBy, by: admin }, now);
   return {
     ...{ kind: it.kind, reason: it.reason, by: it.heldByUsername },
     since: isoTime(it.heldAt),
     until: isoTime(it.endsAt),
     releaseAskedAt: it.releaseAskedAt === null ? null : isoTime(it.releaseAskedAt),
-    release: releaseOf({ heldBy: it.heldBy, releasedBy: admin.id, administrators, isAsked }),
+    release: releaseOf(problem, it.releaseAskedAt !== null),
   };
 }
 
-/** The student with her account held, and how many administrators there are, none of whom comes or goes meanwhile. */
+/** The student with her account held, and no administrator comes or goes meanwhile. */
 async function lockStudent(tx: Queries, studentId: string) {
-  const administrators = (await lockAdmins(tx)).length;
+  await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound('User not found');
-  return { student, administrators, hold: await findHold(tx, studentId) };
+  return { student, hold: await findHold(tx, studentId) };
 }
 
 async function note(
@@ -79,7 +85,7 @@ export async function holdStudent(
   { kind, reason, until }: NewHold,
   it: Holding,
 ): Promise<{ hold: Hold; isNew: boolean }> {
-  const { student, administrators, hold: before } = await lockStudent(tx, studentId);
+  const { student, hold: before } = await lockStudent(tx, studentId);
   const endsAt = holdEndOf(until) ?? 0;
   const error = holdEndError(endsAt, { now: it.now, inForce: before?.endsAt ?? null });
   if (error !== null) throw new AppError('invalid', error, { fields: { until: error } });
@@ -94,7 +100,7 @@ export async function holdStudent(
   const about = { childName: student.firstName, site: it.outbox.site };
   const locked = { basis: basisOf(kind), endsAt };
   await tellParents(tx, student, (to) => letters.heldLetter(to, about, locked), it);
-  return { hold: shownHold(hold, it.admin, administrators), isNew: before === undefined };
+  return { hold: await shownHold(tx, hold, it), isNew: before === undefined };
 }
 
 /**
@@ -103,11 +109,11 @@ export async function holdStudent(
  * @throws AppError 'not-found', or 'taken' where there is none, or one's own release waits for another administrator.
  */
 export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
-  const { student, administrators, hold } = await lockStudent(tx, studentId);
+  const { student, hold } = await lockStudent(tx, studentId);
   if (!hold) throw new AppError('taken', 'This student is not on hold.');
-  const { release } = shownHold(hold, it.admin, administrators);
-  if (release === 'waits')
-    throw new AppError('taken', 'You asked for this. Another administrator has to confirm it.');
+  const problem = await findYesProblem(tx, { askedBy: hold.heldBy, by: it.admin }, it.now);
+  const release = releaseOf(problem, hold.releaseAskedAt !== null);
+  if (problem && release === 'waits') throw new AppError('taken', YES_PROBLEMS[problem]);
   if (release === 'ends') {
     await endHold(tx, hold, student, { ...it, by: it.admin });
     return null;
@@ -118,7 +124,7 @@ export async function releaseHold(tx: Queries, studentId: string, it: Holding): 
   for (const other of await listAdmins(tx))
     if (other.id !== it.admin.id)
       await it.outbox.put(tx, letters.releaseAskedLetter(other, asking, it.outbox.site));
-  return shownHold({ ...hold, releaseAskedAt: it.now }, it.admin, administrators);
+  return shownHold(tx, { ...hold, releaseAskedAt: it.now }, it);
 }
 
 async function endHold(

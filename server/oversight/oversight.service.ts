@@ -3,7 +3,6 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/oversight.ts';
 import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { glanceAtProof } from '#server/deletions/verify.service.ts';
@@ -14,12 +13,10 @@ import { listDue } from '#server/keeping/due.service.ts';
 import { listRuns, type Run } from '#server/keeping/runs.store.ts';
 import type { Platform } from '#server/platform.ts';
 
-async function showHolds(db: Queries, admin: User): Promise<Keeping['holds']> {
-  const administrators = (await listAdmins(db)).length;
-  const first: HeldStudent[] = (await listHolds(db, HOLDS_SHOWN)).map(({ hold, student }) => ({
-    ...shownHold(hold, admin, administrators),
-    ...student,
-  }));
+async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping['holds']> {
+  const first: HeldStudent[] = [];
+  for (const { hold, student } of await listHolds(db, HOLDS_SHOWN))
+    first.push({ ...(await shownHold(db, hold, { admin, now })), ...student });
   return { count: await countHolds(db), first };
 }
 
@@ -67,7 +64,7 @@ async function showJobs(db: Queries): Promise<Keeping['jobs']> {
 /** How keeping stands, for one of the administrators. */
 export async function showKeeping(platform: Platform, admin: User): Promise<Keeping> {
   return {
-    holds: await showHolds(platform.db, admin),
+    holds: await showHolds(platform.db, admin, platform.clock()),
     jobs: await showJobs(platform.db),
     proof: await glanceAtProof(platform),
   };

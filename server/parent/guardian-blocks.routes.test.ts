@@ -121,22 +121,53 @@ test('§20: the other administrators are told by mail that a block waits for one
   expect(letters(ranger.user.email)).toEqual([]);
 });
 
-test('§20: what was asked is dropped by either, and is confirmed by its own asker who is alone meanwhile', async () => {
-  const { bo, admin, ranger, block, answer, seen, deeds } = await openFamily();
+test('§20: what was asked is dropped by either, and by its asker confirmed a week after the other one was removed', async () => {
+  const { admin, ranger, block, answer, seen, deeds, passTime } = await openFamily();
   const second = await admin({ username: 'second' });
   await block();
   expect((await answer(second, false)).status).toBe(200);
   expect(await seen()).toMatchObject({ state: 'active', asked: null });
   await block();
   await ranger.caller.call(deleteUser, { params: { id: second.user.id } });
+  expect(await seen()).toMatchObject({ asked: { isConfirmable: false } });
+  const REMOVED =
+    'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.';
+  expect(await answer(ranger)).toMatchObject({ status: 409, body: { message: REMOVED } });
+  expect((await answer(ranger, false)).status).toBe(200);
+  await block();
+  expect(await seen(), 'asked after the removal').toMatchObject({ state: 'active' });
+  passTime(7 * 24 * 3_600_000);
+  const body = { username: 'ranger', password: ranger.password, admin: true };
+  await ranger.caller.call(login, { body });
   expect((await answer(ranger)).status).toBe(200);
-  expect(await sees(bo)).toBe(401);
+  expect(await seen()).toMatchObject({ state: 'blocked' });
   expect(await deeds()).toEqual([
     'ranger ask-block-guardian',
     'ranger ask-block-guardian',
+    'ranger ask-block-guardian',
     'ranger block-guardian',
+    'ranger drop-guardian-request',
     'second drop-guardian-request',
   ]);
+});
+
+test('§20: one person as two administrators is one of the two, whom another mailbox has to confirm', async () => {
+  const { admin, ranger, block, answer, seen } = await openFamily();
+  const [box, at] = ranger.user.email.split('@');
+  const again = await admin({ username: 'again', email: `${box}+again@${at}` });
+  const third = await admin({ username: 'third' });
+  await block();
+  expect(await seen(again)).toMatchObject({ asked: { isConfirmable: false } });
+  expect(await answer(again)).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'Who asked for this has your e-mail address. An administrator with another one has to confirm it.',
+    },
+  });
+  await again.caller.call(deleteUser, { params: { id: ranger.user.id } });
+  expect((await answer(again)).status, 'who asked is gone').toBe(409);
+  expect((await answer(third)).status).toBe(200);
 });
 
 test('§20: who was blocked is let in again in the same way, and all parents are told', async () => {

@@ -7,9 +7,11 @@ import {
   type Guardian as ShownGuardian,
 } from '#domain/contract/guardians.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
 import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -52,7 +54,6 @@ export async function showGuardians(
   studentId: string,
   { admin, now }: Pick<Blocking, 'admin' | 'now'>,
 ): Promise<ShownGuardian[]> {
-  const isAlone = (await listAdmins(db)).length === 1;
   const shown: ShownGuardian[] = [];
   for (const it of await listKnownGuardians(db, studentId, now)) {
     const asked = await findAskedBlock(db, it.id);
@@ -68,7 +69,9 @@ export async function showGuardians(
             at: isoTime(asked.askedAt),
             email: asked.email,
             startsAt: asked.startsAt === null ? null : isoTime(asked.startsAt),
-            isConfirmable: asked.startsAt === null && (isAlone || asked.askedBy.id !== admin.id),
+            isConfirmable:
+              asked.startsAt === null &&
+              (await findYesProblem(db, { askedBy: asked.askedBy.id, by: admin }, now)) === null,
           }
         : null,
     });
@@ -78,11 +81,11 @@ export async function showGuardians(
 
 /** The guardian with her child's account held, and the administrators, none of whom comes or goes meanwhile. */
 async function hold(tx: Queries, { studentId, guardianId }: Subject) {
-  const admins = await lockAdmins(tx);
+  await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
   const guardian = await findKnown(tx, guardianId);
   if (student?.role !== 'student' || guardian?.userId !== studentId) throw notFound();
-  return { isAlone: admins.length === 1, student, guardian };
+  return { student, guardian };
 }
 type Held = Awaited<ReturnType<typeof hold>>;
 
@@ -152,7 +155,8 @@ export async function askBlock(
     ...{ email: email ?? null, startsAt: null },
   };
   await insertBlock(tx, subject.guardianId, asked);
-  if (held.isAlone) return doIt(tx, held, asked, it);
+  if ((await findYesProblem(tx, { askedBy: it.admin.id, by: it.admin }, it.now)) === null)
+    return doIt(tx, held, asked, it);
   await note(tx, held, WORDS[kind].asks, it);
   const asking = { kind, by: it.admin, student: held.student };
   for (const other of await listAdmins(tx)) {
@@ -183,7 +187,7 @@ export async function askReplacement(
 
 /**
  * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own.
- * @throws AppError 'not-found', or 'taken' where nothing waits, or for one's own where there is another administrator.
+ * @throws AppError 'not-found', or 'taken' where nothing waits, or where this yes does not count.
  */
 export async function answerBlock(
   tx: Queries,
@@ -195,8 +199,8 @@ export async function answerBlock(
   const asked = await findAskedBlock(tx, subject.guardianId);
   if (!asked || (isAgreed && asked.startsAt !== null))
     throw new AppError('taken', 'Nothing waits to be confirmed.');
-  if (isAgreed && !held.isAlone && asked.askedBy.id === it.admin.id)
-    throw new AppError('taken', 'You asked for this. Another administrator has to confirm it.');
+  const problem = isAgreed && (await findYesProblem(tx, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
+  if (problem) throw new AppError('taken', YES_PROBLEMS[problem]);
   if (!isAgreed) {
     await note(tx, held, 'drop-guardian-request', it);
     if (asked.startsAt !== null) return dropReplacement(tx, held, it);

@@ -94,6 +94,10 @@ export const STAFF = {
   'Nothing waits to be confirmed.': 'No hay nada por confirmar.',
   'You asked for this. Another administrator has to confirm it.':
     'Esto lo pidió usted. Lo tiene que confirmar otra persona de la administración.',
+  'Who asked for this has your e-mail address. An administrator with another one has to confirm it.':
+    'Quien pidió esto tiene la misma dirección de correo que usted. Lo tiene que confirmar alguien de la administración con otra dirección.',
+  'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.':
+    'Hace menos de 7 días usted quitó a alguien de la administración. Hasta que pasen 7 días, lo que usted pida lo tiene que confirmar otra persona.',
   'This student is not on hold.': 'La cuenta de este scout no está retenida.',
   'Please enter the day on which it ends, like {like}': 'Escriba el día en que termina, como {like}',
   'Please choose a day that is still to come': 'Elija un día que todavía no llega',

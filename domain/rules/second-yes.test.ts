@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { problemOfYes, type Yes, type YesProblem } from './second-yes.ts';
+
+const ALONE: Yes = {
+  isAsker: true,
+  own: ['ann@troop.example'],
+  askers: ['ann@troop.example'],
+  others: [],
+  hasRemoved: false,
+};
+const BOB = ['bob@troop.example'];
+const ANN_AGAIN = ['ann+two@troop.example'];
+const ANSWER: Yes = { ...ALONE, isAsker: false, askers: BOB, others: [BOB] };
+
+test.each<[what: string, yes: Yes, problem: YesProblem | null]>([
+  ['the only one', ALONE, null],
+  ['the only one, who removed the other one', { ...ALONE, hasRemoved: true }, 'removed-other'],
+  ['who asked, beside another', { ...ALONE, others: [BOB] }, 'asked-it'],
+  ['who asked, beside an own second account', { ...ALONE, others: [ANN_AGAIN] }, null],
+  ['another one', ANSWER, null],
+  ['another one, who removed a third', { ...ANSWER, hasRemoved: true }, null],
+  [
+    'the second account of who asked',
+    { ...ANSWER, askers: ANN_AGAIN, others: [ANN_AGAIN, BOB] },
+    'same-person',
+  ],
+  ['another one, of whom asked is gone', { ...ANSWER, askers: [] }, null],
+  ['who removed the one who asked', { ...ANSWER, askers: [], hasRemoved: true }, 'removed-other'],
+])('§20.14: the yes of %s', (_, yes, problem) => {
+  expect(problemOfYes(yes)).toBe(problem);
+});

@@ -1,0 +1,29 @@
+/** Who may say yes to what an administrator asks for: another one, who is not the same person under a second name. */
+import type { User } from '#domain/contract/accounts.ts';
+import { SECOND_YES_MS } from '#domain/limits.ts';
+import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/second-yes.ts';
+import { hasAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { listAdmins } from './admins.store.ts';
+import { listOwnAddresses } from './former-addresses.store.ts';
+
+/** Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. */
+export async function findYesProblem(
+  db: Queries,
+  { askedBy, by }: { readonly askedBy: string; readonly by: Pick<User, 'id'> },
+  now: number,
+): Promise<YesProblem | null> {
+  const own = await listOwnAddresses(db, by.id);
+  const askers = await listOwnAddresses(db, askedBy);
+  const others: string[][] = [];
+  const since = now - SECOND_YES_MS;
+  let hasRemoved = false;
+  for (const { id } of await listAdmins(db)) {
+    const addresses = await listOwnAddresses(db, id);
+    if (id !== by.id) others.push(addresses);
+    // Also under the second name.
+    if (isOnePerson(own, addresses) && (await hasAudit(db, { adminId: id, action: 'remove-admin', since })))
+      hasRemoved = true;
+  }
+  return problemOfYes({ isAsker: askedBy === by.id, own, askers, others, hasRemoved });
+}
