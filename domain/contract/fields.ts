@@ -119,6 +119,10 @@ export const newId = z.optional(z.string(ID_MESSAGE).check(z.toLowerCase(), z.re
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
 export const pathId = z.string();
 
+const SHOWN_MESSAGE = 'What you answer is missing. Please reload the page.';
+/** Which of what was shown is answered: what came in its place meanwhile is none of it. */
+export const shownId = requiredText(SHOWN_MESSAGE, 100, SHOWN_MESSAGE);
+
 export const yesOrNo = z.boolean('Please say yes or no');
 
 /** Of the link in a letter. */

@@ -46,6 +46,8 @@ export const spendSignInCard = endpoint({
 
 /** That the password was chosen with a card of a leader's, and a parent is asked whether it was the child (§21.13). */
 export const AskedCard = z.object({
+  /** Of this use of a card alone a parent says whose it was. */
+  useId: z.string(),
   usedAt: z.string(),
   /** When it opens nothing any more, unless a parent says yes. */
   endsAt: z.string(),
@@ -53,11 +55,13 @@ export const AskedCard = z.object({
   madeBy: z.string(),
 });
 
-/** 'Yes, that was my child': the password of a leader's card becomes the child's own. */
+export const CardAnswer = field.form({ useId: field.shownId });
+/** 'Yes, that was my child': the password of that use of a leader's card becomes the child's own. */
 export const settleChildCard = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/card',
   who: 'parent',
   params: z.object({ id: field.pathId }),
+  body: CardAnswer,
   response: z.object({ success: z.literal(true) }),
 });

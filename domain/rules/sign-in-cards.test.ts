@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CARD_SESSION_MS } from '../limits.ts';
-import { type CardFacts, cardLogin, cardProblem, usedSince } from './sign-in-cards.ts';
+import { type CardFacts, cardLogin, cardProblem, hoursEndAt } from './sign-in-cards.ts';
 
 const BEGIN = 1_000;
 const END = BEGIN + CARD_SESSION_MS;
-const byLeader = { usedAt: BEGIN, waitsForParent: true };
-const settled = { usedAt: BEGIN, waitsForParent: false };
+const byLeader = { endsAt: END, waitsForParent: true };
+const settled = { endsAt: END, waitsForParent: false };
 const OPEN: CardFacts = { seesWork: true, parents: 1, hasMail: true, last: undefined };
 
 test.each<[string, Partial<CardFacts>, number, ReturnType<typeof cardProblem>]>([
@@ -31,14 +31,14 @@ test.each([
 });
 
 test.each([
-  ['nothing', undefined, true, BEGIN + 5],
-  ["a leader's card that waits", byLeader, true, BEGIN],
-  ['a card that is settled', settled, true, BEGIN + 5],
-  ["a leader's, when an administrator makes this one", byLeader, false, BEGIN + 5],
-] as const)('§21.13: after %s the hours of a card begin', (_, last, waits, since) => {
-  expect(usedSince(last, waits, BEGIN + 5)).toBe(since);
+  ['nothing', undefined, true, END + 5],
+  ["a leader's card that waits", byLeader, true, END],
+  ['a card that is settled', settled, true, END + 5],
+  ["a leader's, when an administrator makes this one", byLeader, false, END + 5],
+] as const)('§21.13: after %s the hours of a card end', (_, last, waits, endsAt) => {
+  expect(hoursEndAt(last, waits, BEGIN + 5)).toBe(endsAt);
 });
 
 test("§21.13: a leader's card that no parent answered in its hours is no beginning", () => {
-  expect(usedSince(byLeader, true, END)).toBe(END);
+  expect(hoursEndAt(byLeader, true, END)).toBe(END + CARD_SESSION_MS);
 });

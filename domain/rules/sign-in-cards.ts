@@ -12,8 +12,8 @@ export type CardProblem = keyof typeof CARD_PROBLEMS;
 
 /** A password that was chosen with a card. */
 export type CardPassword = {
-  /** In milliseconds since 1970. */
-  readonly usedAt: number;
+  /** When what was opened with it ends at the latest, in milliseconds since 1970. */
+  readonly endsAt: number;
   /** Whether a leader made the card, and no parent has said yet that it was her child. */
   readonly waitsForParent: boolean;
 };
@@ -27,11 +27,6 @@ export type CardFacts = {
   readonly last: CardPassword | undefined;
 };
 
-/** Until when a session lasts that is opened with the password of a card, in milliseconds since 1970. */
-export function cardEndsAt({ usedAt }: Pick<CardPassword, 'usedAt'>): number {
-  return usedAt + CARD_SESSION_MS;
-}
-
 /** Why a leader makes no card for a scout now; null where nothing is in the way. */
 export function cardProblem(
   { seesWork, parents, hasMail, last }: CardFacts,
@@ -39,7 +34,7 @@ export function cardProblem(
 ): CardProblem | null {
   if (!seesWork) return 'progress-only';
   if (!hasMail || parents === 0) return 'no-parent';
-  return last?.waitsForParent && now >= cardEndsAt(last) ? 'not-answered' : null;
+  return last?.waitsForParent && now >= last.endsAt ? 'not-answered' : null;
 }
 
 /** What a login with the password of a card comes to. */
@@ -47,16 +42,16 @@ export type CardLogin = 'lasting' | 'over' | { readonly endsAt: number };
 
 /** Past its hours a password is the child's own, unless a parent is still to say that it was her. */
 export function cardLogin(last: CardPassword, now: number): CardLogin {
-  const endsAt = cardEndsAt(last);
+  const { endsAt, waitsForParent } = last;
   if (now < endsAt) return { endsAt };
-  return last.waitsForParent ? 'over' : 'lasting';
+  return waitsForParent ? 'over' : 'lasting';
 }
 
 /**
- * When the password of a card was used first. A leader's second card within the hours of the first one gives no more of them,
- * or one after the other would be a day.
+ * Until when the password of a card that is used now is good. A leader's second card within the hours of the first one gives no
+ * more of them, or one after the other would be a day.
  */
-export function usedSince(last: CardPassword | undefined, waitsForParent: boolean, now: number): number {
-  const goesOn = waitsForParent && last?.waitsForParent && now < cardEndsAt(last);
-  return goesOn ? last.usedAt : now;
+export function hoursEndAt(last: CardPassword | undefined, waitsForParent: boolean, now: number): number {
+  const goesOn = waitsForParent && last?.waitsForParent && now < last.endsAt;
+  return goesOn ? last.endsAt : now + CARD_SESSION_MS;
 }

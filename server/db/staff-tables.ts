@@ -45,7 +45,9 @@ export type SignInCardRow = {
 /** A password that was chosen with a card, until another one is set. */
 export type CardPasswordRow = {
   user_id: string;
+  use_id: string;
   used_at: number;
+  ends_at: number;
   made_by: string;
   waits_for_parent: number;
 };

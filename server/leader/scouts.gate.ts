@@ -123,6 +123,26 @@ export async function seenScout(db: Queries, leader: Leader, scoutId: string): P
   return prove(row);
 }
 
+/** Whether neither an answer of a parent nor the leader of the troop of a scout has changed since some moment. */
+export async function hasBeenSeenSince(
+  db: Queries,
+  leader: Leader,
+  { id, troop }: SeenScout,
+  since: number,
+): Promise<boolean> {
+  const ended = await db
+    .selectFrom('troop_answers')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('ended_at', '>=', since)
+    .executeTakeFirst();
+  const led = await troopsOf(db, leader)
+    .select('lead.added_at')
+    .where('troops.id', '=', troop.id)
+    .executeTakeFirst();
+  return !ended && led !== undefined && led.added_at <= since;
+}
+
 /** Whether the parents said yes to notes, places and photos. */
 export function isShown(scout: SeenScout): scout is ShownScout {
   return scout.choice === 'work';

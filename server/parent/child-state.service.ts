@@ -1,7 +1,6 @@
 /** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
 import type { Child } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
-import { cardEndsAt } from '#domain/rules/sign-in-cards.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -38,8 +37,9 @@ async function cardOf(db: Queries, { id }: GuardedChild): Promise<Child['card']>
   if (!card?.waitsForParent) return null;
   const maker = await findAccount(db, card.madeBy);
   return {
+    useId: card.useId,
     usedAt: isoTime(card.usedAt),
-    endsAt: isoTime(cardEndsAt(card)),
+    endsAt: isoTime(card.endsAt),
     madeBy: maker ? `${maker.first_name} ${maker.last_name}`.trim() : '',
   };
 }

@@ -5,7 +5,7 @@ import { findLiveSession, type LiveSession, type SoughtSession } from '#server/a
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
-import { isShown, leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
+import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
 import { findCardPassword, type KeptCardPassword, settleCardPassword } from './card-passwords.store.ts';
 
 /** In a child's words, whoever reads them. */
@@ -15,16 +15,22 @@ const CARD_OVER =
 const CARD_ENDED =
   'Your card does not work any more. Please ask your parent or an administrator for a new password.';
 
+const OTHER_USE =
+  'Another card was used since. Please look at this page again before you say whether it was your child.';
+
 /**
- * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, or until a parent has
- * said that the child used it. So a 'No', or the end of the leader, ends what was opened with it too.
+ * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, without a break since it
+ * was used, or until a parent has said that the child used it. So a 'No', or the end of the leader, ends what was opened with it
+ * too, and a later 'Yes' does not open it again.
  */
 async function isStillGranted(db: Queries, childId: string, card: KeptCardPassword): Promise<boolean> {
   if (!card.waitsForParent) return true;
   const maker = await findAccount(db, card.madeBy);
   if (!maker) return false;
   try {
-    return isShown(await seenScout(db, await leaderOf(db, presentUser(maker)), childId));
+    const leader = await leaderOf(db, presentUser(maker));
+    const scout = await seenScout(db, leader, childId);
+    return isShown(scout) && (await hasBeenSeenSince(db, leader, scout, card.usedAt));
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;
@@ -62,14 +68,20 @@ export async function enterByCard(
   return login.endsAt;
 }
 
-/** A parent says that it was her child who used a leader's card: from then on the password is the child's own. */
+/**
+ * A parent says that it was her child who used a leader's card: from then on the password of that use is the child's own.
+ * @throws AppError 'taken' where another card was used since, of which the parent has said nothing.
+ */
 export async function settleCard(
   tx: Queries,
   child: Pick<User, 'id'> & { readonly account: Pick<User, 'username'> },
-  { now, newId }: { readonly now: number; readonly newId: () => string },
+  { useId, now, newId }: { readonly useId: string; readonly now: number; readonly newId: () => string },
 ): Promise<void> {
   await lockAccount(tx, child.id);
-  if (!(await settleCardPassword(tx, child.id))) return;
+  const card = await findCardPassword(tx, child.id);
+  if (card && card.useId !== useId) throw new AppError('taken', OTHER_USE);
+  if (!card?.waitsForParent) return;
+  await settleCardPassword(tx, child.id, useId);
   const subject = { id: child.id, label: child.account.username };
   await insertAudit(tx, { id: newId(), admin: null, action: 'settle-card', subject, now });
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { CARD_SESSION_MS } from '#domain/limits.ts';
 import type { CardPassword } from '#domain/rules/sign-in-cards.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
-/** A password that was chosen with a card, and who made the card. */
+/** A password that was chosen with a card, by which use of it, and who made the card. */
 export type KeptCardPassword = CardPassword & {
+  readonly useId: string;
+  /** In milliseconds since 1970. */
+  readonly usedAt: number;
   readonly madeBy: string;
 };
 
@@ -13,10 +15,15 @@ export type KeptCardPassword = CardPassword & {
 export async function findCardPassword(db: Queries, userId: string): Promise<KeptCardPassword | undefined> {
   const row = await db
     .selectFrom('card_passwords')
-    .select(['used_at', 'made_by', 'waits_for_parent'])
+    .select(['use_id', 'used_at', 'ends_at', 'made_by', 'waits_for_parent'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && { usedAt: row.used_at, madeBy: row.made_by, waitsForParent: row.waits_for_parent === 1 };
+  return (
+    row && {
+      ...{ useId: row.use_id, usedAt: row.used_at, endsAt: row.ends_at },
+      ...{ madeBy: row.made_by, waitsForParent: row.waits_for_parent === 1 },
+    }
+  );
 }
 
 /** To be called when the one before is deleted, as each new password does. */
@@ -25,7 +32,9 @@ export async function insertCardPassword(tx: Queries, userId: string, it: KeptCa
     .insertInto('card_passwords')
     .values({
       user_id: userId,
+      use_id: it.useId,
       used_at: it.usedAt,
+      ends_at: it.endsAt,
       made_by: it.madeBy,
       waits_for_parent: it.waitsForParent ? 1 : 0,
     })
@@ -37,18 +46,17 @@ export async function deleteCardPasswordOf(tx: Queries, userId: string): Promise
   await tx.deleteFrom('card_passwords').where('user_id', '=', userId).execute();
 }
 
-/** Makes the password of a card the child's own, as a parent has said; gives whether that was still to say. */
-export async function settleCardPassword(tx: Queries, userId: string): Promise<boolean> {
-  const result = await tx
+/** Makes the password of one use of a card the child's own, as a parent has said. To be called with the account held. */
+export async function settleCardPassword(tx: Queries, userId: string, useId: string): Promise<void> {
+  await tx
     .updateTable('card_passwords')
     .set({ waits_for_parent: 0 })
     .where('user_id', '=', userId)
-    .where('waits_for_parent', '=', 1)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .where('use_id', '=', useId)
+    .execute();
 }
 
 /** Passwords of cards that are the children's own by now. */
 export function settledCardPasswords(now: number): Expired {
-  return expired('card_passwords', sql`waits_for_parent = 0 and used_at <= ${now - CARD_SESSION_MS}`);
+  return expired('card_passwords', sql`waits_for_parent = 0 and ends_at <= ${now}`);
 }

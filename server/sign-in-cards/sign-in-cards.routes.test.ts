@@ -10,7 +10,7 @@ import { verifyReset } from '#domain/contract/password-reset.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { saveStep } from '#domain/contract/steps.ts';
-import { closeTroop, removeLeader } from '#domain/contract/troops.ts';
+import { addLeader, closeTroop, removeLeader } from '#domain/contract/troops.ts';
 import { CARD_SESSION_MS, SIGN_IN_CARD_MS } from '#domain/limits.ts';
 import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -201,6 +201,9 @@ const holdHer: Turn = ({ office, params }) =>
   });
 const takeTroop: Turn = ({ office, troop, rivera }) =>
   office.call(removeLeader, { params: { id: troop, leaderId: rivera.user.id } });
+const sayYes: Turn = ({ mother, scout, troop, answer }) => answer(mother.caller, scout, troop, 'work');
+const giveTroop: Turn = ({ office, troop, rivera }) =>
+  office.call(addLeader, { params: { id: troop }, body: { leaderId: rivera.user.id } });
 const endLeader: Turn = ({ office, rivera }) => office.call(deleteUser, { params: { id: rivera.user.id } });
 const endTroop: Turn = ({ office, troop }) => office.call(closeTroop, { params: { id: troop } });
 
@@ -251,6 +254,9 @@ async function openLeadersCard() {
     },
     /** The mother's page, opened once more. */
     motherAgain: async () => (await parent([scout], mother.email)).caller,
+    /** The use that the mother's page asks about. */
+    shownUse: async (by: Caller = mother.caller) =>
+      (await by.call(getChild, { params })).body.card?.useId ?? 'none',
   };
 }
 
@@ -322,8 +328,20 @@ test("§21.13: a leader who uses the card reads no address, and stays in neither
 });
 
 test("§21.13: what a leader's card was used for stands in the log and on the parent's page, who is asked whether it was the child", async () => {
-  const { enter, rivera, mother, office, params, letters, passTime, platform, motherAgain, make, logIn } =
-    await openLeadersCard();
+  const {
+    enter,
+    rivera,
+    mother,
+    office,
+    params,
+    letters,
+    passTime,
+    platform,
+    motherAgain,
+    make,
+    logIn,
+    shownUse,
+  } = await openLeadersCard();
   const usedAt = platform.clock();
   await enter();
   const { username } = rivera.user;
@@ -333,6 +351,7 @@ test("§21.13: what a leader's card was used for stands in the log and on the pa
   );
   const { card, looks } = (await mother.caller.call(getChild, { params })).body;
   expect(card).toEqual({
+    useId: expect.any(String),
     usedAt: new Date(usedAt).toISOString(),
     endsAt: new Date(usedAt + CARD_SESSION_MS).toISOString(),
     madeBy: 'Ana Rivera',
@@ -350,10 +369,45 @@ test("§21.13: what a leader's card was used for stands in the log and on the pa
     body: { message: CARD_PROBLEMS['not-answered'] },
   });
   const again = await motherAgain();
-  expect((await again.call(settleChildCard, { params })).status).toBe(200);
+  const useId = await shownUse(again);
+  for (let n = 0; n < 2; n += 1)
+    expect((await again.call(settleChildCard, { params, body: { useId } })).status).toBe(200);
   expect((await again.call(getChild, { params })).body.card).toBeNull();
   expect(await logIn(NEW_PASSWORD)).toBe(200);
   expect((await make(rivera.caller)).status).toBe(201);
+});
+
+test("§21.13: a parent's yes is about the use that was shown, and makes the password of no other one lasting", async () => {
+  const { enter, mother, params, shownUse, passTime, logIn } = await openLeadersCard();
+  await enter();
+  const childs = await shownUse();
+  const settle = (useId: string) => mother.caller.call(settleChildCard, { params, body: { useId } });
+  passTime(10 * 60_000);
+  await enter();
+  expect(await settle(childs)).toMatchObject({ status: 409, body: { message: /Another card/ } });
+  const { card } = (await mother.caller.call(getChild, { params })).body;
+  expect(Date.parse(card?.endsAt ?? '') - Date.parse(card?.usedAt ?? '')).toBe(CARD_SESSION_MS - 10 * 60_000);
+  expect((await settle(await shownUse())).status).toBe(200);
+  expect((await settle(childs)).status).toBe(409);
+  passTime(CARD_SESSION_MS);
+  expect(await logIn(NEW_PASSWORD)).toBe(200);
+});
+
+test.each([
+  ['a Yes after the No', sayNo, sayYes],
+  ['a Yes after Progress only', sayLess, sayYes],
+  ['the troop, given back to the leader,', takeTroop, giveTroop],
+])('§21.13: %s opens nothing again that a card had opened', async (_, turn, back) => {
+  const world = await openLeadersCard();
+  const { tablet } = await world.enter();
+  world.passTime(1);
+  for (const it of [turn, back]) expect((await it(world)).status).toBeLessThan(300);
+  expect((await tablet.call(listProjects)).status).toBe(401);
+  expect(await world.logIn(NEW_PASSWORD)).toBe(403);
+  // What the parent says of the child is another thing than what is said to the leader.
+  const body = { useId: await world.shownUse() };
+  expect((await world.mother.caller.call(settleChildCard, { params: world.params, body })).status).toBe(200);
+  expect(await world.logIn(NEW_PASSWORD)).toBe(200);
 });
 
 test("§21.13: a second card within the hours of a leader's gives no more of them, and a shared tablet slides no further", async () => {

@@ -23,14 +23,14 @@ export function signInCardsRoutes({ platform, act }: Routes): void {
 
   act(cards.spendSignInCard, async ({ db, body, request, now }) => {
     const address = clientAddressOf(request);
-    const using = { outbox, hasMail, now, auditId: newId() };
+    const using = { outbox, hasMail, now, newId };
     await inTurn(address, () => spendCard(db, { ...body, address }, using));
     return { success: true } as const;
   });
 
-  act(cards.settleChildCard, async ({ db, user, params, now }) => {
+  act(cards.settleChildCard, async ({ db, user, params, body, now }) => {
     await inTransaction(db, async (tx) => {
-      await settleCard(tx, await guardedChild(tx, user, params.id), { now, newId });
+      await settleCard(tx, await guardedChild(tx, user, params.id), { ...body, now, newId });
     });
     return { success: true } as const;
   });

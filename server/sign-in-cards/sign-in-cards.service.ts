@@ -2,7 +2,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
-import { CARD_PROBLEMS, cardProblem, usedSince } from '#domain/rules/sign-in-cards.ts';
+import { CARD_PROBLEMS, cardProblem, hoursEndAt } from '#domain/rules/sign-in-cards.ts';
 import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, findMeant, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -139,7 +139,7 @@ export type CardUse = {
 export async function spendCard(
   db: Database,
   { username, code, newPassword, address }: CardUse,
-  { outbox, auditId, ...deciding }: Deciding & { outbox: Outbox; auditId: string },
+  { outbox, newId, ...deciding }: Deciding & { outbox: Outbox; newId: () => string },
 ): Promise<void> {
   const { now } = deciding;
   const found = (await findMeant(db, username)).find(
@@ -165,9 +165,9 @@ export async function spendCard(
     const makerId = child && (await takeCard(tx, card, now));
     const maker = makerId && (await findMaker(tx, makerId, child.id, deciding));
     if (!maker) throw noSuchCard();
-    await setByCard(tx, child, { maker, passwordHash, now });
+    await setByCard(tx, child, { maker, passwordHash, now, useId: newId() });
     const subject = { id: child.id, label: child.username };
-    await insertAudit(tx, { id: auditId, admin: maker, action: 'spend-card', subject, now });
+    await insertAudit(tx, { id: newId(), admin: maker, action: 'spend-card', subject, now });
     for (const { email } of await listRecipients(tx, child))
       await outbox.put(tx, cardUsedLetter(email, { child, by: maker }, outbox.site, now));
   });
@@ -176,11 +176,12 @@ export async function spendCard(
 async function setByCard(
   tx: Queries,
   child: User,
-  { maker, passwordHash, now }: { maker: User; passwordHash: string; now: number },
+  { maker, passwordHash, now, useId }: { maker: User; passwordHash: string; now: number; useId: string },
 ): Promise<void> {
   const last = await findCardPassword(tx, child.id);
   await replacePassword(tx, child, passwordHash);
   const waitsForParent = maker.role === 'leader';
-  const usedAt = usedSince(last, waitsForParent, now);
-  await insertCardPassword(tx, child.id, { usedAt, waitsForParent, madeBy: maker.id });
+  const endsAt = hoursEndAt(last, waitsForParent, now);
+  const use = { useId, usedAt: now, endsAt, waitsForParent, madeBy: maker.id };
+  await insertCardPassword(tx, child.id, use);
 }

@@ -146,7 +146,12 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     operation_marks: [{ kind: 'backup', happened_at: now, body: '{"bytes":1}' }],
     statistics: [{ only_one: 1, counted_at: now, body: '{"rows":[],"consents":[]}' }],
     sign_in_cards: [{ user_id: SCOUT, code_hash: 'card', expires_at: later, made_by: RANGER }],
-    card_passwords: [{ user_id: SCOUT, used_at: now, made_by: RANGER, waits_for_parent: 1 }],
+    card_passwords: [
+      {
+        ...{ user_id: SCOUT, use_id: 'use-1', used_at: now, ends_at: now + 14_400_000 },
+        ...{ made_by: RANGER, waits_for_parent: 0 },
+      },
+    ],
     password_resets: [
       {
         token_hash: 'reset',

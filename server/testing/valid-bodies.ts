@@ -21,7 +21,7 @@ import { chooseReminders, stopRemindersByLink } from '#domain/contract/reminders
 import * as replacements from '#domain/contract/replacements.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import * as staffAddress from '#domain/contract/staff-address.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
@@ -149,6 +149,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
     [guardians.answerBlock, { agree: true }],
     [holdStudent, { kind: 'legal', reason: 'A letter of a court.', until: '2027-01-31' }],
+    [settleChildCard, { useId: 'none' }],
     [makeSignInCard, { studentId: 'a-student' }],
     [spendSignInCard, { username, code: 'K7QD-M2XA', newPassword: PASSWORD }],
     [passwordReset.startReset, { username }],

@@ -63,7 +63,8 @@ test('§20: what a parent has saved is sent once, and undoes nothing with what s
 
 test("§21.13: a parent reads that a leader's card was used, and says that it was the child", async () => {
   const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
-  const asked = { usedAt: '2026-05-01T16:00:00Z', endsAt: '2026-05-01T20:00:00Z', madeBy: 'Wei Chen' };
+  const hours = { usedAt: '2026-05-01T16:00:00Z', endsAt: '2026-05-01T20:00:00Z' };
+  const asked = { useId: 'use-1', ...hours, madeBy: 'Wei Chen' };
   const shown = (await call(listChildren, { as: null })).map((child) => ({ ...child, card: asked }));
   const stop = await standInFor(`*${listChildren.path}`, {
     ...{ status: 200, type: 'application/json', body: JSON.stringify(shown) },
@@ -78,6 +79,8 @@ test("§21.13: a parent reads that a leader's card was used, and says that it wa
   onTestFinished(() => sent.mockRestore());
   await page.getByRole('button', { name: 'Yes, it was Dan' }).click();
   const address = addressOf(settleChildCard, { id: user.id });
-  await expect.poll(() => sent.mock.calls.map(([to]) => to)).toContain(address);
+  await expect
+    .poll(() => sent.mock.calls.map(([to, how]) => [to, how?.body]))
+    .toContainEqual([address, JSON.stringify({ useId: 'use-1' })]);
   await expect.element(page.getByText(/with a card that Wei Chen/)).not.toBeInTheDocument();
 });

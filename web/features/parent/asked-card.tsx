@@ -12,7 +12,7 @@ type AskedCardProps = { child: Pick<Child, 'id' | 'firstName'>; card: NonNullabl
 /** Somebody chose a password with a leader's card: only a parent knows whether it was the child (§21.13). */
 export function AskedCard({ child: { id, firstName }, card }: AskedCardProps) {
   const { settleCard } = useCorrecting(id);
-  const { usedAt, endsAt, madeBy } = card;
+  const { useId, usedAt, endsAt, madeBy } = card;
   return (
     <Alert tone="warning">
       <div className="grid justify-items-start gap-3">
@@ -23,7 +23,7 @@ export function AskedCard({ child: { id, firstName }, card }: AskedCardProps) {
             size="sm"
             pending={settleCard.isPending}
             pendingText={words.saving}
-            onClick={() => settleCard.mutate()}
+            onClick={() => settleCard.mutate({ useId })}
           >
             {words.yes(firstName)}
           </Button>

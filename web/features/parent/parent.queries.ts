@@ -144,7 +144,7 @@ export function useCorrecting(id: string) {
     onSettled,
   });
   const settleCard = useMutation({
-    mutationFn: () => callAsParent(settleChildCard, { params }),
+    mutationFn: (body: SentBodyOf<typeof settleChildCard>) => callAsParent(settleChildCard, { params, body }),
     onSettled,
   });
   return { correct, setPassword, settleCard };

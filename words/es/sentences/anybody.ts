@@ -15,6 +15,8 @@ export const ANYBODY = {
   'Nothing can be stored right now.': 'Por ahora no se puede guardar nada.',
   'This could not be read. Please reload the page and try again.':
     'Esto no se pudo leer. Hay que volver a cargar la página e intentar otra vez.',
+  'What you answer is missing. Please reload the page.':
+    'Falta a qué se responde. Hay que volver a cargar la página.',
   'This has changed meanwhile. Please reload the page.':
     'Esto cambió mientras tanto. Hay que volver a cargar la página.',
   'This is too large to send.': 'Esto es demasiado grande para enviarlo.',

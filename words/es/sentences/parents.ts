@@ -20,6 +20,8 @@ export const PARENTS = {
     'Ya viene en camino una firma para esta cuenta. Espere un momento e intente otra vez.',
   'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.':
     'Este sitio todavía no puede recibir consentimientos: primero hay que poner su correo para preguntas (SUPPORT_EMAIL).',
+  'Another card was used since. Please look at this page again before you say whether it was your child.':
+    'Después de esa se usó otra tarjeta. Mire otra vez esta página antes de decir si fue su scout.',
   'Nobody has signed yet.': 'Todavía nadie ha firmado.',
   'This was answered already.': 'Esto ya tiene respuesta.',
   'That address got many letters today. Please try again tomorrow.':
