@@ -24,8 +24,12 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What is told to who has a parent's page, about that page. */
-export const OF_A_PARENTS_PAGE = ['parent-opened', 'parent-told'] as const satisfies readonly MailKind[];
+/** What is told to who has a parent's page, about that page, and what opens the child's account. */
+export const FOR_ITS_READER_ALONE = [
+  'parent-opened',
+  'parent-told',
+  'reset-code',
+] as const satisfies readonly MailKind[];
 
 /** A mail that was given up has no words any more: these are written anew. */
 const WRITTEN_ANEW: readonly MailKind[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { type MailKind, type MailProblem, OF_A_PARENTS_PAGE } from '#domain/rules/mail-problems.ts';
+import { FOR_ITS_READER_ALONE, type MailKind, type MailProblem } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
@@ -67,21 +67,21 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
 }
 
 /**
- * Turns the mail that waits for one address of an account to another; what was given up is not missed there, and what is told
- * to who has a parent's page is for that address alone.
+ * Turns the mail that waits for one address of an account to another; what was given up is not missed there, and what is for its
+ * reader alone, such as a code, follows to no other address.
  */
 export async function readdressMail(db: Queries, userId: string, from: string, to: string): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('user_id', '=', userId)
-    .where('recipient', '=', from)
-    .where((it) => it.or([it('given_up_at', 'is not', null), it('kind', 'in', [...OF_A_PARENTS_PAGE])]))
+    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
+    .where((it) => it.or([it('given_up_at', 'is not', null), it('kind', 'in', [...FOR_ITS_READER_ALONE])]))
     .execute();
   await db
     .updateTable('mails')
     .set({ recipient: to })
     .where('user_id', '=', userId)
-    .where('recipient', '=', from)
+    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
     .execute();
 }
 

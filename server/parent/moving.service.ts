@@ -6,11 +6,12 @@ import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
+import { deleteMailsTo, deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
+import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { readdressAnswers } from '#server/troops/answers.store.ts';
 import { updateAddress } from './guardian-addresses.store.ts';
-import { clearMistyped, type Guardian, listGuardianIds } from './guardians.store.ts';
+import { clearMistyped, findKnown, type Guardian, listGuardianIds } from './guardians.store.ts';
 import { deleteJoined, listLetInSince } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
 import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
@@ -21,8 +22,13 @@ import type { Acting } from './telling.service.ts';
 /** The links by which a guardian comes to her page, and acts on it. */
 const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-cancel', 'deletion-now'] as const;
 
-/** Ends the links of a guardian, and forgets the letters that wait with one. */
+/**
+ * Ends the links of a guardian, and forgets the letters that wait with one; so it does with a new password for the child that is
+ * under way, of which nobody knows which parent read the code.
+ */
 export async function endPageLinks(tx: Queries, subjectId: string, now: number): Promise<void> {
+  const guardian = await findKnown(tx, subjectId);
+  if (guardian) await deleteResetsOf(tx, guardian.userId);
   for (const purpose of LINKS_OF_A_PAGE) {
     await endLinks(tx, { purpose, subjectId }, now);
     await deleteMailsWithLink(tx, { purpose, subjectId });
@@ -60,10 +66,8 @@ export async function moveBelongings(
   await readdressAnswers(tx, userId, { from: emailKey, to: folded(email) });
   const row = await findAccount(tx, userId);
   const parentEmail = row && presentUser(row).parentEmail;
-  if (parentEmail && folded(parentEmail) === emailKey) {
-    await updateParentEmail(tx, userId, email);
-    await readdressMail(tx, userId, parentEmail, email);
-  }
+  if (parentEmail && folded(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);
+  await readdressMail(tx, userId, emailKey, email);
   const recordId = await findLastRecordId(tx, userId);
   if (recordId === null) return;
   const event = { id: newId(), recordId, kind: 'address-changed', happenedAt: now } as const;
@@ -85,11 +89,13 @@ export async function closeToInvited(
   }
 }
 
-/** Makes a guardian a parent no more: the links are dead, and the answers are over. */
+/** Makes a guardian a parent no more: the links are dead, the answers are over, and letters that wait are not sent. */
 export async function putOut(tx: Queries, id: string, it: Pick<Acting, 'now' | 'newId'>): Promise<void> {
   await endPageLinks(tx, id, it.now);
   const joined = await deleteJoined(tx, id);
-  if (joined) await endAnswersBy(tx, joined.userId, joined.emailKey, it);
+  if (!joined) return;
+  await deleteMailsTo(tx, joined.userId, joined.emailKey);
+  await endAnswersBy(tx, joined.userId, joined.emailKey, it);
 }
 
 /** When a page was opened goes with its address, unless that is somebody's parent still. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
@@ -220,6 +221,28 @@ test('§20: whoever took the page keeps nothing of it, though she had the old ad
   const listed = (await caller.call(guardians.listOtherParents, { params })).body;
   expect(listed.map(({ email, state }) => [email, state])).toEqual([[ANA, 'active']]);
   expect((await caller.call(parent.startChild, { params })).status).toBe(200);
+});
+
+test('§20: who is put out reads no letter that waited, by an own row or by the address of another one', async () => {
+  const { ada, change, confirm, enter, invited, parent: enterAs, ...world } = await openFamily();
+  const bo = (await enterAs([ada], BO)).caller;
+  await change('bo@thief.example', bo);
+  await confirm('bo@thief.example');
+  const thief = (await enter('bo@thief.example')).caller;
+  await invited(thief, 'cy@thief.example');
+  const token = await world.lastToken(BO, '/parent/address/undo');
+  const ranger = (await world.admin()).caller;
+  const body = { userId: ada.user.id, newPassword: 'fresh-cutting-9' };
+  expect((await ranger.call(resetStudentPassword, { body })).status).toBe(200);
+  const waiting = await world.platform.db.selectFrom('mails').select('recipient').execute();
+  expect(waiting.map(({ recipient }) => recipient)).toEqual(
+    expect.arrayContaining(['bo@thief.example', 'cy@thief.example']),
+  );
+  expect((await world.stranger().call(guardians.undoAddress, { body: { token } })).status).toBe(200);
+  await world.deliver();
+  const word = (address: string) =>
+    world.letters(address).filter(({ headers }) => headers.subject?.includes('password was changed')).length;
+  expect([word('bo@thief.example'), word('cy@thief.example'), word(BO)]).toEqual([0, 0, 1]);
 });
 
 test("§20: an address of another family's child is warned of no deletion there, nor can it put one off", async () => {

@@ -9,6 +9,7 @@ import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#serve
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
+import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import { respellAddress } from './guardian-addresses.store.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function readdressParent(
   if (student.parentEmail !== null) await readdressMail(tx, id, student.parentEmail, parentEmail);
   if (student.parentEmail !== null && folded(student.parentEmail) === folded(parentEmail))
     return respellAddress(tx, id, parentEmail);
+  await deleteResetsOf(tx, id);
   if ((await findRecordOf(tx, id))?.method === 'email')
     await moveConsent(tx, id, { from: ['confirmed'], to: 'grace', now });
   const readdressed = (await lockAccount(tx, id))?.user ?? { ...student, parentEmail };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
-import { blockGuardian, listGuardians } from '#domain/contract/guardians.ts';
+import * as guardians from '#domain/contract/guardians.ts';
 import {
   completeReset,
   confirmReset,
@@ -328,10 +328,10 @@ test('§11.5: while the address of who confirmed is replaced, the code goes to t
   expect((await complete(verified.resetToken)).status).toBe(400);
   expect((await confirm(verified.resetToken, await newestCode())).status).toBe(200);
   expect((await complete(verified.resetToken)).status).toBe(200);
-  const guardianId = (await ranger.call(listGuardians, { params })).body.find(
+  const guardianId = (await ranger.call(guardians.listGuardians, { params })).body.find(
     ({ email }) => email === 'bo@family.example',
   )?.id;
-  await ranger.call(blockGuardian, {
+  await ranger.call(guardians.blockGuardian, {
     params: { ...params, guardianId: guardianId ?? '' },
     body: { reason: 'A court said so.' },
   });
@@ -339,6 +339,66 @@ test('§11.5: while the address of who confirmed is replaced, the code goes to t
     status: 403,
     body: { message: 'We cannot send a code to your parent right now. An administrator can help you.' },
   });
+});
+
+type Forgotten = Awaited<ReturnType<typeof openForgotten>>;
+type Turn = (world: Forgotten, childId: string) => Promise<{ status: number }>;
+const NGOZI = 'ngozi@family.example';
+
+const block: Turn = async ({ admin }, id) => {
+  const ranger = (await admin()).caller;
+  const listed = (await ranger.call(guardians.listGuardians, { params: { id } })).body;
+  const guardianId = listed.find(({ email }) => email === NGOZI)?.id ?? '';
+  const body = { reason: 'A court said so.' };
+  return ranger.call(guardians.blockGuardian, { params: { id, guardianId }, body });
+};
+const replace: Turn = async ({ admin, stranger, lastToken }, id) => {
+  const body = { parentEmail: 'new@family.example', reason: 'She called.' };
+  await (await admin()).caller.call(correctParentEmail, { params: { id }, body });
+  const token = await lastToken(NGOZI, '/parent/address/replacement');
+  return stranger().call(answerAddressReplacement, { body: { token, agree: true } });
+};
+const move: Turn = async ({ parent, stranger, lastToken }) => {
+  const body = { email: 'new@family.example' };
+  await (await parent([], NGOZI)).caller.call(guardians.changeOwnAddress, { body });
+  const token = await lastToken('new@family.example', '/parent/address');
+  return stranger().call(guardians.confirmAddress, { body: { token } });
+};
+
+test.each([
+  ['is blocked', block],
+  ['is replaced by another address', replace],
+  ['changes the own address', move],
+])(
+  '§11.5: a new password that a parent has under way comes to nothing when the parent %s',
+  async (_, turn) => {
+    const world = await openForgotten();
+    const { sign, answer, newestCode, confirm, complete, parent } = world;
+    const scout = await sign();
+    await parent([scout], 'bo@family.example');
+    const opened = (await answer()).body.resetToken;
+    expect((await confirm(opened, await newestCode())).status).toBe(200);
+    const waiting = (await answer()).body.resetToken;
+    const code = await newestCode();
+    expect((await turn(world, scout.user.id)).status).toBe(200);
+    expect(await complete(opened)).toMatchObject({ status: 400, body: OVER });
+    expect(await confirm(waiting, code)).toMatchObject({ status: 400, body: OVER });
+  },
+);
+
+test('§11.5: a code that waits for a confirmed address goes to none that takes its place', async () => {
+  const world = await openForgotten();
+  const scout = await world.sign();
+  world.server.refused.add(NGOZI);
+  expect((await world.answer()).status).toBe(200);
+  await world.deliver();
+  world.server.refused.clear();
+  expect((await replace(world, scout.user.id)).status).toBe(200);
+  world.passTime(10 * MINUTE_MS);
+  await world.deliver();
+  expect(world.codes()).toEqual([]);
+  const left = await world.platform.db.selectFrom('mails').select('kind').execute();
+  expect(left.map(({ kind }) => kind)).not.toContain('reset-code');
 });
 
 test('§11.5: every parent hears of a new password, by the questions or by an administrator', async () => {
