@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? WIDTHS.phone : WIDTHS.desktop);
 });
 
-test('logging in and signing up', { tag: '@pictures' }, async ({ page, inspect }) => {
+test('logging in and signing up', { tag: ['@main', '@pictures'] }, async ({ page, inspect }) => {
   const login = new LoginScreen(page);
   await login.open();
   await inspect('login');

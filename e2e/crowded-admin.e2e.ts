@@ -27,10 +27,9 @@ function shown(page: Page): Locator {
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of students' });
 
-test('the end of three thousand students is one step away, and the address leads back to each page', async ({
-  page,
-  isMobile,
-}) => {
+test('the end of three thousand students is one step away, and the address leads back to each page', {
+  tag: '@main-wide',
+}, async ({ page, isMobile }) => {
   await expect(shown(page)).toHaveCount(50);
   await expect(pager(page)).toContainText('Page 1 of 61');
   const newest = await shown(page).first().innerText();

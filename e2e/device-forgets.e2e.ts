@@ -63,28 +63,26 @@ const middleOf = (bytes: Buffer) => [bytes.subarray(bytes.length >> 1, (bytes.le
 /** A browser writes what was typed with two bytes a letter. */
 const formsOf = (word: string) => [Buffer.from(word), Buffer.from(word, 'utf16le')];
 
-test(
-  'after Log Out neither a photo nor a word of the child lies anywhere in the folder of the browser',
-  ONE_SIZE,
-  async ({ server }) => {
-    const device = new KeptBrowser(server.url);
-    const scout = newScout('Juniper');
-    const { page } = await device.open();
-    const photo = middleOf(await readAndSee(page, scout));
-    const words = [NOTE, scout.username].map(formsOf);
-    await device.close();
-    for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).not.toEqual([]);
+test('after Log Out neither a photo nor a word of the child lies anywhere in the folder of the browser', {
+  tag: ['@main', '@one-size'],
+}, async ({ server }) => {
+  const device = new KeptBrowser(server.url);
+  const scout = newScout('Juniper');
+  const { page } = await device.open();
+  const photo = middleOf(await readAndSee(page, scout));
+  const words = [NOTE, scout.username].map(formsOf);
+  await device.close();
+  for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).not.toEqual([]);
 
-    const again = await device.open();
-    await again.page.goto('/');
-    await new DashboardScreen(again.page).isShownTo(scout.firstName);
-    await new DashboardScreen(again.page).logOut();
-    await new LoginScreen(again.page).isShown();
-    await device.close();
-    for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).toEqual([]);
-    await device.remove();
-  },
-);
+  const again = await device.open();
+  await again.page.goto('/');
+  await new DashboardScreen(again.page).isShownTo(scout.firstName);
+  await new DashboardScreen(again.page).logOut();
+  await new LoginScreen(again.page).isShown();
+  await device.close();
+  for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).toEqual([]);
+  await device.remove();
+});
 
 test(
   'a page that the browser keeps whole is hidden, and is loaded anew when it comes back',

@@ -34,7 +34,7 @@ async function pagesOf(page: Page, format: 'Letter' | 'A4', path: string): Promi
 
 test(
   'each guide prints on at most two pages, each sheet and the labels on one',
-  ONE_SIZE,
+  { tag: ['@main', '@one-size'] },
   async ({ page }, { outputDir }) => {
     mkdirSync(outputDir, { recursive: true });
     const scout = newScout('Maximiliana Wilhelmina');

@@ -75,82 +75,80 @@ test(
   },
 );
 
-test(
-  'a tree is cloned from the dashboard to the report without a network, and all of it arrives',
-  ONE_SIZE,
-  async ({ page, context }) => {
-    test.setTimeout(180_000);
-    const scout = await enterAsScout(page);
-    await isReadyForTheForest(page);
-    await new DashboardScreen(page).isShownTo(scout.firstName);
-    await context.setOffline(true);
+test('a tree is cloned from the dashboard to the report without a network, and all of it arrives', {
+  tag: ['@main', '@one-size'],
+}, async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const scout = await enterAsScout(page);
+  await isReadyForTheForest(page);
+  await new DashboardScreen(page).isShownTo(scout.firstName);
+  await context.setOffline(true);
 
-    await new DashboardScreen(page).startProject();
-    const introduction = new StepScreen(page);
-    await introduction.isShown(1);
-    await introduction.press('Continue to Tree Selection');
+  await new DashboardScreen(page).startProject();
+  const introduction = new StepScreen(page);
+  await introduction.isShown(1);
+  await introduction.press('Continue to Tree Selection');
 
-    const pickTree = new PickTreeScreen(page);
-    await pickTree.isShown(2);
-    await pickTree.search('black willow');
-    await pickTree.preview('Black Willow');
-    await pickTree.choosePreviewed();
-    await pickTree.confirm();
-    await pickTree.hasChosen('Black Willow');
-    await pickTree.photos.addByClick(samplePath('phone.jpg'));
-    await pickTree.field('Hours spent on this step').fill('1,5');
-    await expect(onDevice(page)).toBeVisible();
-    await pickTree.press('Complete Step');
+  const pickTree = new PickTreeScreen(page);
+  await pickTree.isShown(2);
+  await pickTree.search('black willow');
+  await pickTree.preview('Black Willow');
+  await pickTree.choosePreviewed();
+  await pickTree.confirm();
+  await pickTree.hasChosen('Black Willow');
+  await pickTree.photos.addByClick(samplePath('phone.jpg'));
+  await pickTree.field('Hours spent on this step').fill('1,5');
+  await expect(onDevice(page)).toBeVisible();
+  await pickTree.press('Complete Step');
 
-    const harvest = new StepScreen(page);
-    await harvest.isShown(3);
-    await harvest.field('Number of cuttings').fill('8');
-    await harvest.field('Time spent on this step (hours)').fill('2.25');
-    await harvest.field('Harvest date and time').fill('2026-05-17T14:30');
-    await harvest.field('Date cuttings placed in water').fill('2026-05-17T16:00');
-    await harvest.photos.addByClick(samplePath('phone.jpg'));
-    await harvest.press('Complete Step');
+  const harvest = new StepScreen(page);
+  await harvest.isShown(3);
+  await harvest.field('Number of cuttings').fill('8');
+  await harvest.field('Time spent on this step (hours)').fill('2.25');
+  await harvest.field('Harvest date and time').fill('2026-05-17T14:30');
+  await harvest.field('Date cuttings placed in water').fill('2026-05-17T16:00');
+  await harvest.photos.addByClick(samplePath('phone.jpg'));
+  await harvest.press('Complete Step');
 
-    const track = new TrackScreen(page);
-    await track.isShown(4);
-    await track.startEntry();
-    await track.note('White dots on three stems.');
-    await track.tick('Added water');
-    await track.entryPhotos.addByClick(samplePath('phone.jpg'));
-    await track.completeEntry();
-    await page.reload();
-    await expect(page.getByText('White dots on three stems.')).toBeVisible();
-    await track.press("Let's Plant A Tree!");
+  const track = new TrackScreen(page);
+  await track.isShown(4);
+  await track.startEntry();
+  await track.note('White dots on three stems.');
+  await track.tick('Added water');
+  await track.entryPhotos.addByClick(samplePath('phone.jpg'));
+  await track.completeEntry();
+  await page.reload();
+  await expect(page.getByText('White dots on three stems.')).toBeVisible();
+  await track.press("Let's Plant A Tree!");
 
-    const plant = new PlantScreen(page);
-    await plant.isShown(5);
-    await plant.plantCutting();
-    await plant.choosePlace('In my yard');
-    await plant.field('Time spent (hours)').fill('1,25');
-    for (const moment of ['Before', 'During', 'After'] as const) {
-      await plant.photosOf(moment).addByClick(samplePath('phone.jpg'));
-    }
-    await plant.save();
-    await expect(plant.entries).toContainText('Complete');
-    await plant.press('Complete Project');
+  const plant = new PlantScreen(page);
+  await plant.isShown(5);
+  await plant.plantCutting();
+  await plant.choosePlace('In my yard');
+  await plant.field('Time spent (hours)').fill('1,25');
+  for (const moment of ['Before', 'During', 'After'] as const) {
+    await plant.photosOf(moment).addByClick(samplePath('phone.jpg'));
+  }
+  await plant.save();
+  await expect(plant.entries).toContainText('Complete');
+  await plant.press('Complete Project');
 
-    const report = new ReportScreen(page);
-    await report.isShown();
-    await expect(report.species).toHaveText('Black Willow');
-    await expect(report.figure('Total hours')).toHaveText('5.0');
-    expect(await onServer<Project[]>(page, addressOf(listProjects))).toEqual([]);
+  const report = new ReportScreen(page);
+  await report.isShown();
+  await expect(report.species).toHaveText('Black Willow');
+  await expect(report.figure('Total hours')).toHaveText('5.0');
+  expect(await onServer<Project[]>(page, addressOf(listProjects))).toEqual([]);
 
-    await context.setOffline(false);
-    const summary = async () => {
-      const [project] = await onServer<Project[]>(page, addressOf(listProjects));
-      if (!project) return null;
-      return onServer<CompletionSummary>(page, addressOf(getCompletionSummary, { id: project.id }));
-    };
-    await expect.poll(async () => (await summary())?.project.status, { timeout: 60_000 }).toBe('completed');
-    expect(await summary()).toMatchObject({ cuttingCount: 8, plantingEntriesCount: 1, totalTimeSpent: 5 });
-    expect((await summary())?.photos.map(({ stepNumber }) => stepNumber)).toEqual([2, 3, 4, 5, 5, 5]);
-  },
-);
+  await context.setOffline(false);
+  const summary = async () => {
+    const [project] = await onServer<Project[]>(page, addressOf(listProjects));
+    if (!project) return null;
+    return onServer<CompletionSummary>(page, addressOf(getCompletionSummary, { id: project.id }));
+  };
+  await expect.poll(async () => (await summary())?.project.status, { timeout: 60_000 }).toBe('completed');
+  expect(await summary()).toMatchObject({ cuttingCount: 8, plantingEntriesCount: 1, totalTimeSpent: 5 });
+  expect((await summary())?.photos.map(({ stepNumber }) => stepNumber)).toEqual([2, 3, 4, 5, 5, 5]);
+});
 
 /** Until undone, no new project gets through; everything else does. */
 async function loseNewProjects(page: Page): Promise<() => Promise<void>> {

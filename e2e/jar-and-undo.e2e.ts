@@ -24,7 +24,10 @@ test('the jar and its stamps stand on the dashboard, step 4 and the report', asy
   await inspect('jar-report');
 });
 
-test('a project deleted by mistake is brought back with keys alone', async ({ page, inspect }) => {
+test('a project deleted by mistake is brought back with keys alone', { tag: '@main' }, async ({
+  page,
+  inspect,
+}) => {
   await enterAsScout(page);
   await startProject(page, 'Willow by the pond');
   await page.goto('/');

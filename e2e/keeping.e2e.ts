@@ -7,7 +7,7 @@ import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, send } from './known-scout.ts';
 
 test('an administrator sees what is due and what is gone, and what to do where something is wrong', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, admin, inspect }) => {
   const { username } = await enterAsScout(page);
   const { id: projectId } = (await send(page, createProject, {}, { name: 'Willow' })) as Project;

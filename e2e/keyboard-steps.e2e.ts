@@ -9,9 +9,9 @@ import { ReportScreen } from './report-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-test('a scout clones a tree in five steps by keyboard alone, and the focus is never lost', async ({
-  page,
-}) => {
+test('a scout clones a tree in five steps by keyboard alone, and the focus is never lost', {
+  tag: '@main-wide',
+}, async ({ page }) => {
   test.setTimeout(480_000);
   const scout = await enterAsScout(page);
   const keys = new Keyboard(page);

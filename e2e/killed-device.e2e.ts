@@ -137,40 +137,36 @@ for (const moment of ['without a line', 'before an answer has come'] as const) {
   );
 }
 
-test(
-  'four photos are chosen on a silent line and the phone is killed: all four arrive in the end',
-  ONE_SIZE,
-  async ({ page: tablet, server }) => {
-    await enterAsScout(tablet);
-    const { id: projectId } = await startOpenProject(tablet, 'Willow by the pond');
-    await send(tablet, createTrackingEntry, { projectId }, { notes: 'Week one.', isDraft: false });
-    const photos = async () => {
-      const entries = await onServer<TrackingEntry[]>(tablet, addressOf(listTrackingEntries, { projectId }));
-      return entries.map((entry) => entry.photos.length);
-    };
-    const cookies = await tablet.context().cookies();
-    const device = new KeptBrowser(server.url);
-    const start = async () => {
-      const opened = await device.open();
-      await opened.context.addCookies(cookies);
-      await opened.page.goto(`/project/${projectId}/step/4`);
-      return opened;
-    };
-    const { page: phone, context } = await start();
-    await new TrackScreen(phone).choose('Edit Entry');
-    const { promise: sent, resolve } = Promise.withResolvers<void>();
-    await context.route('**/photos', () => resolve());
-    const zone = phone.getByLabel('Add photos of your cuttings', { exact: true });
-    await zone.setInputFiles(
-      (['phone.jpg', 'phone.heic', 'phone.jpg', 'phone.heic'] as const).map(samplePath),
-    );
-    await expect(phone.getByText('On this device', { exact: true })).toHaveCount(3);
-    await sent;
-    await device.kill();
+test('four photos are chosen on a silent line and the phone is killed: all four arrive in the end', {
+  tag: ['@main', '@one-size'],
+}, async ({ page: tablet, server }) => {
+  await enterAsScout(tablet);
+  const { id: projectId } = await startOpenProject(tablet, 'Willow by the pond');
+  await send(tablet, createTrackingEntry, { projectId }, { notes: 'Week one.', isDraft: false });
+  const photos = async () => {
+    const entries = await onServer<TrackingEntry[]>(tablet, addressOf(listTrackingEntries, { projectId }));
+    return entries.map((entry) => entry.photos.length);
+  };
+  const cookies = await tablet.context().cookies();
+  const device = new KeptBrowser(server.url);
+  const start = async () => {
+    const opened = await device.open();
+    await opened.context.addCookies(cookies);
+    await opened.page.goto(`/project/${projectId}/step/4`);
+    return opened;
+  };
+  const { page: phone, context } = await start();
+  await new TrackScreen(phone).choose('Edit Entry');
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  await context.route('**/photos', () => resolve());
+  const zone = phone.getByLabel('Add photos of your cuttings', { exact: true });
+  await zone.setInputFiles((['phone.jpg', 'phone.heic', 'phone.jpg', 'phone.heic'] as const).map(samplePath));
+  await expect(phone.getByText('On this device', { exact: true })).toHaveCount(3);
+  await sent;
+  await device.kill();
 
-    const { page: reopened } = await start();
-    await expect.poll(photos, { timeout: 30_000 }).toEqual([4]);
-    await expect(reopened.getByRole('button', { name: /open large/ })).toHaveCount(4);
-    await device.remove();
-  },
-);
+  const { page: reopened } = await start();
+  await expect.poll(photos, { timeout: 30_000 }).toEqual([4]);
+  await expect(reopened.getByRole('button', { name: /open large/ })).toHaveCount(4);
+  await device.remove();
+});

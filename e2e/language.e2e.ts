@@ -52,57 +52,55 @@ test(
   },
 );
 
-test(
-  'a scout changes the language: nothing unsent is lost, and the kept app follows',
-  ONE_SIZE,
-  async ({ page, context, inspect }) => {
-    await enterAsScout(page);
-    const { id } = await startOpenProject(page, 'Willow by the pond');
-    await page.goto(`/project/${id}/step/2`);
-    await expect(hours(page)).toBeVisible();
-    await isReadyForOffline(page);
-    expect(await workerOf(page)).toBe('service-worker.js');
-    const pattern = '**/api/projects/*/steps/*';
-    await context.route(pattern, (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-    await hours(page).fill('7,5');
-    await expect(page.getByText(/^Saved on this device, not sent yet/)).toBeVisible();
+test('a scout changes the language: nothing unsent is lost, and the kept app follows', {
+  tag: ['@main', '@one-size'],
+}, async ({ page, context, inspect }) => {
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'Willow by the pond');
+  await page.goto(`/project/${id}/step/2`);
+  await expect(hours(page)).toBeVisible();
+  await isReadyForOffline(page);
+  expect(await workerOf(page)).toBe('service-worker.js');
+  const pattern = '**/api/projects/*/steps/*';
+  await context.route(pattern, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await hours(page).fill('7,5');
+  await expect(page.getByText(/^Saved on this device, not sent yet/)).toBeVisible();
 
-    // Without a line the choice is left as it was.
-    await page.goto('/profile');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeVisible();
-    await inspect('profile-with-languages');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Español', exact: true }).click();
-    await expect(page.getByText('The language could not be changed', { exact: true })).toBeVisible();
-    await isIn(page, 'en');
-    await context.setOffline(false);
+  // Without a line the choice is left as it was.
+  await page.goto('/profile');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await inspect('profile-with-languages');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Español', exact: true }).click();
+  await expect(page.getByText('The language could not be changed', { exact: true })).toBeVisible();
+  await isIn(page, 'en');
+  await context.setOffline(false);
 
-    await chooseInProfile(page, 'Español');
-    await isIn(page, 'es');
-    await expect.poll(() => workerOf(page), { timeout: 60_000 }).toBe('service-worker-es.js');
-    await isReadyForOffline(page);
-    // The app that follows may load the page once more.
-    await expect(title).toBeVisible();
-    await inspect('profile-in-spanish');
-    await context.setOffline(true);
-    await page.goto(`/project/${id}/step/2`);
-    await isIn(page, 'es');
-    await expect(hours(page)).toHaveValue('7.5');
+  await chooseInProfile(page, 'Español');
+  await isIn(page, 'es');
+  await expect.poll(() => workerOf(page), { timeout: 60_000 }).toBe('service-worker-es.js');
+  await isReadyForOffline(page);
+  // The app that follows may load the page once more.
+  await expect(title).toBeVisible();
+  await inspect('profile-in-spanish');
+  await context.setOffline(true);
+  await page.goto(`/project/${id}/step/2`);
+  await isIn(page, 'es');
+  await expect(hours(page)).toHaveValue('7.5');
 
-    await context.setOffline(false);
-    await context.unroute(pattern);
-    await page.reload();
-    await isIn(page, 'es');
-    const saved = async () => {
-      const response = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
-      return ((await response.json()) as Step).formData.timeSpentStep2;
-    };
-    await expect.poll(saved, { timeout: 60_000 }).toBe(7.5);
-  },
-);
+  await context.setOffline(false);
+  await context.unroute(pattern);
+  await page.reload();
+  await isIn(page, 'es');
+  const saved = async () => {
+    const response = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
+    return ((await response.json()) as Step).formData.timeSpentStep2;
+  };
+  await expect.poll(saved, { timeout: 60_000 }).toBe(7.5);
+});
 
 test(
   'whoever logs in reads her own language, whatever another one left',

@@ -19,10 +19,9 @@ async function openStep(page: Page, step: number): Promise<string> {
   return id;
 }
 
-test('an entry that is begun before its form has come opens by itself, ready for the keyboard', async ({
-  page,
-  photograph,
-}) => {
+test('an entry that is begun before its form has come opens by itself, ready for the keyboard', {
+  tag: '@main',
+}, async ({ page, photograph }) => {
   const arriving = Promise.withResolvers<void>();
   await page.route('**/assets/{tracking-entry-form,photo-panel}-*.js', async (route) => {
     await arriving.promise;

@@ -8,10 +8,9 @@ import { StepScreen } from './step-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('who logs out comes back to the screen she asks for and to what she typed last', async ({
-  page,
-  inspect,
-}) => {
+test('who logs out comes back to the screen she asks for and to what she typed last', {
+  tag: '@main',
+}, async ({ page, inspect }) => {
   const scout = await enterAsScout(page);
   const project = await startProject(page, 'Willow by the pond');
   await page.goto(`/project/${project.id}/step/2`);

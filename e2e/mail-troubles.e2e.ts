@@ -78,7 +78,7 @@ async function expectNothingBeside(page: Page) {
 }
 
 test('an administrator sees a letter that went nowhere, puts the address right, and the parent can answer', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, browser, server, mails, admin, inspect }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');

@@ -27,51 +27,49 @@ test(
   },
 );
 
-test(
-  'every screen of a student opens without a network, though she has only seen the dashboard',
-  ONE_SIZE,
-  async ({ page, context }) => {
-    test.setTimeout(180_000);
-    const scout = await enterAsScout(page);
-    const { id } = await startOpenProject(page, 'Willow by the pond');
-    await page.goto('/');
-    await new DashboardScreen(page).isShownTo(scout.firstName);
-    await isReadyForOffline(page);
-    await expect
-      .poll(() => keptAddresses(page), { timeout: 60_000 })
-      .toContain(addressOf(getCompletionSummary, { id }));
-    await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).toHaveLength(1);
+test('every screen of a student opens without a network, though she has only seen the dashboard', {
+  tag: ['@main', '@one-size'],
+}, async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const scout = await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'Willow by the pond');
+  await page.goto('/');
+  await new DashboardScreen(page).isShownTo(scout.firstName);
+  await isReadyForOffline(page);
+  await expect
+    .poll(() => keptAddresses(page), { timeout: 60_000 })
+    .toContain(addressOf(getCompletionSummary, { id }));
+  await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).toHaveLength(1);
 
-    await context.setOffline(true);
-    const screens = {
-      '/': `Welcome Back, ${scout.firstName}!`,
-      '/profile': 'My Profile',
-      '/contact': 'Contact Us',
-      '/waiting': 'Waiting to be sent',
-      [`/project/${id}`]: /^Step 1: /,
-      [`/project/${id}/step/1`]: /^Step 1: /,
-      [`/project/${id}/step/2`]: /^Step 2: /,
-      [`/project/${id}/step/2/trees`]: 'Find a tree',
-      [`/project/${id}/step/2/detective?water=near`]: 'Tree detective',
-      [`/project/${id}/step/3`]: /^Step 3: /,
-      [`/project/${id}/step/4`]: /^Step 4: /,
-      [`/project/${id}/step/5`]: /^Step 5: /,
-      [`/project/${id}/step/4/paper`]: 'Print for the Field',
-      [`/projects/${id}/complete`]: 'Your Project So Far',
-      [`/project/${id}/tree`]: 'How is your tree?',
-    };
-    for (const [address, title] of Object.entries(screens)) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
-    }
-    await page.goto(`/project/${id}/step/2`);
-    const photo = new PickTreeScreen(page).photos.photos;
-    await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  },
-);
+  await context.setOffline(true);
+  const screens = {
+    '/': `Welcome Back, ${scout.firstName}!`,
+    '/profile': 'My Profile',
+    '/contact': 'Contact Us',
+    '/waiting': 'Waiting to be sent',
+    [`/project/${id}`]: /^Step 1: /,
+    [`/project/${id}/step/1`]: /^Step 1: /,
+    [`/project/${id}/step/2`]: /^Step 2: /,
+    [`/project/${id}/step/2/trees`]: 'Find a tree',
+    [`/project/${id}/step/2/detective?water=near`]: 'Tree detective',
+    [`/project/${id}/step/3`]: /^Step 3: /,
+    [`/project/${id}/step/4`]: /^Step 4: /,
+    [`/project/${id}/step/5`]: /^Step 5: /,
+    [`/project/${id}/step/4/paper`]: 'Print for the Field',
+    [`/projects/${id}/complete`]: 'Your Project So Far',
+    [`/project/${id}/tree`]: 'How is your tree?',
+  };
+  for (const [address, title] of Object.entries(screens)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
+  }
+  await page.goto(`/project/${id}/step/2`);
+  const photo = new PickTreeScreen(page).photos.photos;
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
 
 test(
   'who logs out leaves nothing on the device that another child could see',

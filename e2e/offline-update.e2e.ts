@@ -63,7 +63,7 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
 test('a new version waits beside a full outbox, and loses nothing when it is taken', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, context, updatable, inspect }) => {
   test.setTimeout(180_000);
   const id = await openStep(page);

@@ -7,9 +7,9 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§30: a tree that no search finds is named, finishes step 2, and gives way to one of the list', async ({
-  page,
-}) => {
+test('§30: a tree that no search finds is named, finishes step 2, and gives way to one of the list', {
+  tag: '@main',
+}, async ({ page }) => {
   await enterAsScout(page);
   const { id } = await startProject(page, 'Our tree');
   await addPhoto(page, addressOf(uploadStepPhotos, { projectId: id, stepNumber: 2 }));

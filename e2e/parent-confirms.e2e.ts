@@ -23,13 +23,9 @@ async function expectFits(page: Page) {
 const YES = /parent or legal guardian, and I agree/;
 const NO = /I did not sign this/;
 
-test('a parent agrees in her own browser, and the child who waits is let in', { tag: '@pictures' }, async ({
-  page,
-  browser,
-  server,
-  mails,
-  inspect,
-}) => {
+test('a parent agrees in her own browser, and the child who waits is let in', {
+  tag: ['@main', '@pictures'],
+}, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');
   await signUpAndSign(page, ada);

@@ -61,56 +61,54 @@ async function signInSpanish(page: Page, { parent }: Scout) {
 
 const submitConsent = (page: Page) => page.getByRole('button', { name: consent.submit }).click();
 
-test(
-  'a family whose browser says Spanish goes from the login to the parent’s page in Spanish',
-  ONE_SIZE,
-  async ({ browser, server, mails, inspect }) => {
-    test.setTimeout(240_000);
-    const ada = scoutWithParent('Ada');
-    const open = async () => {
-      const context = await browser.newContext({
-        ...IN_SPANISH,
-        baseURL: server.url,
-        viewport: { width: 360, height: 740 },
-      });
-      return context.newPage();
-    };
-    const child = await open();
-    await child.goto('/');
-    await isIn(child, 'es');
-    await signUpInSpanish(child, ada);
-    await signInSpanish(child, ada);
-    await inspect('consent-in-spanish', { page: child });
-    await submitConsent(child);
-    await expect(child.getByText(consent.checkMail, { exact: true })).toBeVisible();
-    await expect(child.getByRole('heading', { name: consent.handOver.title, level: 1 })).toBeVisible();
-    await inspect('waiting-in-spanish', { page: child });
+test('a family whose browser says Spanish goes from the login to the parent’s page in Spanish', {
+  tag: ['@main', '@one-size'],
+}, async ({ browser, server, mails, inspect }) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  const open = async () => {
+    const context = await browser.newContext({
+      ...IN_SPANISH,
+      baseURL: server.url,
+      viewport: { width: 360, height: 740 },
+    });
+    return context.newPage();
+  };
+  const child = await open();
+  await child.goto('/');
+  await isIn(child, 'es');
+  await signUpInSpanish(child, ada);
+  await signInSpanish(child, ada);
+  await inspect('consent-in-spanish', { page: child });
+  await submitConsent(child);
+  await expect(child.getByText(consent.checkMail, { exact: true })).toBeVisible();
+  await expect(child.getByRole('heading', { name: consent.handOver.title, level: 1 })).toBeVisible();
+  await inspect('waiting-in-spanish', { page: child });
 
-    const hers = await open();
-    const link = await linkTo(mails, ada.parent.email);
-    expect(new URL(link).search, 'the link opens in the language of the letter').toBe('?lang=es');
-    expect(lettersTo(mails, ada.parent.email)[0]).toMatch(/^Hola:$/m);
-    await hers.goto(link);
-    await isIn(hers, 'es');
-    await expect(hers.getByRole('heading', { name: confirmation.title, level: 1 })).toBeVisible();
-    await inspect('confirm-in-spanish', { page: hers });
-    await hers.getByRole('radio', { name: confirmation.yes('Ada') }).check();
-    await hers.getByRole('button', { name: answers.confirm }).click();
-    await expect(hers.getByText(confirmation.confirmed('Ada'))).toBeVisible();
+  const hers = await open();
+  const link = await linkTo(mails, ada.parent.email);
+  expect(new URL(link).search, 'the link opens in the language of the letter').toBe('?lang=es');
+  expect(lettersTo(mails, ada.parent.email)[0]).toMatch(/^Hola:$/m);
+  await hers.goto(link);
+  await isIn(hers, 'es');
+  await expect(hers.getByRole('heading', { name: confirmation.title, level: 1 })).toBeVisible();
+  await inspect('confirm-in-spanish', { page: hers });
+  await hers.getByRole('radio', { name: confirmation.yes('Ada') }).check();
+  await hers.getByRole('button', { name: answers.confirm }).click();
+  await expect(hers.getByText(confirmation.confirmed('Ada'))).toBeVisible();
 
-    await hers.goto('/parent');
-    await isIn(hers, 'es');
-    await hers.getByRole('textbox', { name: parentPage.yourEmail }).fill(ada.parent.email);
-    await hers.getByRole('button', { name: parentPage.sendLink }).click();
-    await expect(hers.getByText(parentPage.linkSent, { exact: true })).toBeVisible();
-    await hers.goto(await linkTo(mails, ada.parent.email, { screen: '/parent' }));
-    await hers.getByRole('button', { name: parentPage.open }).click();
-    await expect(hers.getByRole('heading', { name: parentPage.notebookOf('Ada'), level: 1 })).toBeVisible();
-    await inspect('parents-page-in-spanish', { page: hers });
-    const letters = lettersTo(mails, ada.parent.email).join('\n');
-    expect(letters).not.toMatch(/^Hello/m);
-  },
-);
+  await hers.goto('/parent');
+  await isIn(hers, 'es');
+  await hers.getByRole('textbox', { name: parentPage.yourEmail }).fill(ada.parent.email);
+  await hers.getByRole('button', { name: parentPage.sendLink }).click();
+  await expect(hers.getByText(parentPage.linkSent, { exact: true })).toBeVisible();
+  await hers.goto(await linkTo(mails, ada.parent.email, { screen: '/parent' }));
+  await hers.getByRole('button', { name: parentPage.open }).click();
+  await expect(hers.getByRole('heading', { name: parentPage.notebookOf('Ada'), level: 1 })).toBeVisible();
+  await inspect('parents-page-in-spanish', { page: hers });
+  const letters = lettersTo(mails, ada.parent.email).join('\n');
+  expect(letters).not.toMatch(/^Hello/m);
+});
 
 test(
   'a parent signs in Spanish on a device that is English, and her child’s notebook stays English',

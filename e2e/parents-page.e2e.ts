@@ -13,7 +13,7 @@ import { askForLink, childWithParent, LAST_WORDS, openPage } from './parent-scre
 test.use({ serviceWorkers: 'allow' });
 
 test('a parent of two opens her page from her mailbox, sees what they do and takes it with her; another sees her own child alone', {
-  tag: '@pictures',
+  tag: ['@main-wide', '@pictures'],
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
@@ -95,12 +95,9 @@ async function pressInFold(button: Locator) {
   await button.click();
 }
 
-test('a parent corrects, stops the notebook and starts it again, has it deleted and cancels that', async ({
-  page,
-  browser,
-  server,
-  mails,
-}) => {
+test('a parent corrects, stops the notebook and starts it again, has it deleted and cancels that', {
+  tag: '@main',
+}, async ({ page, browser, server, mails }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
   await childWithParent(browser, server.url, mails, ada);

@@ -6,7 +6,7 @@ import { scoutWithParent, test } from './mailed-product.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
 
 test('a parent allows one thing and takes it back, reads what was agreed to, and takes the certificate', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');

@@ -15,7 +15,7 @@ test.use({
 });
 
 test('the three photos of a tree have places, are written under, and Back leads to the step again', {
-  tag: '@pictures',
+  tag: ['@main-wide', '@pictures'],
 }, async ({ page, inspect }) => {
   await enterAsScout(page);
   const { id } = await startOpenProject(page, 'My first tree');

@@ -8,7 +8,7 @@ import { getStep, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
-import { expect, ONE_SIZE, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
@@ -275,34 +275,32 @@ const HAPPEN: readonly (readonly [weight: number, happen: (day: Day) => Promise<
 const BY_WEIGHT = HAPPEN.flatMap(([weight, happen]) => Array.from({ length: weight }, () => happen));
 
 for (let number = 0; number < DAYS; number += 1) {
-  test(
-    `whatever answers, every word and photo of day ${number} arrives once`,
-    ONE_SIZE,
-    async ({ server }) => {
-      test.setTimeout(300_000);
-      const chance = chanceFrom(SEED + number);
-      const line = new TroubledLine(server.url);
-      await line.start();
-      const device = new KeptBrowser(line.url);
-      const folder = mkdtempSync(join(tmpdir(), 'rootling-day-'));
-      const day = new Day(device, line, chance, folder);
-      try {
-        await day.begin();
-        await day.changeWeather();
-        await day.photograph();
-        for (let at = 0; at < HAPPENINGS; at += 1) {
-          const happen = BY_WEIGHT[chance.below(BY_WEIGHT.length)];
-          await happen?.(day);
-        }
-        await day.end(server);
-      } catch (error) {
-        const again = `RANDOM_DAYS=1 RANDOM_DAYS_SEED=${SEED + number}`;
-        throw new Error(`${again}: ${day.story.join(', ')}`, { cause: error });
-      } finally {
-        await device.remove();
-        await line.stop();
-        rmSync(folder, { recursive: true, force: true });
+  test(`whatever answers, every word and photo of day ${number} arrives once`, {
+    tag: ['@one-size', ...(number === 0 ? ['@main'] : [])],
+  }, async ({ server }) => {
+    test.setTimeout(300_000);
+    const chance = chanceFrom(SEED + number);
+    const line = new TroubledLine(server.url);
+    await line.start();
+    const device = new KeptBrowser(line.url);
+    const folder = mkdtempSync(join(tmpdir(), 'rootling-day-'));
+    const day = new Day(device, line, chance, folder);
+    try {
+      await day.begin();
+      await day.changeWeather();
+      await day.photograph();
+      for (let at = 0; at < HAPPENINGS; at += 1) {
+        const happen = BY_WEIGHT[chance.below(BY_WEIGHT.length)];
+        await happen?.(day);
       }
-    },
-  );
+      await day.end(server);
+    } catch (error) {
+      const again = `RANDOM_DAYS=1 RANDOM_DAYS_SEED=${SEED + number}`;
+      throw new Error(`${again}: ${day.story.join(', ')}`, { cause: error });
+    } finally {
+      await device.remove();
+      await line.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 }

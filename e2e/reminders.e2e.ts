@@ -10,7 +10,7 @@ import { openPage } from './parent-screen.ts';
 test.use({ unused: 'reminders' });
 
 test('a parent ticks reminders as she agrees, and turns them off and on on her page', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');

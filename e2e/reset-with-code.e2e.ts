@@ -47,7 +47,7 @@ async function codeFor(mails: MailServer, address: string): Promise<string> {
 }
 
 test('§11.5: a child gets a new password with the code that her parent reads to her', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, mails, inspect }) => {
   test.setTimeout(240_000);
   const ada = await confirmedScout(page, mails);

@@ -66,46 +66,44 @@ test('an administrator who asked for a screen of hers gets that one', ONE_SIZE, 
   ).toBeVisible();
 });
 
-test(
-  'a session that has ended is told for 500 ms, then the way leads through the server to the login and back',
-  ONE_SIZE,
-  async ({ page }) => {
-    const scout = await enterAsScout(page);
-    const { id } = await startProject(page, 'Willow by the pond');
-    const address = `/project/${id}/step/1`;
-    await page.clock.install();
-    await page.goto(address);
-    const step = new StepScreen(page);
-    await step.isShown(1);
-    const visits: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visits.push(request.url().replace(/^http:..[^/]+/, ''));
-    });
+test('a session that has ended is told for 500 ms, then the way leads through the server to the login and back', {
+  tag: ['@main', '@one-size'],
+}, async ({ page }) => {
+  const scout = await enterAsScout(page);
+  const { id } = await startProject(page, 'Willow by the pond');
+  const address = `/project/${id}/step/1`;
+  await page.clock.install();
+  await page.goto(address);
+  const step = new StepScreen(page);
+  await step.isShown(1);
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(request.url().replace(/^http:..[^/]+/, ''));
+  });
 
-    // The clock stands before the session ends: what a page asks for by itself would begin the 500 ms while it still runs.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.context().clearCookies();
-    await step.press('Continue to Tree Selection');
-    await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
-    await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
-    await page.clock.runFor(UNAUTHORIZED_REDIRECT_MS - 1);
-    expect(visits).toEqual([]);
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    const login = new LoginScreen(page);
-    await login.isShown();
-    expect(visits[0]).toBe(`/api/login?returnTo=${encodeURIComponent(address)}`);
-    const ended = page.getByText('You were logged out', { exact: true });
-    await expect(ended).toBeVisible();
-    await login.logIn(scout);
-    await step.isShown(1);
-    expect(new URL(page.url()).pathname).toBe(address);
-    await page.goto('/');
-    await new DashboardScreen(page).logOut();
-    await login.isShown();
-    await expect(ended).toBeHidden();
-  },
-);
+  // The clock stands before the session ends: what a page asks for by itself would begin the 500 ms while it still runs.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.context().clearCookies();
+  await step.press('Continue to Tree Selection');
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await page.clock.runFor(UNAUTHORIZED_REDIRECT_MS - 1);
+  expect(visits).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  const login = new LoginScreen(page);
+  await login.isShown();
+  expect(visits[0]).toBe(`/api/login?returnTo=${encodeURIComponent(address)}`);
+  const ended = page.getByText('You were logged out', { exact: true });
+  await expect(ended).toBeVisible();
+  await login.logIn(scout);
+  await step.isShown(1);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await page.goto('/');
+  await new DashboardScreen(page).logOut();
+  await login.isShown();
+  await expect(ended).toBeHidden();
+});
 
 test(
   'who comes back to a tab whose session has ended meanwhile is told so, though nothing of the page was refused',

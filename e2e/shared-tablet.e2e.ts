@@ -30,66 +30,64 @@ async function logInOnTablet(page: Page, scout: Scout): Promise<void> {
   await new DashboardScreen(page).isShownTo(scout.firstName);
 }
 
-test(
-  'a tablet that nobody touches logs the scout out, keeps what she wrote and shows it to nobody',
-  ONE_SIZE,
-  async ({ page, context }) => {
-    await page.clock.install();
-    const [ada, ben] = [newScout('Ada'), newScout('Ben')];
-    const projectId = await scoutWithProject(page, ada);
-    await scoutWithProject(page, ben);
-    const login = new LoginScreen(page);
-    await login.open();
-    await logInOnTablet(page, ada);
-    await page.goto(`/project/${projectId}/step/4`);
-    const track = new TrackScreen(page);
-    await track.startEntry();
-    await expect(page.getByText('Auto-saved').first()).toBeVisible();
-    expect(await keptAddresses(page)).toEqual([]);
-    expect(await keptPhotos(page)).toEqual([]);
+test('a tablet that nobody touches logs the scout out, keeps what she wrote and shows it to nobody', {
+  tag: ['@main', '@one-size'],
+}, async ({ page, context }) => {
+  await page.clock.install();
+  const [ada, ben] = [newScout('Ada'), newScout('Ben')];
+  const projectId = await scoutWithProject(page, ada);
+  await scoutWithProject(page, ben);
+  const login = new LoginScreen(page);
+  await login.open();
+  await logInOnTablet(page, ada);
+  await page.goto(`/project/${projectId}/step/4`);
+  const track = new TrackScreen(page);
+  await track.startEntry();
+  await expect(page.getByText('Auto-saved').first()).toBeVisible();
+  expect(await keptAddresses(page)).toEqual([]);
+  expect(await keptPhotos(page)).toEqual([]);
 
-    // A minute before, she is asked, and she is there.
-    await page.clock.runFor('14:10');
-    const question = page.getByRole('dialog', { name: 'Are you still there?' });
-    await question.getByRole('button', { name: 'I am still here' }).click();
-    await expect(question).toBeHidden();
+  // A minute before, she is asked, and she is there.
+  await page.clock.runFor('14:10');
+  const question = page.getByRole('dialog', { name: 'Are you still there?' });
+  await question.getByRole('button', { name: 'I am still here' }).click();
+  await expect(question).toBeHidden();
 
-    // She writes where the line is gone, and puts the tablet down.
-    await context.setOffline(true);
-    await track.note(NOTE);
-    await page.clock.runFor('14:10');
-    await expect(question).toBeVisible();
-    // The line comes and goes: the session can be ended, and nothing can be sent, from its first moment on.
-    await context.route('**/api/**', (route) => {
-      const isWrite = route.request().method() !== 'GET' && !route.request().url().includes(logout.path);
-      return isWrite ? route.abort() : route.continue();
-    });
-    await context.setOffline(false);
-    await page.clock.runFor('01:10');
-    await login.isShown();
-    await expect(page.getByText('Nobody touched this device for 15 minutes.')).toBeVisible();
-    await expect(page.getByText(/^Ada: /)).toBeVisible();
-    await context.unroute('**/api/**');
+  // She writes where the line is gone, and puts the tablet down.
+  await context.setOffline(true);
+  await track.note(NOTE);
+  await page.clock.runFor('14:10');
+  await expect(question).toBeVisible();
+  // The line comes and goes: the session can be ended, and nothing can be sent, from its first moment on.
+  await context.route('**/api/**', (route) => {
+    const isWrite = route.request().method() !== 'GET' && !route.request().url().includes(logout.path);
+    return isWrite ? route.abort() : route.continue();
+  });
+  await context.setOffline(false);
+  await page.clock.runFor('01:10');
+  await login.isShown();
+  await expect(page.getByText('Nobody touched this device for 15 minutes.')).toBeVisible();
+  await expect(page.getByText(/^Ada: /)).toBeVisible();
+  await context.unroute('**/api/**');
 
-    // The next scout need not say again that others use it, and finds nothing of hers.
-    await expect(sharedBox(page)).toBeChecked();
-    await login.logIn(ben);
-    await new DashboardScreen(page).isShownTo('Ben');
-    await page.goto(`/project/${projectId}/step/4`);
-    await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
-    expect(await page.content()).not.toContain(NOTE);
-    await page.goto('/');
-    await new DashboardScreen(page).logOut();
+  // The next scout need not say again that others use it, and finds nothing of hers.
+  await expect(sharedBox(page)).toBeChecked();
+  await login.logIn(ben);
+  await new DashboardScreen(page).isShownTo('Ben');
+  await page.goto(`/project/${projectId}/step/4`);
+  await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+  expect(await page.content()).not.toContain(NOTE);
+  await page.goto('/');
+  await new DashboardScreen(page).logOut();
 
-    await login.isShown();
-    await logInOnTablet(page, ada);
-    const notesOf = async () => {
-      const response = await page.request.get(addressOf(listTrackingEntries, { projectId }));
-      return ((await response.json()) as TrackingEntry[]).map(({ notes }) => notes);
-    };
-    await expect.poll(notesOf).toEqual([NOTE]);
-  },
-);
+  await login.isShown();
+  await logInOnTablet(page, ada);
+  const notesOf = async () => {
+    const response = await page.request.get(addressOf(listTrackingEntries, { projectId }));
+    return ((await response.json()) as TrackingEntry[]).map(({ notes }) => notes);
+  };
+  await expect.poll(notesOf).toEqual([NOTE]);
+});
 
 test(
   'when its browser is closed the session is over, and nothing of her is there',

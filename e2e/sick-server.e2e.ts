@@ -24,7 +24,7 @@ const stored = async (page: Page): Promise<Project[]> =>
   (await page.request.get(addressOf(listProjects))).json();
 
 test('a server that is sick for a while parks nothing: the project is there, and arrives once it is well', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, inspect }) => {
   test.setTimeout(180_000);
   const dashboard = new DashboardScreen(page);

@@ -14,10 +14,9 @@ import { TrackScreen } from './track-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a scout signs up, clones a tree in five steps and gets her report', { tag: '@pictures' }, async ({
-  page,
-  inspect,
-}) => {
+test('a scout signs up, clones a tree in five steps and gets her report', {
+  tag: ['@main-wide', '@pictures'],
+}, async ({ page, inspect }) => {
   test.setTimeout(300_000);
   const scout = newScout();
 

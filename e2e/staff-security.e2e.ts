@@ -5,7 +5,7 @@ import { enterAsAdmin, test } from './known-admin.ts';
 import { LoginScreen } from './login-screen.ts';
 
 test('an administrator sets up an authenticator app, logs in with it, ends a session and finds it all in the log', {
-  tag: '@pictures',
+  tag: ['@main-wide', '@pictures'],
 }, async ({ page, browser, baseURL, inspect, admin }) => {
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const tablet = await elsewhere.newPage();

@@ -45,35 +45,33 @@ async function openStep(page: Page): Promise<{ address: string; saved: () => Pro
   return { address, saved };
 }
 
-test(
-  'in a network that answers in our place the app opens and keeps what is typed, and goes on by itself after it',
-  ONE_SIZE,
-  async ({ page, network }) => {
-    test.setTimeout(240_000);
-    const { address, saved } = await openStep(page);
-    let typed = 2;
-    for (const stranger of MET) {
-      if (!stranger) throw new Error('There is no such stranger.');
-      await test.step(stranger.name, async () => {
-        network.setWeather(stranger);
-        await page.goto(address);
-        await expect(hours(page)).toBeVisible();
-        typed += 1;
-        await hours(page).fill(String(typed));
-        await expect(onDevice(page)).toBeVisible();
-        await page.reload();
-        await expect(hours(page)).toHaveValue(String(typed));
-        await expect(page.getByText('Unauthorized', { exact: true })).toHaveCount(0);
-        network.setWeather('good');
-        await expect.poll(saved, { timeout: 60_000 }).toBe(typed);
-        await expect(onDevice(page)).toHaveCount(0);
-        await page.reload();
-        await expect(page.getByRole('button', { name: 'Complete Step' })).toBeVisible();
-        await expect(page.locator('meta[name="site-name"]')).toHaveCount(1);
-      });
-    }
-  },
-);
+test('in a network that answers in our place the app opens and keeps what is typed, and goes on by itself after it', {
+  tag: ['@main', '@one-size'],
+}, async ({ page, network }) => {
+  test.setTimeout(240_000);
+  const { address, saved } = await openStep(page);
+  let typed = 2;
+  for (const stranger of MET) {
+    if (!stranger) throw new Error('There is no such stranger.');
+    await test.step(stranger.name, async () => {
+      network.setWeather(stranger);
+      await page.goto(address);
+      await expect(hours(page)).toBeVisible();
+      typed += 1;
+      await hours(page).fill(String(typed));
+      await expect(onDevice(page)).toBeVisible();
+      await page.reload();
+      await expect(hours(page)).toHaveValue(String(typed));
+      await expect(page.getByText('Unauthorized', { exact: true })).toHaveCount(0);
+      network.setWeather('good');
+      await expect.poll(saved, { timeout: 60_000 }).toBe(typed);
+      await expect(onDevice(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Complete Step' })).toBeVisible();
+      await expect(page.locator('meta[name="site-name"]')).toHaveCount(1);
+    });
+  }
+});
 
 test(
   'a page goes on with a server of version 1.0.0, which has no header of its own',

@@ -69,12 +69,9 @@ test(
   },
 );
 
-test('notes that were written on two devices are both shown, with the form closed too, and both are kept', async ({
-  page,
-  browser,
-  server,
-  inspect,
-}) => {
+test('notes that were written on two devices are both shown, with the form closed too, and both are kept', {
+  tag: '@main',
+}, async ({ page, browser, server, inspect }) => {
   test.setTimeout(120_000);
   const { phone, tablet, projectId } = await openOnBoth(page, browser, server.url);
   await send(

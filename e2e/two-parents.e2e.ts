@@ -27,7 +27,7 @@ const fits = async (page: Page, width: number) => {
 };
 
 test('a parent invites another, who joins as an equal; each sees what the other stopped, and neither an address', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
@@ -173,7 +173,7 @@ test('a parent changes her address, and takes the old one back by one press', {
   await hers.context().close();
 });
 
-test('an administrator blocks a parent and lets her in again', { tag: '@pictures' }, async ({
+test('an administrator blocks a parent and lets her in again', { tag: ['@main', '@pictures'] }, async ({
   page,
   browser,
   server,

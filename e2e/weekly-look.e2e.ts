@@ -48,31 +48,29 @@ test('among twelve entries the newest stand first, and none is far', async ({ pa
   await inspect('twelve-entries');
 });
 
-test(
-  'a weekly look with a photo is two presses from its address, and all is in view',
-  ONE_SIZE,
-  async ({ page, inspect }) => {
-    await enterAsScout(page);
-    const projectId = await growForWeeks(page, 1);
-    await page.goto(`/project/${projectId}/step/4?look=new`);
-    const track = new TrackScreen(page);
-    await expect(track.field('What do you see?')).toBeFocused();
-    const camera = page.getByText('Take a photo');
-    const picture = page.getByRole('button', { name: 'Long roots' });
-    for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
-      await expect(it).toBeInViewport({ ratio: 1 });
-    }
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.screenshot({ path: test.info().outputPath('open.png') });
-    await page.getByLabel(/^Take a photo/).setInputFiles(samplePath('phone.jpg'));
-    await picture.click();
-    await inspect('weekly-look');
-    await track.completeEntry();
-    const [newest] = await entriesOf(page, projectId);
-    expect(newest).toMatchObject({ noticedRootGrowth: true, isDraft: false });
-    await expect.poll(async () => (await entriesOf(page, projectId))[0]?.photos.length).toBe(1);
-  },
-);
+test('a weekly look with a photo is two presses from its address, and all is in view', {
+  tag: ['@main-wide', '@one-size'],
+}, async ({ page, inspect }) => {
+  await enterAsScout(page);
+  const projectId = await growForWeeks(page, 1);
+  await page.goto(`/project/${projectId}/step/4?look=new`);
+  const track = new TrackScreen(page);
+  await expect(track.field('What do you see?')).toBeFocused();
+  const camera = page.getByText('Take a photo');
+  const picture = page.getByRole('button', { name: 'Long roots' });
+  for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
+    await expect(it).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.screenshot({ path: test.info().outputPath('open.png') });
+  await page.getByLabel(/^Take a photo/).setInputFiles(samplePath('phone.jpg'));
+  await picture.click();
+  await inspect('weekly-look');
+  await track.completeEntry();
+  const [newest] = await entriesOf(page, projectId);
+  expect(newest).toMatchObject({ noticedRootGrowth: true, isDraft: false });
+  await expect.poll(async () => (await entriesOf(page, projectId))[0]?.photos.length).toBe(1);
+});
 
 test(
   'two tabs, and one without a line, make one empty entry between them',

@@ -40,7 +40,7 @@ async function lastTold(page: Page, projectId: string): Promise<TreeCheck | unde
 }
 
 test('a child is asked how the tree is, answers with a photo and without a network, and the report tells of it', {
-  tag: '@pictures',
+  tag: ['@main', '@pictures'],
 }, async ({ page, context, server, inspect }) => {
   test.setTimeout(180_000);
   await enterAsScout(page);

@@ -21,8 +21,8 @@ export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 /** What is run of a project's tests (all when no file is named), and what is added to its environment. */
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
-/** Of journeys: also the screen that they are walked on (both when none is named). */
-type SelectedJourneys = Selection & { size?: 'phone' | 'desktop' };
+/** Of journeys: also the screen that they are walked on (both when none is named), and those alone whose size, name and tags match. */
+type SelectedJourneys = Selection & { size?: 'phone' | 'desktop'; matching?: RegExp };
 
 const root = join(import.meta.dirname, '..');
 // The pinned Node and the tools lie there, whatever the shell that started this finds first.
@@ -35,27 +35,34 @@ export async function check(command: string, ...args: string[]): Promise<Result[
 }
 
 /** Runs a project of vitest.config.ts. */
-export function runVitest(project: string, { env }: Selection = {}): Promise<readonly Result[]> {
-  return runTwiceWhereItFails((files) =>
-    withReport<Result[]>(
-      (results) => results,
-      (RESULTS_FILE) => {
-        const reporters = ['--reporter=default', '--reporter=./tools/vitest-results.ts'];
-        return run('vitest', ['run', '--project', project, ...reporters, ...files], {
-          env: { ...env, RESULTS_FILE },
-        });
-      },
-    ),
+export function runVitest(project: string, { files = [], env }: Selection = {}): Promise<readonly Result[]> {
+  return runTwiceWhereItFails(
+    (chosen) =>
+      withReport<Result[]>(
+        (results) => results,
+        (RESULTS_FILE) => {
+          const reporters = ['--reporter=default', '--reporter=./tools/vitest-results.ts'];
+          return run('vitest', ['run', '--project', project, ...reporters, ...chosen], {
+            env: { ...env, RESULTS_FILE },
+          });
+        },
+      ),
+    files,
   );
 }
 
 /** Runs journeys of e2e/. */
-export function runPlaywright({ files = [], env, size }: SelectedJourneys = {}): Promise<readonly Result[]> {
-  const sizes = size ? [`--project=${size}`] : [];
+export function runPlaywright({
+  files = [],
+  env,
+  size,
+  matching,
+}: SelectedJourneys = {}): Promise<readonly Result[]> {
+  const selected = [...(size ? [`--project=${size}`] : []), ...(matching ? ['--grep', matching.source] : [])];
   return runTwiceWhereItFails(
     (chosen) =>
       withReport<PlaywrightReport>(tellPages, (file) =>
-        run('playwright', ['test', '--reporter=list,json', ...sizes, ...chosen], {
+        run('playwright', ['test', '--reporter=list,json', ...selected, ...chosen], {
           env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         }),
       ),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, in the order in which it fails fastest. All parts run even when an early one
- * fails, so that one run tells all.
+ * `npm test`: what every change must pass, in the order in which it fails fastest; `npm run test:all` is that and all the rest
+ * (docs/decisions/0229). All parts run even when an early one fails, so that one run tells all.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,17 +45,26 @@ async function checkTypes(): Promise<Result[]> {
   return results;
 }
 
-/** What of the server's suite depends on the database, on a real Postgres: one set of stores serves both engines. */
-async function runOnPostgres(env: Record<string, string> = {}): Promise<readonly Result[]> {
-  if (isPostgresInstalled()) return runVitest('postgres', { env });
+/**
+ * What asks something of the engine itself, and each call once: statements, types, locks, orders and what meets at once. All
+ * other tests of the server pass or fail on both engines alike, since one set of stores serves both.
+ */
+const ASKS_THE_ENGINE = ['server/db/', 'server/testing/database'];
+
+/** Tests of the server on a real Postgres. */
+async function runOnPostgres(
+  files: readonly string[],
+  env: Record<string, string> = {},
+): Promise<readonly Result[]> {
+  if (isPostgresInstalled()) return runVitest('postgres', { files, env });
   return [{ status: 'skipped', name: 'its binaries come as npm packages for Linux only' }];
 }
 
-/** The same with every photo in a bucket. Without one the rest is still run, and one failure says why. */
+/** All of them, with every photo in a bucket. Without one they are run all the same, and one failure says why. */
 function runOnPostgresAndS3(): Promise<readonly Result[]> {
   return withS3Server(
-    (TEST_S3_URL) => runOnPostgres({ TEST_S3_URL, SCALE_ROUNDS: String(ROUNDS) }),
-    async (failure) => [failure, ...(await runOnPostgres())],
+    (TEST_S3_URL) => runOnPostgres([], { TEST_S3_URL, SCALE_ROUNDS: String(ROUNDS) }),
+    async (failure) => [failure, ...(await runOnPostgres([]))],
   );
 }
 
@@ -83,53 +92,65 @@ function walkOnPostgresAndS3(): Promise<readonly Result[]> {
   );
 }
 
-/**
- * The pages as they are built, which draws a sixth faster; those in Spanish, which are every screen once more, with what React
- * finds wrong with an element while developing.
- */
-async function testPages(): Promise<Result[]> {
-  const english = await runVitest('page', { env: { NODE_ENV: 'production' } });
-  return [...english, ...(await runVitest('page-es', { env: { NODE_ENV: 'development' } }))];
-}
-
 /** By size and not by time: what the built pages would have a phone load. */
 async function weighPages(): Promise<Result[]> {
   const built = await check('node', 'tools/build-web.ts');
   return built[0]?.status === 'failed' ? built : check('node', 'tools/check-page-weights.ts');
 }
 
-const PARTS: Parts = {
+/** Of these journeys `npm test` walks those tagged `@main` on the phone, and those tagged `@main-wide` on the desktop too. */
+const MAIN_JOURNEYS = /^phone .*@main|^desktop .*@main-wide/;
+
+const EVERY_CHANGE: Parts = {
   types: checkTypes,
   lint: () => check('biome', 'check', '--error-on-warnings', '.'),
   structure: () => check('node', 'tools/check-structure.ts'),
   species: () => check('node', 'tools/check-species.ts'),
   unit: () => runVitest('unit'),
   server: () => runVitest('server'),
-  postgres: () => runOnPostgres(),
+  postgres: () => runOnPostgres(ASKS_THE_ENGINE),
   weight: weighPages,
-  page: testPages,
-  e2e: () => runPlaywright(),
+  // React as it is built draws a sixth faster.
+  page: () => runVitest('page', { env: { NODE_ENV: 'production' } }),
+  e2e: () => runPlaywright({ matching: MAIN_JOURNEYS }),
 };
 
-const AT_SCALE: Parts = { ...PARTS, postgres: runOnPostgresAndS3, journey: walkOnPostgresAndS3 };
+const AT_SCALE: Parts = { ...EVERY_CHANGE, journey: walkOnPostgresAndS3 };
+
+const ALL: Parts = {
+  ...EVERY_CHANGE,
+  postgres: runOnPostgresAndS3,
+  // With what React finds wrong with an element while developing.
+  'page-es': () => runVitest('page-es', { env: { NODE_ENV: 'development' } }),
+  e2e: () => runPlaywright(),
+  journey: walkOnPostgresAndS3,
+  fuzz: () => check('node', 'tools/test-fuzz.ts'),
+  crash: () => check('node', 'tools/test-crash.ts'),
+  deletions: () => check('node', 'tools/test-crash.ts', '--deletions'),
+  moves: () => check('node', 'tools/test-crash.ts', '--moves'),
+  upgrade: () => check('node', 'tools/test-upgrade.ts', 'v1.0.0'),
+  image: () => check('node', 'tools/test-image.ts'),
+};
 
 await runCommand(
   {
     start: 'npm test',
     does:
-      'Runs everything that must hold, in the order in which it fails fastest. All parts run even when an early one fails; ' +
+      'Runs what every change must pass, in the order in which it fails fastest. All parts run even when an early one fails; ' +
       'the last line is the count of all, and anything that failed makes it end with 1.',
     options: {
-      only: onlyOf(AT_SCALE),
+      only: onlyOf(ALL),
       scale: {
-        says: 'on Debian: the parts postgres and journey with a real S3 server, which it installs and starts',
+        says: 'on Debian: also the part journey, on a real Postgres and a real S3 server, which it installs and starts',
       },
+      all: { says: 'everything that must hold, on Debian as root: some hours' },
     },
   },
   ({ options }) => {
-    const parts = chosenOf(options.scale ? AT_SCALE : PARTS, options.only);
+    const suite = options.all ? ALL : options.scale ? AT_SCALE : EVERY_CHANGE;
+    const parts = chosenOf(suite, options.only);
     // Begun beside the parts before, since it waits for the network; what goes wrong is told where the server is needed.
-    if (options.scale && ('postgres' in parts || 'journey' in parts)) installS3Server().catch(() => {});
+    if ('journey' in parts || (options.all && 'postgres' in parts)) installS3Server().catch(() => {});
     return runParts(parts);
   },
 );
