@@ -38,6 +38,31 @@ test('an entry that is begun before its form has come opens by itself, ready for
   await photograph('late-entry-there');
 });
 
+test("'New Entry' comes once all above it has, and stays where it is", ONE_SIZE, async ({ page }) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/assets/{track-guide,reading-tools}-*.js', async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  const jar = page.waitForResponse('**/assets/living-jar-*.js');
+  await openStep(page, 4);
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  await jar;
+  const button = page.getByRole('button', { name: 'New Entry' });
+  const places = await button.evaluateAll(whenIdle);
+  arriving.resolve();
+  await expect(page.getByRole('button', { name: 'Easier to read' }).first()).toBeVisible();
+  await expect(button).toBeVisible();
+  places.push(...(await button.evaluateAll(whenIdle)));
+  expect(new Set(places).size, `where it was: ${places}`).toBe(1);
+});
+
+/** Where elements begin once the page has nothing more to do. */
+async function whenIdle(elements: readonly Element[]): Promise<number[]> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return elements.map((it) => it.getBoundingClientRect().y);
+}
+
 test(
   'a form that does not come says so and makes no draft; the page loaded again has it',
   ONE_SIZE,

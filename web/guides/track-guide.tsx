@@ -80,7 +80,9 @@ function Readable({ children, onStart }: { children: ReactNode; onStart?: () => 
   const words = useRef<HTMLDivElement>(null);
   return (
     <>
-      <LateReadingTools words={words} {...(onStart && { onStart })} className="-mx-3 -mt-1 mb-3" />
+      <div className="-mx-3 -mt-1 mb-3">
+        <LateReadingTools words={words} {...(onStart && { onStart })} />
+      </div>
       <div ref={words}>{children}</div>
     </>
   );

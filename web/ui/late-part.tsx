@@ -63,3 +63,13 @@ export function latePart<Props extends object>(
   };
   return LatePart;
 }
+
+/** Whether the file of a late part is there, or will not come. */
+export function useHasArrived({ arrival }: { arrival: () => Promise<void> }): boolean {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const settle = () => setArrived(true);
+    arrival().then(settle, settle);
+  }, [arrival]);
+  return hasArrived;
+}

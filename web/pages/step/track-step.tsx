@@ -10,7 +10,7 @@ import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as titles from '#words/guides/track-titles.ts';
 import * as words from '#words/steps.ts';
@@ -59,6 +59,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const entries = useTrackingEntries(project.id).data;
   const leads = useGuideLeads(entries && entries.length > 0);
+  const isGuideThere = useHasArrived(TrackIntroduction);
   const plantings = usePlantingEntries(project.id);
   const planted = plantings.data ?? (plantings.isError ? [] : undefined);
   const hasPlanted = (planted?.length ?? 0) > 0;
@@ -99,7 +100,9 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         guide={{ title: titles.entries, body: <TrackEntriesGuide /> }}
         jar={
           entries &&
-          planted && (
+          planted &&
+          // 'New Entry' stands below it, and would go from under a finger.
+          (isGuideThere || !leads) && (
             <JarCard
               project={project}
               harvest={harvest}
