@@ -104,9 +104,20 @@ function pendingAttributes(pending: boolean | undefined) {
  */
 function once(pending: boolean, onClick: ButtonProps['onClick']): ButtonProps['onClick'] {
   return (event) => {
-    if (pending || event.detail > 1) swallow(event);
+    if (pending || isAgain(event)) swallow(event);
     else onClick?.(event);
   };
+}
+
+/** No system takes two clicks for a double click that are further apart. */
+const DOUBLE_CLICK_MS = 1000;
+const clickedAt = new WeakMap<EventTarget, number>();
+
+/** Whether it is the second click on this button. A browser counts by the place, where another one may have been before. */
+function isAgain({ currentTarget, detail, timeStamp }: MouseEvent): boolean {
+  const before = clickedAt.get(currentTarget) ?? Number.NEGATIVE_INFINITY;
+  clickedAt.set(currentTarget, timeStamp);
+  return detail > 1 && timeStamp - before < DOUBLE_CLICK_MS;
 }
 
 /** Also keeps a second Enter in a field from submitting the form: the browser clicks its submit button for it. */
