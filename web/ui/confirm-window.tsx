@@ -64,7 +64,8 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
               pending={pending}
               pendingText={pendingText}
               disabled={confirmDisabled}
-              onClick={onConfirm}
+              // A double click on what opened the question is no answer to it.
+              onClick={({ detail }) => detail > 1 || onConfirm()}
             >
               {confirmLabel}
             </Button>
