@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 import { expectAccessible } from './accessibility.ts';
+import { pressAsAFinger } from './finger.ts';
 import { takePictures } from './state-pictures.ts';
 
 export { expect };
@@ -80,6 +81,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
 
   silence: [
     async ({ page }, use, info) => {
+      pressAsAFinger(page);
       const errors: string[] = [];
       const refused = refusedCalls(page);
       page.on('pageerror', (error) => errors.push(error.message));

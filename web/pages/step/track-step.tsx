@@ -57,9 +57,11 @@ export function EntriesAhead({ projectId }: { projectId: string }) {
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
-  const entries = useTrackingEntries(project.id).data;
+  const { data: entries, isError } = useTrackingEntries(project.id);
   const leads = useGuideLeads(entries && entries.length > 0);
   const isGuideThere = useHasArrived(TrackIntroduction);
+  const isGrowthThere = useHasArrived(Growth);
+  const isAllThere = isError || (entries && (entries.length === 0 || isGrowthThere));
   const plantings = usePlantingEntries(project.id);
   const planted = plantings.data ?? (plantings.isError ? [] : undefined);
   const hasPlanted = (planted?.length ?? 0) > 0;
@@ -124,24 +126,29 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       {hasPlanted && (
         <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}
-      <StepActions
-        form={form}
-        moves={moves}
-        fieldless={!hasPlanted}
-        back={{ label: words.backToStep3, step: 3 }}
-        next={{ label: words.toPlanting, onClick: () => moves.moveOn(nextStep(project, step)) }}
-      />
-      <div className="grid gap-4">
-        {!leads && introduction}
-        <Collapsible
-          title={titles.remember}
-          headingLevel={2}
-          open={isRememberOpen}
-          onOpenChange={setRememberOpen}
-        >
-          <TrackThingsToRemember />
-        </Collapsible>
-      </div>
+      {/* What is pressed stands below all of it, and would go from under a finger. */}
+      {isAllThere && (
+        <>
+          <StepActions
+            form={form}
+            moves={moves}
+            fieldless={!hasPlanted}
+            back={{ label: words.backToStep3, step: 3 }}
+            next={{ label: words.toPlanting, onClick: () => moves.moveOn(nextStep(project, step)) }}
+          />
+          <div className="grid gap-4">
+            {!leads && introduction}
+            <Collapsible
+              title={titles.remember}
+              headingLevel={2}
+              open={isRememberOpen}
+              onOpenChange={setRememberOpen}
+            >
+              <TrackThingsToRemember />
+            </Collapsible>
+          </div>
+        </>
+      )}
     </div>
   );
 }
