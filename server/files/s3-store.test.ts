@@ -14,7 +14,7 @@ import { StorageUnavailable } from './file-store.ts';
 import { type Bucket, openS3Client } from './s3-client.ts';
 import { openS3Store } from './s3-store.ts';
 
-// A real server: `npm run test:scale` starts one.
+// A real server: `npm run test:all` starts one.
 const serverUrl = process.env.TEST_S3_URL;
 if (serverUrl) testOnServer(serverUrl);
 
