@@ -159,6 +159,11 @@ test('a parent changes her address, and takes the old one back by one press', {
   await page.goto('/parent');
   await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
   await openPage(page, mails, fresh);
+  await expect(
+    page.getByText(/^Your address changed less than a week ago\. Until .* nothing for good\.$/),
+  ).toBeVisible();
+  await fits(page, 320);
+  await inspect('parent-unsettled');
 
   const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
   await hers.goto(await linkTo(mails, old, { screen: '/parent/address/undo', letters: 3 }));

@@ -7,6 +7,7 @@ export const deleteChildPhoto = endpoint({
   method: 'DELETE',
   path: '/api/parent/children/:id/photos/:photoId',
   who: 'parent',
+  lasting: true,
   params: z.object({ id: field.pathId, photoId: field.pathId }),
   response: Deleted,
 });
@@ -15,6 +16,7 @@ export const deleteChildEntry = endpoint({
   method: 'DELETE',
   path: '/api/parent/children/:id/entries/:entryId',
   who: 'parent',
+  lasting: true,
   params: z.object({ id: field.pathId, entryId: field.pathId }),
   response: Deleted,
 });
@@ -22,6 +24,7 @@ export const deleteChildProject = endpoint({
   method: 'DELETE',
   path: '/api/parent/children/:id/projects/:projectId',
   who: 'parent',
+  lasting: true,
   params: z.object({ id: field.pathId, projectId: field.pathId }),
   response: Deleted,
 });

@@ -38,6 +38,11 @@ export type Endpoint = {
   readonly files?: 'form';
   /** 'file' answers bytes with their own content type. */
   readonly response: Schema | 'file';
+  /**
+   * Of what a parent does: whether it lasts or gives somebody more, which may depend on the body. It waits while a change of
+   * address can be undone (§20.13), and so does a call that does not say.
+   */
+  readonly lasting?: boolean | ((body: never) => boolean);
   /** Answers 201 when the call made something (§17.1). */
   readonly creates?: true;
   /** Answers 202, whatever comes of it: who asks learns nothing about whom it concerns. */

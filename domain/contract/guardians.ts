@@ -43,6 +43,7 @@ export const inviteParent = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/guardians',
   who: 'parent',
+  lasting: true,
   params: ofChild,
   body: ParentInvitation,
   response: z.array(OtherParent),
@@ -51,6 +52,7 @@ export const sendInvitationAgain = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/guardians/:guardianId/again',
   who: 'parent',
+  lasting: true,
   params: ofGuardian,
   response: z.array(OtherParent),
 });
@@ -59,6 +61,7 @@ export const takeInvitationBack = endpoint({
   method: 'DELETE',
   path: '/api/parent/children/:id/guardians/:guardianId',
   who: 'parent',
+  lasting: false,
   params: ofGuardian,
   response: Deleted,
 });
@@ -99,6 +102,7 @@ export const chooseParentLanguage = endpoint({
   method: 'PUT',
   path: '/api/parent/language',
   who: 'parent',
+  lasting: false,
   body: LanguageChoice,
   response: Done,
 });
@@ -108,6 +112,8 @@ export const OwnAddress = z.object({
   email: z.string(),
   /** Waits for the letter to the new address to be answered. */
   asked: z.nullable(z.object({ email: z.string(), endsAt: z.string() })),
+  /** Until when nothing is changed for good, since this address or that of who invited could still be put back (§20.13). */
+  unsettled: z.nullable(z.object({ until: z.string(), isOwn: z.boolean() })),
 });
 export type OwnAddress = z.infer<typeof OwnAddress>;
 export const getOwnAddress = endpoint({
@@ -121,6 +127,7 @@ export const changeOwnAddress = endpoint({
   method: 'POST',
   path: '/api/parent/address',
   who: 'parent',
+  lasting: true,
   body: NewAddress,
   response: OwnAddress,
 });
@@ -129,6 +136,7 @@ export const keepOwnAddress = endpoint({
   method: 'DELETE',
   path: '/api/parent/address',
   who: 'parent',
+  lasting: false,
   response: OwnAddress,
 });
 /** By the link of the letter to the new address. */

@@ -39,6 +39,7 @@ export const closeParentPage = endpoint({
   method: 'DELETE',
   path: '/api/parent/session',
   who: 'parent',
+  lasting: false,
   response: Deleted,
 });
 /** 'Not you? Close it.': ends every opening of the page, by the link of the letter that told of one. */
@@ -68,19 +69,11 @@ const Stop = z.object({
 
 export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() }); // by administrators (§22)
 
-const { shape } = User;
 /** A child as a parent sees her. */
 export const Child = z.object({
-  id: shape.id,
-  username: shape.username,
-  email: shape.email,
-  firstName: shape.firstName,
-  lastName: shape.lastName,
-  organization: shape.organization,
-  troopNumber: shape.troopNumber,
-  state: shape.state,
-  zipCode: shape.zipCode,
-  consentState: shape.consentState,
+  ...z.pick(User, { id: true, username: true, email: true, firstName: true, lastName: true }).shape,
+  ...z.pick(User, { organization: true, troopNumber: true, state: true, zipCode: true }).shape,
+  consentState: User.shape.consentState,
   stop: z.nullable(Stop), // null while the notebook is open
   lock: z.nullable(Lock),
   card: z.nullable(AskedCard),
@@ -140,6 +133,7 @@ export const correctChild = endpoint({
   method: 'PATCH',
   path: '/api/parent/children/:id',
   who: 'parent',
+  lasting: true,
   params: ofChild,
   body: z.partial(ChildCorrection),
   response: Child,
@@ -149,6 +143,7 @@ export const setChildPassword = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/password',
   who: 'parent',
+  lasting: true,
   params: ofChild,
   body: ChildPassword,
   response: Done,
@@ -157,6 +152,7 @@ export const stopChild = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/stop',
   who: 'parent',
+  lasting: false,
   params: ofChild,
   response: Child,
 });
@@ -164,6 +160,7 @@ export const startChild = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/start',
   who: 'parent',
+  lasting: false,
   params: ofChild,
   response: Child,
 });
@@ -175,6 +172,7 @@ export const deleteChild = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/delete',
   who: 'parent',
+  lasting: true,
   params: ofChild,
   body: ChildDeletion,
   response: Child,
@@ -183,6 +181,7 @@ export const cancelChildDeletion = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/cancel-delete',
   who: 'parent',
+  lasting: false,
   params: ofChild,
   response: Child,
 });

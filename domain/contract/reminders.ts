@@ -27,6 +27,7 @@ export const chooseReminders = endpoint({
   method: 'PUT',
   path: '/api/parent/children/:id/reminders',
   who: 'parent',
+  lasting: ({ isWanted }: { readonly isWanted: boolean }) => isWanted,
   params: ofChild,
   body: field.form({ isWanted: field.yesOrNo }),
   response: ReminderWish,

@@ -61,6 +61,7 @@ export const settleChildCard = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/card',
   who: 'parent',
+  lasting: true,
   params: z.object({ id: field.pathId }),
   body: CardAnswer,
   response: z.object({ success: z.literal(true) }),

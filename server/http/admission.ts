@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
-import { type AccountWho, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import { type AccountWho, type Endpoint, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import type { Database } from '#server/db/open.ts';
 import { askingFirst } from '#server/db/transaction.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
+import { demandSettled } from '#server/parent/fresh-address.service.ts';
 import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { findParent, readParent } from './parent-session.ts';
@@ -35,8 +36,8 @@ const CLOSED: { readonly [state in SessionState]?: string } = {
   held: LOCKED_FOR_CHILD,
 };
 
-/** Of what is open to anyone, or to a token that does not end, nothing need be asked again. */
-type AgainWho = Exclude<Who, 'anyone' | 'program'>;
+/** What a call says of who may make it, and when. */
+type Call = Pick<Endpoint, 'method' | 'who' | 'lasting'>;
 type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 /**
@@ -59,9 +60,21 @@ export async function admit(
  * work of some seconds. Inside a transaction the answer holds until its end.
  * @throws AppError as `admit`.
  */
-async function admitAgain(who: AgainWho, request: FastifyRequest, platform: Reading): Promise<void> {
-  if (who === 'parent') demandParent(request, await readParent(request, platform));
-  else await demandCaller(who, request, await readCaller(request, platform), platform);
+async function admitAgain(call: Call, request: FastifyRequest, platform: Reading): Promise<void> {
+  const { who } = call;
+  // Of what is open to anyone, or to a token that does not end, nothing need be asked again.
+  if (who === 'anyone' || who === 'program') return;
+  if (who !== 'parent') return demandCaller(who, request, await readCaller(request, platform), platform);
+  const parent = demandParent(request, await readParent(request, platform));
+  if (!isLasting(call, request)) return;
+  const { id: childId } = request.params as { readonly id?: string };
+  await demandSettled(platform.db, parent, { childId, now: platform.clock() });
+}
+
+/** Whether what a parent does must wait while a change of address can be undone; what says nothing must. */
+function isLasting({ method, lasting }: Call, { body }: FastifyRequest): boolean {
+  if (method === 'GET') return false;
+  return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
 }
 
 /** What asks again whether a request may still do what it came for. */
@@ -73,19 +86,21 @@ export type Admission = {
 };
 
 /** What asks again for one request. */
-export function admissionOf(who: Who, request: FastifyRequest, platform: Platform): Admission {
+export function admissionOf(call: Call, request: FastifyRequest, platform: Platform): Admission {
+  const { who } = call;
   if (who === 'anyone' || who === 'program') return { ask: async () => {}, db: platform.db };
   const { config, clock } = platform;
   const db = askingFirst(platform.db, {
-    ask: (tx) => admitAgain(who, request, { config, clock, db: tx }),
+    ask: (tx) => admitAgain(call, request, { config, clock, db: tx }),
     write: () => (who === 'student' ? isStillStudent(request, platform) : null),
   });
-  return { ask: () => admitAgain(who, request, platform), db };
+  return { ask: () => admitAgain(call, request, platform), db };
 }
 
-function demandParent(request: FastifyRequest, parent: Parent | null): void {
+function demandParent(request: FastifyRequest, parent: Parent | null): Parent {
   request.parent = parent;
   if (!parent) throw notSignedIn();
+  return parent;
 }
 
 async function demandCaller(

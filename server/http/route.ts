@@ -154,7 +154,6 @@ async function dropBody(request: FastifyRequest): Promise<void> {
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
   const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
-  const admissionTo = ({ who }: Endpoint, request: FastifyRequest) => admissionOf(who, request, platform);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, who, upload } = endpoint;
     app.route({
@@ -170,7 +169,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
   /** For what goes on before any transaction: asked again, since the body may have taken its time. */
   function addAsking<E extends Endpoint>(endpoint: E, handle: Handling<E>) {
     add(endpoint, async (request, reply) => {
-      const { ask, db } = admissionTo(endpoint, request);
+      const { ask, db } = admissionOf(endpoint, request, platform);
       if (endpoint.method !== 'GET') await ask();
       return handle(callOf<E, Database>(request, platform, db), request, reply);
     });
@@ -189,7 +188,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
     },
     write<E extends Endpoint>(endpoint: E, handle: Writer<E>, ...[again, plan]: WriteParts<E>) {
       add(endpoint, async (request, reply) => {
-        const { db } = admissionTo(endpoint, request);
+        const { db } = admissionOf(endpoint, request, platform);
         const run = async (tx: Queries) => {
           const given = await handle(callOf<E, Queries>(request, platform, tx));
           return given instanceof AppError ? given : statusAndBody(endpoint, given);
@@ -217,7 +216,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
           request.allowForPhotos();
           const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
           try {
-            const { ask, db } = admissionTo(endpoint, request);
+            const { ask, db } = admissionOf(endpoint, request, platform);
             await ask();
             const call = callOf<E, Database>(request, platform, db);
             const received = { files, parts: parts as UploadOf<E>, gone };

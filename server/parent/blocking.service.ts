@@ -3,23 +3,26 @@ import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { blockGuardian } from './guardians.store.ts';
-import { endPageLinks } from './moving.service.ts';
+import { closeToInvited, endPageLinks } from './moving.service.ts';
+import { putOutLetter } from './own-address.mail.ts';
 import { endStop } from './stopping.service.ts';
 import { findStop } from './stops.store.ts';
 import type { Acting } from './telling.service.ts';
 
 /**
  * Takes a child's page from an address in whose place another one stands: it sees nothing any more, its links are dead, and
- * what it stopped is open again. To be called with the account held, when the week is over or the address has said yes.
+ * what it stopped is open again, and whom it has let in since the other one was asked for is out. To be called with the account held, when the week is over or the address has said yes.
  */
 export async function closeToReplacedAddress(
   tx: Queries,
   student: Pick<User, 'id'>,
-  emailKey: string,
-  it: Pick<Acting, 'newId' | 'now'>,
+  { emailKey, since }: { readonly emailKey: string; readonly since: number },
+  it: Pick<Acting, 'newId' | 'now' | 'outbox'>,
 ): Promise<void> {
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
+  for (const email of await closeToInvited(tx, subjectId, { since, now: it.now, newId: it.newId }))
+    await it.outbox.put(tx, putOutLetter(email, it.outbox.site));
   // Who leads a troop and was this child's parent stays so, whichever address stands here now.
   await putFormerAddress(tx, student.id, emailKey);
   await endPageLinks(tx, subjectId, it.now);

@@ -12,6 +12,8 @@ import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { openedLetter, pageLetter } from './entry.mail.ts';
 import { findGuardian, type Guardian, listGuardianIds, updateLanguageOf } from './guardians.store.ts';
+import { listInvitationIds } from './invitations.store.ts';
+import { forgetInvitation } from './inviting.service.ts';
 import { forgetBrowsersOf, insertOpening, isKnownBrowser } from './openings.store.ts';
 import { keepOwnAddress } from './own-address.service.ts';
 import { deleteParentSessionsOf, insertParentSession } from './parent-sessions.store.ts';
@@ -101,16 +103,18 @@ async function guardianOf(
 }
 
 /**
- * Closes the page wherever it is open, ends the links to it, forgets what was asked of its address, and knows none of its
- * browsers any more.
+ * Closes the page wherever it is open, ends the links to it, forgets what was asked of its address and whom it has invited, and
+ * knows none of its browsers any more.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function closePages(tx: Queries, linkHash: string, now: number): Promise<void> {
   const parent = await guardianOf(tx, 'parent-close', linkHash, now);
-  // Whoever had it open may have asked for an address from which to open it again.
+  // Whoever had it open may have asked for an address from which to open it again, or invited one.
   await keepOwnAddress(tx, parent, now);
   await deleteParentSessionsOf(tx, parent);
   await forgetBrowsersOf(tx, parent);
-  for (const subjectId of await listGuardianIds(tx, parent.emailKey))
+  for (const subjectId of await listGuardianIds(tx, parent.emailKey)) {
     await endLinks(tx, { purpose: 'parent', subjectId }, now);
+    for (const id of await listInvitationIds(tx, { invitedBy: subjectId })) await forgetInvitation(tx, id);
+  }
 }

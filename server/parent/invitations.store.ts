@@ -108,7 +108,7 @@ export async function listInvitationIds(
 
 /**
  * Whom a guardian has let in from a moment on: who has not answered yet, whenever invited, and who was invited or has said yes
- * since; not whom administrators have blocked.
+ * since, also who is blocked or replaced by now and may have let others in before.
  */
 export async function listLetInSince(
   db: Queries,
@@ -122,24 +122,23 @@ export async function listLetInSince(
     .where((it) =>
       it.or([it('state', '=', 'invited'), it('invited_at', '>=', since), it('confirmed_at', '>=', since)]),
     )
-    .where('state', '<>', 'blocked')
     .execute();
   return rows.map(({ id, state }) => ({ id, isOpen: state === 'invited' }));
 }
 
-/** Makes who had joined a parent no more; gives of which child, and who. */
+/** Makes who had joined a parent no more; gives of which child, and who. Who is blocked stays so. */
 export async function deleteJoined(
   tx: Queries,
   id: string,
-): Promise<Pick<Invited, 'userId' | 'emailKey'> | undefined> {
+): Promise<Pick<Invited, 'userId' | 'email' | 'emailKey'> | undefined> {
   const row = await tx
     .deleteFrom('guardians')
     .where('id', '=', id)
     .where('state', '=', 'active')
-    .returning(['user_id', 'email_key'])
+    .returning(['user_id', 'email', 'email_key'])
     .executeTakeFirst();
   if (row) await putFormerAddress(tx, row.user_id, row.email_key);
-  return row && { userId: row.user_id, emailKey: row.email_key };
+  return row && { userId: row.user_id, email: row.email, emailKey: row.email_key };
 }
 
 /** Invitations of a time before, which nobody has answered. */

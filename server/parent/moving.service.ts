@@ -74,28 +74,32 @@ export async function moveBelongings(
   await insertConsentEvent(tx, { ...event, recipient: email });
 }
 
-/** Takes the page from everybody whom a guardian has let in since a moment, and whom those have let in. */
+/** Takes the page from everybody whom a guardian has let in since a moment, and whom those have let in; gives their addresses. */
 export async function closeToInvited(
   tx: Queries,
   guardianId: string,
   { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId'>,
-): Promise<void> {
+): Promise<string[]> {
+  const out: string[] = [];
   for (const { id, isOpen } of await listLetInSince(tx, guardianId, since)) {
     if (isOpen) await forgetInvitation(tx, id);
-    else {
-      await closeToInvited(tx, id, { since, ...it });
-      await putOut(tx, id, it);
-    }
+    else out.push(...(await closeToInvited(tx, id, { since, ...it })), ...(await putOut(tx, id, it)));
   }
+  return out;
 }
 
-/** Makes a guardian a parent no more: the links are dead, the answers are over, and letters that wait are not sent. */
-export async function putOut(tx: Queries, id: string, it: Pick<Acting, 'now' | 'newId'>): Promise<void> {
+/** Makes a guardian a parent no more: the links are dead, the answers are over, and letters that wait are not sent. Gives the address of who was one. */
+export async function putOut(
+  tx: Queries,
+  id: string,
+  it: Pick<Acting, 'now' | 'newId'>,
+): Promise<[] | [string]> {
   await endPageLinks(tx, id, it.now);
   const joined = await deleteJoined(tx, id);
-  if (!joined) return;
+  if (!joined) return [];
   await deleteMailsTo(tx, joined.userId, joined.emailKey);
   await endAnswersBy(tx, joined.userId, joined.emailKey, it);
+  return [joined.email];
 }
 
 /** When a page was opened goes with its address, unless that is somebody's parent still. */

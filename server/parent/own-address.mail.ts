@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
@@ -60,14 +59,15 @@ export function addressChangedLetter(it: Change, site: Site): Letter {
   );
 }
 
-/** Warns the old address of what cannot be undone later. */
-export function deletionWarnsLetter(
-  it: Change,
-  { childName, site }: { childName: string; site: Site },
-  deletionEndsAt: number,
-): Letter {
-  const child = withoutLinks(childName);
-  return toOld(it, (language) =>
-    WORDS[language].deletionWarns({ ...valuesOf(site, it.toEmail, deletionEndsAt, language), child }),
-  );
+/** To the address from which a page was taken again, and to whomever its holder had let in. Nothing of the child. */
+export function putOutLetter(recipient: string, { siteName, supportEmail }: Site): Letter {
+  return {
+    userId: null,
+    kind: 'parent-told',
+    recipient,
+    write: (language) => {
+      const { subject, text } = WORDS[language].putOut({ siteName });
+      return { subject, body: WORDS[language].told(text, supportEmail) };
+    },
+  };
 }

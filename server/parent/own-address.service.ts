@@ -11,16 +11,17 @@ import { AppError, deadLink, notFound } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteWaitingResets } from '#server/password-reset/password-reset.store.ts';
 import {
   type AddressChange,
   deleteChange,
   findAskedChange,
   findChange,
   insertChange,
-  listFreshChanges,
   markConfirmed,
 } from './address-changes.store.ts';
 import * as blocking from './blocking.mail.ts';
+import { findUnsettled } from './fresh-address.service.ts';
 import { copyToAddress, isOthersMailbox } from './guardian-addresses.store.ts';
 import { findAskedBlock, settleBlock } from './guardian-blocks.store.ts';
 import {
@@ -48,9 +49,11 @@ export async function showOwnAddress(db: Queries, parent: Parent, now: number): 
   const [me] = await listGuardiansByKey(db, parent.emailKey);
   if (!me) throw notFound();
   const asked = await findAskedChange(db, parent.emailKey, now);
+  const unsettled = await findUnsettled(db, parent, { now });
   return {
     email: me.email,
     asked: asked ? { email: asked.toEmail, endsAt: isoTime(asked.endsAt) } : null,
+    unsettled: unsettled && { until: isoTime(unsettled.until), isOwn: unsettled.isOwn },
   };
 }
 
@@ -72,7 +75,7 @@ async function isInTheWay(tx: Queries, mine: readonly Guardian[], address: strin
 /**
  * Asks at a new address whether it is this parent's, and tells the old one. Where it is another parent's of the same child
  * nobody is asked, and the answer is the same: whose an address is, nobody learns here.
- * @throws AppError 'invalid' for the own address, 'taken' within a week of the last change, 'too-often'.
+ * @throws AppError 'invalid' for the own address, 'too-often'.
  */
 export async function askNewAddress(tx: Queries, email: string, it: Acting): Promise<void> {
   const { emailKey } = it.parent;
@@ -84,11 +87,6 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
   if (folded(email) === emailKey) {
     const message = 'This is your address already.';
     throw new AppError('invalid', message, { fields: { email: message } });
-  }
-  if ((await listFreshChanges(tx, emailKey, it.now)).length > 0) {
-    const message =
-      'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
-    throw new AppError('taken', message);
   }
   await keepOwnAddress(tx, it.parent, it.now);
   const change = { id: it.newId(), fromEmail: me.email, toEmail: email };
@@ -145,10 +143,14 @@ export async function confirmAddress(
   const mine = await listGuardiansByKey(tx, change.fromKey);
   if (change.confirmedAt !== null || mine.length === 0) throw deadLink();
   if (await isInTheWay(tx, mine, change.toKey)) throw deadLink();
+  // What the new address had asked for itself would lead these children on to a third one.
+  await keepOwnAddress(tx, { emailKey: change.toKey }, it.now);
   for (const guardian of mine) {
     // A parent who reads both mailboxes has said where to be written to.
     await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
     await moveGuardian(tx, guardian, change.toEmail, it);
+    // The letter with the code would follow.
+    await deleteWaitingResets(tx, guardian.userId);
   }
   await moveOpenings(tx, { from: change.fromKey, to: change.toKey });
   await closeAll(tx, change.fromKey, it.now);
@@ -203,7 +205,7 @@ async function comeBack(
 
 /**
  * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
- * anybody who was let in since the change was asked for.
+ * anybody who was let in since the change was asked for. Whoever is put out is told.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): Promise<void> {
@@ -212,16 +214,20 @@ export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): 
   const ids = isMoved
     ? change.moved
     : (await listGuardiansByKey(tx, change.fromKey)).map((guardian) => guardian.id);
+  const left = new Set([change.fromKey, ...(isMoved ? [change.toKey] : [])]);
+  const told = new Set(isMoved ? [change.toEmail] : []);
   for (const id of ids) {
+    // Those that moved, wherever they are by now.
     const guardian = await findKnown(tx, id);
-    if (guardian?.emailKey !== (isMoved ? change.toKey : change.fromKey)) continue;
-    await closeToInvited(tx, id, { since: change.askedAt, now: it.now, newId: it.newId });
-    if (isMoved) await comeBack(tx, guardian, change, it);
+    if (!guardian) continue;
+    for (const email of await closeToInvited(tx, id, { since: change.askedAt, now: it.now, newId: it.newId }))
+      told.add(email);
+    if (!isMoved || guardian.emailKey === change.fromKey) continue;
+    left.add(guardian.emailKey);
+    await comeBack(tx, guardian, change, it);
   }
-  if (isMoved) {
-    await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
-    await closeAll(tx, change.toKey, it.now);
-  }
-  await closeAll(tx, change.fromKey, it.now);
+  if (isMoved) await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
+  for (const emailKey of left) await closeAll(tx, emailKey, it.now);
   await forgetChange(tx, change);
+  for (const email of told) await it.outbox.put(tx, letters.putOutLetter(email, it.outbox.site));
 }

@@ -212,7 +212,8 @@ async function replace(tx: Queries, { student, guardian, planned }: Planned, it:
   await settleBlock(tx, planned.id, { admin: null, isDone: true, now: it.now });
   await endLink(tx, guardian.id, it.now);
   await note(tx, student, 'correct-parent-email', it);
-  await closeToReplacedAddress(tx, student, guardian.emailKey, it);
+  const replaced = { emailKey: guardian.emailKey, since: planned.askedAt };
+  await closeToReplacedAddress(tx, student, replaced, it);
   // The number is of who has confirmed by the old address.
   await clearParentPhone(tx, student.id);
   await readdressParent(tx, student, { parentEmail: email, admin }, it);

@@ -5,21 +5,25 @@ import { correctParentEmail, getConsentRecord, listAudit } from '#domain/contrac
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
+import { verifyReset } from '#domain/contract/password-reset.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { evidenceFor } from './child-consent.service.ts';
 import { guardedChild } from './children.gate.ts';
+import { updateAddress } from './guardian-addresses.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const [ANA, EX, BO] = ['ana@family.example', 'ex@elsewhere.example', 'bo@family.example'];
-const THIEF = 'thief@elsewhere.example';
+const [THIEF, LAIR] = ['thief@elsewhere.example', 'lair@elsewhere.example'];
+const PUT_OUT = "A parents' page at Rootling is closed to this address";
+const CY = { firstName: 'Cy', lastName: 'Hale', email: LAIR };
 const WHY = 'He called.';
 const PHONE = '555-123-4567';
 
 /** Ada, whose mother has confirmed by mail and left her page open, and an administrator. */
-async function openFamily() {
-  const world = await openMailedWorld();
+async function openFamily(over: Record<string, string> = {}) {
+  const world = await openMailedWorld(over);
   const { platform, stranger, lastToken } = world;
   const scout = await world.student({ firstName: 'Ada' });
   await putConfirmedRecord(platform.db, scout.user.id, ANA);
@@ -121,6 +125,127 @@ test('§20.13: so is who was let in between the question and its answer, and an 
   expect(await sees(EX)).toBe(404);
   expect((await join(BO, token)).status).toBe(404);
   expect(await sees(ANA)).toBe(200);
+});
+
+test('§20.13: what the new address had asked for itself carries no child on', async () => {
+  const { student, parent: open, ask, confirmAddress, undo, sees } = await openFamily();
+  const thief = (await open([await student({ firstName: 'Zed' })], THIEF)).caller;
+  await ask(LAIR, thief);
+  await ask();
+  expect((await confirmAddress()).status).toBe(200);
+  expect((await confirmAddress(LAIR)).status).toBe(404);
+  expect((await undo()).status).toBe(200);
+  expect([await sees(ANA), await sees(LAIR), await sees(THIEF)]).toEqual([200, 404, 404]);
+});
+
+test('§20.13: the undo finds what moved wherever it is by then', async () => {
+  const { ask, confirmAddress, undo, sees, enter, platform, scout } = await openFamily();
+  await ask();
+  await confirmAddress();
+  const row = await platform.db.selectFrom('guardians').select('id').executeTakeFirstOrThrow();
+  await updateAddress(platform.db, row.id, LAIR);
+  const lair = (await enter(LAIR)).caller;
+  expect((await undo()).status).toBe(200);
+  expect((await lair.call(parent.getChild, { params: { id: scout.user.id } })).status).toBe(401);
+  expect([await sees(ANA), await sees(LAIR), await sees(THIEF)]).toEqual([200, 404, 404]);
+});
+
+test('§20.13: who was let in since the change was asked for does nothing for good either, until it stays', async () => {
+  const { invite, ask, confirmAddress, join, enter, params, passTime } = await openFamily();
+  await ask();
+  await invite(EX);
+  await confirmAddress();
+  await join(EX);
+  const ex = (await enter(EX)).caller;
+  const deletion = { params, body: { firstName: 'Ada' } };
+  expect(await ex.call(parent.deleteChild, deletion)).toMatchObject({
+    status: 409,
+    body: {
+      message: expect.stringContaining('The address of who invited you changed less than a week ago.'),
+    },
+  });
+  expect((await ex.call(guardians.getOwnAddress)).body.unsettled?.isOwn).toBe(false);
+  expect((await ex.call(guardians.inviteParent, { params, body: CY })).status).toBe(409);
+  expect((await ex.call(parent.stopChild, { params })).status).toBe(200);
+  passTime(7 * DAY_MS);
+  const later = (await enter(EX)).caller;
+  expect((await later.call(parent.deleteChild, deletion)).status).toBe(200);
+});
+
+test('§20.13: whom somebody let in who is blocked by now is out by the undo', async () => {
+  const { ask, confirmAddress, invite, join, enter, block, undo, sees } = await openFamily();
+  await ask();
+  await invite(EX);
+  await join(EX);
+  await invite(LAIR, (await enter(EX)).caller);
+  await join(LAIR);
+  await confirmAddress();
+  expect((await block(EX)).status).toBe(200);
+  expect((await undo()).status).toBe(200);
+  expect([await sees(ANA), await sees(EX), await sees(LAIR)]).toEqual([200, 404, 404]);
+});
+
+test('§20.13: the new address hears of the undo, and so does who is put out by it; nobody else', async () => {
+  const {
+    ask,
+    invite,
+    join,
+    confirmAddress,
+    undo,
+    deliver,
+    letters,
+    scout,
+    parent: open,
+  } = await openFamily();
+  await open([scout], BO);
+  await ask();
+  await invite(EX);
+  await join(EX);
+  await confirmAddress();
+  expect((await undo()).status).toBe(200);
+  await deliver();
+  const told = (email: string) => letters(email).filter(({ headers }) => headers.subject === PUT_OUT);
+  expect([THIEF, EX, BO, ANA].map((email) => told(email).length)).toEqual([1, 1, 0, 0]);
+  expect(told(THIEF)[0]?.body).not.toContain('Ada');
+});
+
+test('§20.13: in that week no code for a new password goes to the new address, nor one that was asked for before', async () => {
+  const { ask, scout, stranger, platform, deliver, letters, undo, passTime } = await openFamily();
+  const { username } = scout.user;
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  const verify = () => stranger().call(verifyReset, { body: { username, ...answers } });
+  const codes = (email: string) =>
+    letters(email).filter(({ headers }) => headers.subject?.startsWith('The code')).length;
+  await ask();
+  await deliver();
+  expect((await verify()).status).toBe(200);
+  // The letter with the code waits while the address moves.
+  const token = letters(THIEF).flatMap(({ body }) => body.match(/#([\w-]+)/)?.[1] ?? [])[0] ?? '';
+  expect((await stranger().call(guardians.confirmAddress, { body: { token } })).status).toBe(200);
+  await deliver();
+  expect(await platform.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  expect(await verify()).toMatchObject({ status: 403 });
+  await deliver();
+  expect([codes(ANA), codes(THIEF)]).toEqual([0, 0]);
+  expect((await undo()).status).toBe(200);
+  passTime(60_000);
+  expect((await verify()).status).toBe(200);
+  await deliver();
+  expect([codes(ANA), codes(THIEF)]).toEqual([1, 0]);
+});
+
+test('§20.13: where nothing stopped is kept, a stop in that week is no deletion', async () => {
+  const { ask, confirmAddress, enter, params, undo } = await openFamily({ KEEP_STOPPED_DAYS: '0' });
+  await ask();
+  await confirmAddress();
+  const thief = (await enter(THIEF)).caller;
+  const { status, body } = await thief.call(parent.stopChild, { params });
+  expect([status, body.stop]).toEqual([
+    200,
+    { kind: 'stop', isMine: true, endsAt: '2026-08-11T12:00:00.000Z' },
+  ]);
+  expect((await undo()).status).toBe(200);
+  expect((await (await enter(ANA)).caller.call(parent.startChild, { params })).status).toBe(200);
 });
 
 test('§20.17: while an own change can be undone, nobody replaces the address', async () => {
@@ -234,6 +359,30 @@ test("§20.3: 'Not you? Close it.' forgets an address that was asked for", async
   expect((await stranger().call(parent.closeParentPages, { body: { token } })).status).toBe(200);
   expect((await confirmAddress()).status).toBe(404);
   expect([await sees(THIEF), await sees(ANA)]).toEqual([404, 200]);
+});
+
+test("§20.3: 'Not you? Close it.' ends the invitations that were sent from the page", async () => {
+  const { enter, invite, join, stranger, lastToken, sees } = await openFamily();
+  await invite(EX, (await enter(ANA)).caller);
+  const token = await lastToken(ANA, '/parent/close');
+  expect((await stranger().call(parent.closeParentPages, { body: { token } })).status).toBe(200);
+  expect((await join(EX)).status).toBe(404);
+  expect(await sees(EX)).toBe(404);
+});
+
+test('§20.17: whom the old mailbox let in during the week is out when it is replaced, and hears of it', async () => {
+  const { replace, invite, join, sees, week, deliver, letters, passTime, enter } = await openFamily();
+  await invite(BO);
+  await join(BO);
+  passTime(1000);
+  await replace();
+  passTime(1000);
+  await invite(LAIR, (await enter(ANA)).caller);
+  expect((await join(LAIR)).status).toBe(200);
+  await week();
+  expect([await sees(ANA), await sees(LAIR), await sees(BO)]).toEqual([404, 404, 200]);
+  await deliver();
+  expect(letters(LAIR).map(({ headers }) => headers.subject)).toContain(PUT_OUT);
 });
 
 test('§20.17: neither who asks for another address nor who agrees names an own mailbox', async () => {

@@ -9,6 +9,7 @@ import { listProjects } from '#domain/contract/projects.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { closeToReplacedAddress } from './blocking.service.ts';
@@ -264,8 +265,9 @@ test('§20: a deletion that is cancelled after the end of the stop before it lea
 test('§20: an address that another one replaces loses the page, and what it stopped is open again', async () => {
   const { ana, bo, scout, params, enter, platform } = await openFamily();
   await ana.call(parent.stopChild, { params });
-  const given = { newId: platform.newId, now: platform.clock() };
-  await inTransaction(platform.db, (tx) => closeToReplacedAddress(tx, scout.user, ANA, given));
+  const given = { newId: platform.newId, now: platform.clock(), outbox: outboxOf(platform) };
+  const replaced = { emailKey: ANA, since: platform.clock() };
+  await inTransaction(platform.db, (tx) => closeToReplacedAddress(tx, scout.user, replaced, given));
   expect(await ana.call(parent.getChild, { params })).toMatchObject({ status: 401 });
   expect(await bo.call(parent.getChild, { params })).toMatchObject({ body: { stop: null } });
   expect((await (await enter()).call(listProjects)).status).toBe(200);

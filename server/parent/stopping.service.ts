@@ -11,10 +11,9 @@ import { AppError, notFound } from '#server/errors.ts';
 import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { deleteCardOf } from '#server/sign-in-cards/sign-in-cards.store.ts';
-import { listFreshChanges } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
+import { findUnsettled } from './fresh-address.service.ts';
 import { type Guardian, hasJoinedSince, listGuardiansOf } from './guardians.store.ts';
-import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
 import { deleteStop, findStop, putStop, type Stop } from './stops.store.ts';
@@ -81,10 +80,12 @@ export async function stopChild(
   it: Acting,
   keptFor: number,
 ): Promise<void> {
-  if (keptFor === 0) return beginDeletion(tx, child, it);
+  const unsettled = await findUnsettled(tx, it.parent, { childId: child.id, now: it.now });
+  if (keptFor === 0 && !unsettled) return beginDeletion(tx, child, it);
   const stop = await lockOut(tx, child, it);
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
-  const stopEndsAt = it.now + keptFor;
+  // The former address has time to take the page back, and then to start again.
+  const stopEndsAt = Math.max(it.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
   const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
@@ -123,13 +124,10 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
 async function offerAtOnce(
   tx: Queries,
   guardian: Guardian,
-  { about, deletionEndsAt }: { about: About; deletionEndsAt: number },
+  about: About,
   { outbox, now }: Acting,
 ): Promise<void> {
-  const fresh = await listFreshChanges(tx, guardian.emailKey, now);
-  const change = fresh.find(({ moved }) => moved.includes(guardian.id));
-  if (change) await outbox.put(tx, deletionWarnsLetter(change, about, deletionEndsAt));
-  else if (!(await hasJoinedSince(tx, guardian.id, now - NEW_PARENT_MS)))
+  if (!(await hasJoinedSince(tx, guardian.id, now - NEW_PARENT_MS)))
     await outbox.put(tx, letters.atOnceLetter(guardian, about));
 }
 
@@ -163,7 +161,7 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
     if (guardian.emailKey !== it.parent.emailKey) continue;
     await it.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
     // While the account is held nothing goes at once.
-    if (child.account.held_until === null) await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
+    if (child.account.held_until === null) await offerAtOnce(tx, guardian, about, it);
   }
   await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
 }

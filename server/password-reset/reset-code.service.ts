@@ -13,7 +13,8 @@ import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { listRecipients } from '#server/parent/recipients.service.ts';
+import { findUnsettled } from '#server/parent/fresh-address.service.ts';
+import { listRecipients, type Recipient } from '#server/parent/recipients.service.ts';
 import { resetCodeLetter } from './password-reset.mail.ts';
 import { countCodeTry, findLiveReset, type Reset, replaceCode, takeCode } from './password-reset.store.ts';
 
@@ -32,11 +33,15 @@ export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean):
 
 /**
  * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to confirm
- * gets none: nobody knows whose it is.
+ * gets none: nobody knows whose it is. Nor does one that the address before it may still take the place of (§20.13).
  */
-async function codeReaderOf(tx: Queries, user: User): Promise<string | undefined> {
-  const parents = await listRecipients(tx, user);
-  const readers = parents.filter(({ hasPage }) => hasPage || user.consentState === 'confirmed');
+async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
+  const readers: Recipient[] = [];
+  for (const it of await listRecipients(tx, user)) {
+    const { email, hasPage } = it;
+    const unsettled = await findUnsettled(tx, { emailKey: folded(email) }, { childId: user.id, now });
+    if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(it);
+  }
   const signer = readers.find(({ email }) => folded(email) === folded(user.parentEmail ?? ''));
   return (signer ?? readers[0])?.email;
 }
@@ -52,7 +57,7 @@ export async function sendCode(
   reset: Reset,
   { outbox, now }: CodeAsking,
 ): Promise<string> {
-  const recipient = await codeReaderOf(tx, user);
+  const recipient = await codeReaderOf(tx, user, now);
   if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
   const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
   await countUnlessOver(tx, limited, now);

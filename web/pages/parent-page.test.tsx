@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { listStudents } from '#domain/contract/admin.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { getOwnAddress } from '#domain/contract/guardians.ts';
 import { listChildren } from '#domain/contract/parent.ts';
 import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -83,4 +84,19 @@ test("§21.13: a parent reads that a leader's card was used, and says that it wa
     .poll(() => sent.mock.calls.map(([to, how]) => [to, how?.body]))
     .toContainEqual([address, JSON.stringify({ useId: 'use-1' })]);
   await expect.element(page.getByText(/with a card that Wei Chen/)).not.toBeInTheDocument();
+});
+
+test('§20.13: while a change of address can be undone, one line on top says what the page does not do, and until when', async () => {
+  await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  const own = await call(getOwnAddress, { as: null });
+  const unsettled = { until: '2026-08-08T12:00:00Z', isOwn: true };
+  const stop = await standInFor(`*${getOwnAddress.path}`, {
+    ...{ status: 200, type: 'application/json', body: JSON.stringify({ ...own, unsettled }) },
+  });
+  await renderApp({ url: OPEN_SCREENS.parent });
+  const line = page.getByText(
+    'Your address changed less than a week ago. Until August 8, 2026 you can look and stop here, but change nothing for good.',
+  );
+  await expect.element(line).toBeVisible();
+  await stop();
 });

@@ -32,6 +32,7 @@ import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-p
 import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { StopSummary } from '#web/features/parent/stop-summary.tsx';
+import { UnsettledSummary } from '#web/features/parent/unsettled-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
 import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
 import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
@@ -125,6 +126,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
           </Button>
         }
       />
+      <UnsettledSummary />
       <div className="grid gap-14">
         {!isOnly && <ChildrenPanel shown={shown} />}
         {shown.map((child) => (

@@ -4,7 +4,7 @@
 export const close = {
   tab: 'Close your page',
   title: 'Was it not you?',
-  text: 'We close your page wherever it is open, and end every link to it. Nothing is deleted.',
+  text: 'We close your page wherever it is open, and end every link to it, and every invitation that nobody has answered. Nothing is deleted.',
   button: 'Close it',
   done: {
     title: 'Closed',

@@ -7,6 +7,10 @@ export const seeWhat = (site: string) =>
   `See what your child does in ${site}. You need no account and no password.`;
 export const closedByItself = 'Your page has closed by itself. To open it again, have a new link sent.';
 
+/** While the change of an address can be undone: the own one, or that of who invited. */
+export const unsettled = (isOwn: boolean, day: string) =>
+  `${isOwn ? 'Your address' : 'The address of who invited you'} changed less than a week ago. Until ${day} you can look and stop here, but change nothing for good.`;
+
 export const yourEmail = 'Your e-mail address';
 export const yourEmailHint = 'The one from which you agreed that your child may take part.';
 export const sendLink = 'Send me a link';

@@ -1,7 +1,7 @@
 export const close = {
   tab: 'Cerrar su página',
   title: '¿No fue usted?',
-  text: 'Cerramos su página en todos los dispositivos y anulamos todos sus enlaces. No se borra nada.',
+  text: 'Cerramos su página en todos los dispositivos y anulamos todos sus enlaces y las invitaciones que nadie respondió. No se borra nada.',
   button: 'Cerrar mi página',
   done: {
     title: 'Página cerrada',

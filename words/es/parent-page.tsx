@@ -5,6 +5,9 @@ export const seeWhat = (site: string) =>
   `Vea lo que hace su hijo o hija en ${site}. No necesita cuenta ni contraseña.`;
 export const closedByItself = 'Su página se cerró sola. Para abrirla otra vez, pida un enlace nuevo.';
 
+export const unsettled = (isOwn: boolean, day: string) =>
+  `${isOwn ? 'Su dirección' : 'La dirección de quien le invitó'} cambió hace menos de una semana. Hasta el ${day} usted puede mirar y detener aquí, pero no cambiar nada de forma definitiva.`;
+
 export const yourEmail = 'Su correo electrónico';
 export const yourEmailHint = 'El correo con el que usted aceptó que su hijo o hija participe.';
 export const sendLink = 'Enviarme un enlace';

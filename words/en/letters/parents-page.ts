@@ -38,7 +38,7 @@ Not you? Close it:
 
 ${link}
 
-That closes the page everywhere and ends every link to it. Then please change the password of your e-mail, since whoever opened the page could read it.
+That closes the page everywhere and ends every link to it, and every invitation that nobody has answered. Then please change the password of your e-mail, since whoever opened the page could read it.
 
 Questions: ${support}`,
 });
@@ -89,27 +89,17 @@ Your page opens by another address from now on: ${address}. This address opens i
 
 Was it you? Then you need do nothing.
 
-Not you? Until ${time} you can undo it with one press:
+Not you? Until ${time} you can undo it with one press. Until then nothing can be changed for good on that page:
 
 ${link}
 
 Questions: ${support}`,
 });
 
-/** Warns the old address of what cannot be undone later. */
-export const deletionWarns = ({ siteName, support, link, address, child, time }: Change & Child) => ({
-  subject: `Everything will be deleted at ${siteName}`,
-  body: `Hello,
-
-Your page opens by another address since lately: ${address}. There somebody asked us to delete everything of ${child}. It is deleted on ${time}.
-
-Was it you? Then you need do nothing.
-
-Not you? Take your address back, and cancel the deletion on your page:
-
-${link}
-
-Questions: ${support}`,
+/** To an address from which the page was taken again, or to whom its holder had let in meanwhile. */
+export const putOut = ({ siteName }: Pick<Site, 'siteName'>) => ({
+  subject: `A parents' page at ${siteName} is closed to this address`,
+  text: `This address opened a parents' page at ${siteName}. The address of a parent had changed there, and that was undone or put right. Whoever came in by it is out again, and this address opens that page no more. If it should, please ask a parent of the child to invite you.`,
 });
 
 /** To the other parents of a child. At least one of the two was changed. */

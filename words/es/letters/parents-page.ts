@@ -31,7 +31,7 @@ Su página se abrió en un navegador nuevo el ${time}.
 
 ${link}
 
-Así la página se cierra en todas partes y ya no sirve ningún enlace a ella. Después cambie la contraseña de su correo: quien abrió la página pudo leerlo.
+Así la página se cierra en todas partes y ya no sirve ningún enlace a ella, ni las invitaciones que nadie respondió. Después cambie la contraseña de su correo: quien abrió la página pudo leerlo.
 
 ¿Preguntas? ${support}`,
 });
@@ -76,26 +76,16 @@ Desde ahora su página se abre con otro correo: ${address}. Este correo ya no la
 
 ¿Fue usted? Entonces no tiene que hacer nada.
 
-¿No fue usted? Hasta el ${time} puede deshacerlo con un toque:
+¿No fue usted? Hasta el ${time} puede deshacerlo con un toque. Hasta entonces no se puede cambiar nada de forma definitiva en esa página:
 
 ${link}
 
 ¿Preguntas? ${support}`,
 });
 
-export const deletionWarns = ({ siteName, support, link, address, child, time }: Change & Child) => ({
-  subject: `Se va a borrar todo en ${siteName}`,
-  body: `Hola:
-
-Desde hace poco su página se abre con otro correo: ${address}. Ahí alguien nos pidió borrar todo lo de ${child}. Se borra el ${time}.
-
-¿Fue usted? Entonces no tiene que hacer nada.
-
-¿No fue usted? Recupere su correo y cancele el borrado en su página:
-
-${link}
-
-¿Preguntas? ${support}`,
+export const putOut = ({ siteName }: Pick<Site, 'siteName'>) => ({
+  subject: `Una página para familias de ${siteName} se cerró para este correo`,
+  text: `Este correo abría una página para familias de ${siteName}. Ahí había cambiado el correo de una madre, un padre o un tutor, y eso se deshizo o se corrigió. Quien entró así ya no tiene acceso, y este correo ya no abre esa página. Si la debe abrir, pida una invitación a la madre, al padre o al tutor.`,
 });
 
 export const corrected = (

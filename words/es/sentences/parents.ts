@@ -39,6 +39,10 @@ export const PARENTS = {
   'This is your address already.': 'Este ya es su correo electrónico.',
   'Your address changed less than a week ago, and the old one can still undo it. Please try again later.':
     'Su dirección cambió hace menos de una semana, y desde la anterior todavía se puede deshacer. Intente más tarde.',
+  'Your address changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.':
+    'Su dirección cambió hace menos de una semana. Hasta el {day} usted puede mirar y detener aquí, pero no cambiar nada de forma definitiva.',
+  'The address of who invited you changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.':
+    'La dirección de quien le invitó cambió hace menos de una semana. Hasta el {day} usted puede mirar y detener aquí, pero no cambiar nada de forma definitiva.',
   'This is your own address.': 'Esta es su propia dirección.',
   'You have invited this address already. You can send the e-mail again.':
     'Usted ya invitó a esta dirección. Puede enviar el correo otra vez.',
