@@ -14,11 +14,13 @@ export const confirmStaffAddress = endpoint({
   body: Token,
   response: Done,
 });
+/** Whoever asked for the change knew the password, so that another one comes with it. */
+export const StaffAddressUndo = field.form({ token: field.linkToken, newPassword: field.adminPassword });
 /** By the link of the letter to the old address, before the change is confirmed and for a week after. */
 export const undoStaffAddress = endpoint({
   method: 'POST',
   path: '/api/staff/address/undo',
   who: 'anyone',
-  body: Token,
+  body: StaffAddressUndo,
   response: Done,
 });

@@ -225,7 +225,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       says: 'Gives a leader or an administrator another address, with the token of the letter there',
       refuses: [404, 429],
     },
-    undoStaffAddress: { says: 'Undoes it, with the token of the letter to the old one', refuses: [404, 429] },
+    undoStaffAddress: { says: 'Undoes it with a new password, from the old one', refuses: [404, 429] },
   },
   'staff-sessions': {
     listStaffSessions: 'Where administrators and leaders are logged in; to a leader her own sessions',

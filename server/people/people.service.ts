@@ -136,6 +136,11 @@ async function endInvitation(tx: Queries, subjectId: string, now: number): Promi
   await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId });
 }
 
+/** Takes away whatever invitations somebody has sent that nobody has accepted. */
+export async function endInvitationsOf(tx: Queries, userId: string, now: number): Promise<void> {
+  for (const id of await deleteInvitationsOf(tx, userId)) await endInvitation(tx, id, now);
+}
+
 /** Takes an invitation away, as if it had never been sent. */
 export async function takeInvitationAway(tx: Queries, id: string, now: number): Promise<void> {
   await deleteInvitation(tx, id);
@@ -153,7 +158,7 @@ async function decidePersonDeletion(
   const removed = administrators.find((it) => it.id === id);
   await decideUserDeletion(tx, id, deed);
   if (!removed) return true;
-  for (const invitationId of await deleteInvitationsOf(tx, id)) await endInvitation(tx, invitationId, now);
+  await endInvitationsOf(tx, id, now);
   for (const it of administrators) {
     if (it.id !== admin.id) await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
   }

@@ -4,6 +4,7 @@ import { listAudit } from '#domain/contract/admin.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as people from '#domain/contract/people.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
+import * as factor from '#domain/contract/second-factor.ts';
 import * as staff from '#domain/contract/staff-address.ts';
 import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
 import { isParentOf } from '#server/leader/leader.service.ts';
@@ -12,10 +13,12 @@ import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
+import { codeOf, stepAt } from '#server/totp.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const [OLD, NEW] = ['rivera@troop.example', 'rivera@new-work.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+const OTHER_PASSWORD = 'another-green-twig';
 const NEEDED = 'To change your e-mail address, please type your password';
 const OWN_CHILD = "You are this scout's parent. Another leader reviews.";
 
@@ -39,7 +42,10 @@ async function openOffice(environment?: Record<string, string>) {
       undo: (address = OLD) => lastToken(address, '/staff/address/undo'),
     },
     confirm: (token: string) => stranger().call(staff.confirmStaffAddress, { body: { token } }),
-    undo: (token: string) => stranger().call(staff.undoStaffAddress, { body: { token } }),
+    undo: (token: string, newPassword = OTHER_PASSWORD) =>
+      stranger().call(staff.undoStaffAddress, { body: { token, newPassword } }),
+    logIn: (password: string, username = rivera.user.username) =>
+      stranger().call(login, { body: { username, password, admin: true } }),
   };
 }
 
@@ -132,6 +138,64 @@ test('§21.16: for a week the old address has its place again', async () => {
   const { administrators } = (await (await admin()).caller.call(people.listPeople)).body;
   expect(administrators.map(({ email }) => email)).toContain(OLD);
   expect(await undo(token)).toMatchObject(DEAD);
+});
+
+test.each(['asked', 'confirmed'])(
+  '§21.16: with a change that was only %s nothing that was left in the account holds once it is undone',
+  async (state) => {
+    const { rivera, chen, tokenOf, confirm, undo, lastToken, passTime, logIn, ...world } = await openOffice();
+    const { password, caller } = rivera;
+    await edit(rivera, { email: 'first@thief.example', password });
+    passTime(1000);
+    expect(
+      (await caller.call(people.invite, { body: { role: 'admin', email: 'la@thief.example' } })).status,
+    ).toBe(201);
+    const invitation = await lastToken('la@thief.example', '/invitation');
+    const { secret } = (await caller.call(factor.startEnrolment)).body;
+    const code = codeOf(secret, stepAt(world.platform.clock()));
+    expect((await caller.call(factor.confirmEnrolment, { body: { code } })).status).toBe(200);
+    await edit(rivera, { email: NEW, password });
+    if (state === 'confirmed') expect((await confirm(await tokenOf.confirm())).status).toBe(200);
+    const token = await tokenOf.undo();
+    expect((await undo(token)).status).toBe(200);
+    expect((await caller.call(getUser)).status).toBe(401);
+    expect((await logIn(password, OLD)).status).toBe(401);
+    expect(await logIn(OTHER_PASSWORD, OLD)).toMatchObject({ status: 200, body: { email: OLD } });
+    const form = { username: 'lair', firstName: 'La', lastName: 'Ir', email: 'la@thief.example', password };
+    expect(
+      await world.stranger().call(people.acceptInvitation, { body: { token: invitation, ...form } }),
+    ).toMatchObject(DEAD);
+    expect((await chen.caller.call(people.listPeople)).body.invitations).toEqual([]);
+  },
+);
+
+test('§21.16: an undoing takes another password, and uses no link up until it has one', async () => {
+  const { rivera, tokenOf, undo, logIn } = await openOffice();
+  await edit(rivera, { email: NEW, password: rivera.password });
+  const token = await tokenOf.undo();
+  for (const [typed, message] of [
+    ['', 'Password must be at least 12 characters'],
+    [rivera.password, 'This is the password that somebody else knows. Please choose another one.'],
+  ] as const)
+    expect(await undo(token, typed)).toMatchObject({
+      status: 400,
+      body: { fields: { newPassword: message } },
+    });
+  expect((await undo(token)).status).toBe(200);
+  expect(await undo(token, 'a-third-green-twig')).toMatchObject(DEAD);
+  expect((await logIn(OTHER_PASSWORD)).status).toBe(200);
+});
+
+test('§21.16: an authenticator app that was there before stays', async () => {
+  const { rivera, tokenOf, undo, logIn, passTime, platform } = await openOffice();
+  const { secret } = (await rivera.caller.call(factor.startEnrolment)).body;
+  await rivera.caller.call(factor.confirmEnrolment, {
+    body: { code: codeOf(secret, stepAt(platform.clock())) },
+  });
+  passTime(1000);
+  await edit(rivera, { email: NEW, password: rivera.password });
+  expect((await undo(await tokenOf.undo())).status).toBe(200);
+  expect((await logIn(OTHER_PASSWORD)).status).toBe(403);
 });
 
 test('§21.15: who takes a name, whichever call it is by, stands in the log with both and is told to the other administrators', async () => {

@@ -4,7 +4,7 @@ import { countLinkTry } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
-import { confirmStaffAddress, undoStaffAddress } from './staff-address.service.ts';
+import { confirmStaffAddress, hashOtherPassword, undoStaffAddress } from './staff-address.service.ts';
 
 const DONE = { success: true } as const;
 
@@ -18,7 +18,10 @@ export function staffAddressRoutes({ platform, act }: Routes): void {
   });
   act(contract.undoStaffAddress, async ({ db, body, request, now, newId }) => {
     await countLinkTry(db, request, now);
-    await inTransaction(db, (tx) => undoStaffAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
+    const tokenHash = hashOfToken(body.token);
+    const passwordHash = await hashOtherPassword(db, tokenHash, { newPassword: body.newPassword, now });
+    const undoing = { outbox, now, newId, passwordHash };
+    await inTransaction(db, (tx) => undoStaffAddress(tx, tokenHash, undoing));
     return DONE;
   });
 }

@@ -5,10 +5,16 @@
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { changeAccount, editProfile } from '#server/accounts/accounts.service.ts';
-import { type Credentials, lockAccount, lockOwnAccount } from '#server/accounts/accounts.store.ts';
+import { changeAccount, editProfile, replacePassword } from '#server/accounts/accounts.service.ts';
+import {
+  type Credentials,
+  findAccount,
+  lockAccount,
+  lockOwnAccount,
+  presentUser,
+} from '#server/accounts/accounts.store.ts';
 import { checkOwnPassword, type LoginAttempt } from '#server/accounts/login.service.ts';
-import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { hashPassword, isPasswordOf } from '#server/accounts/passwords.service.ts';
 import type { Change } from '#server/accounts/staff-names.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -16,6 +22,8 @@ import { AppError, deadLink, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { endInvitationsOf } from '#server/people/people.service.ts';
+import { deleteSecondFactor, findSecondFactor } from '#server/second-factor/second-factor.store.ts';
 import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
 import * as store from './staff-address.store.ts';
 
@@ -72,11 +80,13 @@ async function forgetChange(tx: Queries, { id: subjectId }: store.StaffAddressCh
 async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
   const bucket = bucketOf('staff-address', user.id);
   await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
+  let askedAt = it.now;
   for (const change of await store.listStaffChanges(tx, user.id, it.now)) {
     if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
+    askedAt = Math.min(askedAt, change.askedAt);
     await forgetChange(tx, change);
   }
-  const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt: it.now };
+  const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt, now: it.now };
   const change = await store.insertStaffChange(tx, asked);
   const subject = { id: user.id, label: user.username };
   await insertAudit(tx, { id: it.newId(), admin: user, action: 'ask-new-email', subject, now: it.now });
@@ -127,12 +137,37 @@ export async function confirmStaffAddress(tx: Queries, tokenHash: string, it: Ch
   await it.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: it.outbox.site }));
 }
 
+const SAME_PASSWORD = 'This is the password that somebody else knows. Please choose another one.';
+
 /**
- * The old address stays, or is the account's again; whoever is signed in there is signed out, since who asked for the change
- * knew the password.
+ * The hash of the password that comes with an undoing; the link is not used up.
+ * @throws AppError 'not-found' for a dead link, 'invalid' at the field for a password that is guessed first, or the old one.
+ */
+export async function hashOtherPassword(
+  db: Database,
+  tokenHash: string,
+  { newPassword, now }: { readonly newPassword: string; readonly now: number },
+): Promise<string> {
+  const link = await findLink(db, 'staff-address-undo', tokenHash);
+  const isLive = link && link.usedAt === null && link.expiresAt > now;
+  const change = isLive ? await store.findStaffChange(db, link.subjectId, now) : undefined;
+  const row = change && (await findAccount(db, change.userId));
+  if (!row) throw deadLink();
+  if (await isPasswordOf({ passwordHash: row.password_hash }, newPassword))
+    throw new AppError('invalid', SAME_PASSWORD, { fields: { newPassword: SAME_PASSWORD } });
+  return hashPassword(newPassword, presentUser(row), 'newPassword');
+}
+
+/**
+ * The old address stays, or is the account's again, with another password: who asked for the change knew the one before. Nothing
+ * holds that was left in the account meanwhile: no session, no invitation, and no authenticator app that was added since.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function undoStaffAddress(tx: Queries, tokenHash: string, it: Change): Promise<void> {
+export async function undoStaffAddress(
+  tx: Queries,
+  tokenHash: string,
+  { passwordHash, ...it }: Change & { readonly passwordHash: string },
+): Promise<void> {
   const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, it.now);
   const { id, username } = account.user;
   if (change.confirmedAt === null) {
@@ -143,5 +178,11 @@ export async function undoStaffAddress(tx: Queries, tokenHash: string, it: Chang
     await changeAccount(tx, id, { ...it, byLink: 'undo-new-email' }, () => ({ email }));
   }
   await forgetChange(tx, change);
-  await deleteSessionsOf(tx, id);
+  await replacePassword(tx, account.user, passwordHash);
+  await endInvitationsOf(tx, id, it.now);
+  const factor = await findSecondFactor(tx, id);
+  if (!factor || factor.started_at < change.askedAt || !(await deleteSecondFactor(tx, id))) return;
+  const subject = { id, label: username };
+  const taken = { id: it.newId(), admin: null, action: 'take-off-second-factor' } as const;
+  await insertAudit(tx, { ...taken, subject, now: it.now });
 }

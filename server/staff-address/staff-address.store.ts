@@ -10,6 +10,8 @@ export type StaffAddressChange = {
   readonly userId: string;
   readonly fromEmail: string;
   readonly toEmail: string;
+  /** When this account asked for another address first, of which nothing has come so far. */
+  readonly askedAt: number;
   /** Until when it can be confirmed; once it is, until when it can be undone. */
   readonly endsAt: number;
   readonly confirmedAt: number | null;
@@ -21,6 +23,7 @@ function presentChange(row: StaffAddressChangeRow): StaffAddressChange {
     userId: row.user_id,
     fromEmail: row.from_email,
     toEmail: row.to_email,
+    askedAt: row.asked_at,
     endsAt: row.ends_at,
     confirmedAt: row.confirmed_at,
   };
@@ -28,7 +31,7 @@ function presentChange(row: StaffAddressChangeRow): StaffAddressChange {
 
 export async function insertStaffChange(
   tx: Queries,
-  it: Pick<StaffAddressChange, 'id' | 'userId' | 'fromEmail' | 'toEmail'> & { askedAt: number },
+  it: Omit<StaffAddressChange, 'endsAt' | 'confirmedAt'> & { readonly now: number },
 ): Promise<StaffAddressChange> {
   const row = {
     id: it.id,
@@ -36,7 +39,7 @@ export async function insertStaffChange(
     from_email: it.fromEmail,
     to_email: it.toEmail,
     asked_at: it.askedAt,
-    ends_at: it.askedAt + ADDRESS_CHANGE_MS,
+    ends_at: it.now + ADDRESS_CHANGE_MS,
     confirmed_at: null,
   };
   await tx.insertInto('staff_address_changes').values(row).execute();

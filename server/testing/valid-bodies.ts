@@ -143,7 +143,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.confirmAddress, { token: 'no-such-link' }],
     [guardians.undoAddress, { token: 'no-such-link' }],
     [staffAddress.confirmStaffAddress, { token: 'no-such-link' }],
-    [staffAddress.undoStaffAddress, { token: 'no-such-link' }],
+    [staffAddress.undoStaffAddress, { token: 'no-such-link', newPassword: PASSWORD }],
     [replacements.answerAddressReplacement, { token: 'no-such-link', agree: false }],
     [guardians.blockGuardian, { reason: 'A court said so.' }],
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],

@@ -1,23 +1,11 @@
-import { paths } from '#web/app/paths.ts';
-import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { KeepStaffAddressCard } from '#web/features/parent/keep-staff-address-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { askAgain, toLogin, undo as words } from '#words/staff-address.ts';
+import { undo as words } from '#words/staff-address.ts';
 
 /** §21.16: the link of the letter to the old address of a leader or an administrator. */
 export default function UndoStaffAddressPage() {
   useDocumentTitle(words.tab);
   const token = useLinkToken();
-  return (
-    <ByLinkCard
-      key={token}
-      token={token}
-      does="undoStaffAddress"
-      title={words.title}
-      text={words.text}
-      button={words.button}
-      done={words.done}
-      elsewhere={{ text: askAgain, to: paths.home(), name: toLogin }}
-    />
-  );
+  return <KeepStaffAddressCard key={token} token={token} />;
 }

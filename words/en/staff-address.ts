@@ -1,5 +1,7 @@
 /** Username and e-mail address of a leader or an administrator, and the pages behind the links of letters about it (§21.16). */
 
+import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+
 export const account = 'Your account';
 export const whyPassword = 'An e-mail address changes with your password only.';
 export const save = 'Save Changes';
@@ -29,10 +31,14 @@ export const confirm = {
 export const undo = {
   tab: 'Keep your address',
   title: 'Was it not you?',
-  text: 'Then your account keeps this address, and is logged out everywhere.',
+  text: 'Whoever asked for the change knew your password, so please choose another one. Then your account keeps this address, is logged out everywhere, and its open invitations end.',
+  newPassword: 'New password',
+  newPasswordHint: `At least ${ADMIN_PASSWORD_MIN} characters, and none that you had before.`,
+  /** Before words.needsConnection. */
+  toKeep: 'To keep your address',
   button: 'Keep this address',
   done: {
     title: 'You keep your address',
-    text: 'Your account is logged out everywhere. Whoever asked for the change knew your password: please tell another administrator, and choose a new one.',
+    text: 'Log in with your new password. Please tell another administrator, and look at who was invited or changed in these days.',
   },
 };

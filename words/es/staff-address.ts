@@ -1,3 +1,5 @@
+import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+
 export const account = 'Su cuenta';
 export const whyPassword = 'El correo electrónico solo cambia con su contraseña.';
 export const save = 'Guardar cambios';
@@ -23,10 +25,13 @@ export const confirm = {
 export const undo = {
   tab: 'Conservar su correo',
   title: '¿No fue usted?',
-  text: 'Entonces su cuenta conserva este correo, y se cierra la sesión en todos los dispositivos.',
+  text: 'Quien pidió el cambio sabía su contraseña: elija otra. Entonces su cuenta conserva este correo, se cierra la sesión en todos los dispositivos y terminan sus invitaciones sin respuesta.',
+  newPassword: 'Contraseña nueva',
+  newPasswordHint: `Al menos ${ADMIN_PASSWORD_MIN} caracteres, y ninguna que ya haya tenido.`,
+  toKeep: 'Para conservar su correo',
   button: 'Conservar este correo',
   done: {
     title: 'Usted conserva su correo',
-    text: 'Se cerró la sesión de su cuenta en todos los dispositivos. Quien pidió el cambio sabía su contraseña: avise a otra persona de la administración y elija una nueva.',
+    text: 'Inicie sesión con su contraseña nueva. Avise a otra persona de la administración y revise a quién se invitó o qué cambió en estos días.',
   },
 };

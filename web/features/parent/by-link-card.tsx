@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
@@ -9,32 +9,37 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/by-link.tsx';
 import { type ByLink, useByLink } from './parent.queries.ts';
 
-export type ByLinkCardProps = {
+export type ByLinkFrameProps = {
   token: string;
-  does: ByLink;
   title: string;
   text: string;
-  button: string;
-  variant?: ButtonVariant;
   /** What is said when it is done; with the way to the page, where there is something to see on it. */
   done: { title: string; text: string; leadsToPage?: boolean };
   /** Where who is no parent finds out how things stand. */
   elsewhere?: { text: string; to: string; name: string };
+  /** What became of it so far. */
+  act: { readonly isSuccess: boolean; readonly error: Error | null };
+  /** Whether a try went unheard, after which a dead link may be one that it used up. */
+  isUnheard: boolean;
+  children: ReactNode;
+};
+export type ByLinkCardProps = Omit<ByLinkFrameProps, 'act' | 'isUnheard' | 'children'> & {
+  does: ByLink;
+  button: string;
+  variant?: ButtonVariant;
 };
 
-/** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
-export function ByLinkCard({
+/** What a link of a letter leads to: what it does, that it is done, or that the link is dead. */
+export function ByLinkFrame({
   token,
-  does,
   title,
   text,
-  button,
-  variant = 'primary',
   done,
   elsewhere = { text: words.newLinkShows, to: paths.parent(), name: words.sendNewOne },
-}: ByLinkCardProps) {
-  const act = useByLink(does);
-  const [isUnheard, setUnheard] = useState(false);
+  act,
+  isUnheard,
+  children,
+}: ByLinkFrameProps) {
   if (act.isSuccess) {
     return (
       <div className="grid gap-6">
@@ -66,6 +71,18 @@ export function ByLinkCard({
     <div className="grid gap-6">
       <PageHeader title={title} />
       <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
+export function ByLinkCard({ does, button, variant = 'primary', ...frame }: ByLinkCardProps) {
+  const { token } = frame;
+  const act = useByLink(does);
+  const [isUnheard, setUnheard] = useState(false);
+  return (
+    <ByLinkFrame {...frame} act={act} isUnheard={isUnheard}>
       <Button
         size="lg"
         wide
@@ -81,6 +98,6 @@ export function ByLinkCard({
           {remedyFor(act.error)}
         </Alert>
       )}
-    </div>
+    </ByLinkFrame>
   );
 }

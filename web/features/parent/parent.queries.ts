@@ -95,7 +95,6 @@ const BY_LINK = {
   confirmAddress,
   undoAddress,
   confirmStaffAddress,
-  undoStaffAddress,
   stopReminders: stopRemindersByLink,
 } as const;
 /** What a link of a letter does. */
@@ -106,6 +105,13 @@ export function useByLink(does: ByLink) {
   return useMutation({
     mutationFn: (token: string) => callAsParent(BY_LINK[does], { body: { token } }),
     onSuccess: () => forget(client),
+  });
+}
+
+/** Keeps the address of a leader or an administrator, with another password. */
+export function useKeepStaffAddress() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof undoStaffAddress>) => call(undoStaffAddress, { body }),
   });
 }
 

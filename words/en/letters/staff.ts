@@ -99,7 +99,7 @@ const undoAddress = ({ link, until, support }: NewAddress) => `That was not you?
 
 ${link}
 
-That works until ${until}, and ends all sessions of your account. Whoever asked knew your password: please tell another administrator at once, and choose a new one.
+That works until ${until}. Whoever asked knew your password: you choose another one there, and all sessions of your account end. Please tell another administrator at once.
 
 Questions: ${support}`;
 

@@ -96,7 +96,7 @@ const undoAddress = ({ link, until, support }: NewAddress) => `¿No fue usted? Q
 
 ${link}
 
-Sirve hasta el ${until}, y cierra todas las sesiones de su cuenta. Quien lo pidió sabía su contraseña: avise de inmediato a otra persona de la administración y elija una nueva.
+Sirve hasta el ${until}. Quien lo pidió sabía su contraseña: allí elige otra, y se cierran todas las sesiones de su cuenta. Avise de inmediato a otra persona de la administración.
 
 ¿Preguntas? ${support}`;
 

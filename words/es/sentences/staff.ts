@@ -91,6 +91,8 @@ export const STAFF = {
     'Esta persona cambió su correo hace menos de una semana, y desde el anterior todavía se puede deshacer. Inténtelo más tarde.',
   'This is your own address. Another administrator has to do this.':
     'Este es su propio correo. Lo tiene que hacer otra persona de la administración.',
+  'This is the password that somebody else knows. Please choose another one.':
+    'Esta es la contraseña que otra persona sabe. Elija otra.',
   'Nothing waits to be confirmed.': 'No hay nada por confirmar.',
   'You asked for this. Another administrator has to confirm it.':
     'Esto lo pidió usted. Lo tiene que confirmar otra persona de la administración.',
