@@ -17,7 +17,10 @@ export class PickTreeScreen extends StepScreen {
     await this.page.getByLabel('Difficulty').selectOption({ label: difficulty });
   }
 
+  /** Of what the search found first: until then the list is the one before. */
   async preview(tree: string) {
+    const found = this.page.getByRole('list', { name: 'Trees found' }).getByRole('listitem');
+    await expect(found.first()).toContainText(tree);
     await this.page.getByRole('button', { name: `Preview ${tree}` }).click();
     await expect(this.page.getByRole('dialog').getByRole('heading', { name: tree })).toBeVisible();
   }
