@@ -1,3 +1,4 @@
+import { useHasArrived } from '#web/ui/late-part.tsx';
 import * as words from '#words/steps.ts';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
@@ -6,18 +7,22 @@ const Guide = lateGuide(async () => (await import('#web/guides/introduction-guid
 
 /** §2.6, step 1. */
 export function IntroductionStep({ project, step, form, moves }: StepBodyProps) {
+  const isGuideThere = useHasArrived(Guide);
   return (
     <>
       <Guide />
-      <StepActions
-        form={form}
-        moves={moves}
-        fieldless
-        next={{
-          label: words.toTree,
-          onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),
-        }}
-      />
+      {/* It stands below the guide, and would go from under a finger. */}
+      {isGuideThere && (
+        <StepActions
+          form={form}
+          moves={moves}
+          fieldless
+          next={{
+            label: words.toTree,
+            onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -30,7 +30,9 @@ export function lateGuide(file: () => Promise<ComponentType<GuidePlace>>) {
     error,
   });
   First.fetchAhead();
-  return function LateGuide({ again }: GuidePlace) {
+  function LateGuide({ again }: GuidePlace) {
     return again ? <Again again /> : <First />;
-  };
+  }
+  LateGuide.arrival = First.arrival;
+  return LateGuide;
 }
