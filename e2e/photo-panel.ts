@@ -40,10 +40,15 @@ export class PhotoPanel {
     await this.has(...paths);
   }
 
-  /** Each of the files is on the server and shown. */
+  /** Each of the files has its tile: while it is read it stands in a row, and what is below moves as the tile comes. */
   async has(...paths: string[]) {
     for (const path of paths) {
-      await expect(this.#panel.getByRole('img', { name: basename(path) }).last()).toBeVisible();
+      await expect(
+        this.#panel
+          .getByRole('button')
+          .getByRole('img', { name: basename(path) })
+          .last(),
+      ).toBeVisible();
     }
     await expect(this.#panel.getByRole('progressbar')).toHaveCount(0);
   }

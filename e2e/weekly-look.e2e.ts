@@ -64,6 +64,7 @@ test('a weekly look with a photo is two presses from its address, and all is in 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.screenshot({ path: test.info().outputPath('open.png') });
   await page.getByLabel(/^Take a photo/).setInputFiles(samplePath('phone.jpg'));
+  await track.entryPhotos.has('phone.jpg');
   await picture.click();
   await inspect('weekly-look');
   await track.completeEntry();
