@@ -11,6 +11,7 @@ import { deleteRows } from '#server/deletions/deletions.service.ts';
 import { deadLink } from '#server/errors.ts';
 import { endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
+import { demandSettled } from '#server/parent/fresh-address.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { decideWish } from '#server/reminders/reminders.service.ts';
 import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
@@ -85,7 +86,8 @@ export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted'
 /**
  * A parent's yes or no. Yes lets the child in, and a second letter says how to take it back. No deletes a sign-up with all
  * that belongs to it; a notebook that is in use already is closed, and kept.
- * @throws AppError 'not-found' where the link is dead, as it is after an answer.
+ * @throws AppError 'not-found' where the link is dead, as it is after an answer; 'taken' for a yes of an address that may still
+ * have to go (§20.13).
  */
 export async function answerConfirmation(
   tx: Queries,
@@ -99,6 +101,8 @@ export async function answerConfirmation(
   if (asked) await lockAccount(tx, asked.userId);
   const { record, child } = await askedBy(tx, tokenHash, it.now);
   const childFirstName = child.firstName;
+  if (isAgreed && child.parentEmail !== null)
+    await demandSettled(tx, { emailKey: folded(child.parentEmail) }, { childId: child.id, now: it.now });
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
   await stopAsking(tx, record.id);
   if (isAgreed) {

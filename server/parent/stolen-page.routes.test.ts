@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
-import { answerConfirmation } from '#domain/contract/consent.ts';
+import { answerConfirmation, resendConsent } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
@@ -232,6 +232,27 @@ test('§20.13: in that week no code for a new password goes to the new address, 
   expect((await verify()).status).toBe(200);
   await deliver();
   expect([codes(ANA), codes(THIEF)]).toEqual([1, 0]);
+});
+
+test('§20.13: in that week the new address agrees to nothing by a link either', async () => {
+  const { ask, confirmAddress, scout, platform, confirm, undo, passTime } = await openFamily();
+  await platform.db
+    .updateTable('users')
+    .set({ consent_state: 'grace' })
+    .where('id', '=', scout.user.id)
+    .execute();
+  await ask();
+  await confirmAddress();
+  expect((await scout.caller.call(resendConsent)).status).toBe(200);
+  expect(await confirm(THIEF)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Your address changed less than a week ago.') },
+  });
+  expect((await undo()).status).toBe(200);
+  expect((await confirm(THIEF)).status).toBe(404);
+  passTime(DAY_MS);
+  expect((await scout.caller.call(resendConsent)).status).toBe(200);
+  expect((await confirm(ANA)).status).toBe(200);
 });
 
 test('§20.13: where nothing stopped is kept, a stop in that week is no deletion', async () => {
