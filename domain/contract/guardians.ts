@@ -176,6 +176,7 @@ export const Guardian = z.object({
   /** What one administrator has asked for, and another one has yet to confirm. */
   asked: z.nullable(
     z.object({
+      id: z.string(),
       kind: z.enum(ASKED_KINDS),
       reason: z.string(),
       /** The other address, for that kind. */
@@ -223,7 +224,7 @@ export const unblockGuardian = endpoint({
   body: Block,
   response: z.array(Guardian),
 });
-export const BlockAnswer = field.form({ agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const BlockAnswer = field.form({ askedId: field.shownId, agree: z.boolean(NO_CHOICE_MESSAGE) });
 /** Confirms what another administrator has asked for, or drops it. */
 export const answerBlock = endpoint({
   method: 'POST',

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { correctParentEmail, deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { answerConfirmation } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
+import { clearAway } from '#server/housekeeping.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { endStops } from './ending.service.ts';
+import { putGuardian } from './guardians.store.ts';
 
 const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
@@ -43,8 +46,10 @@ async function openFamily() {
     block,
     unblock: ({ caller } = ranger) =>
       caller.call(guardians.unblockGuardian, { params: on, body: { reason: 'It was lifted.' } }),
-    answer: ({ caller }: typeof ranger, agree = true) =>
-      caller.call(guardians.answerBlock, { params: on, body: { agree } }),
+    answer: async (by: typeof ranger, agree = true, shown?: string) => {
+      const askedId = shown ?? (await seen(by))?.asked?.id ?? 'none';
+      return by.caller.call(guardians.answerBlock, { params: on, body: { askedId, agree } });
+    },
     deeds: async () =>
       (await ranger.caller.call(listAudit)).body
         .map(({ adminUsername, action }) => `${adminUsername} ${action}`)
@@ -149,6 +154,59 @@ test('§20: what was asked is dropped by either, and by its asker confirmed a we
     'ranger drop-guardian-request',
     'second drop-guardian-request',
   ]);
+});
+
+test('§20: an answer is about what was shown, and about nothing that came in its place', async () => {
+  const { ranger, admin, block, answer, seen } = await openFamily();
+  const second = await admin({ username: 'second' });
+  await block();
+  const shown = (await seen(second))?.asked?.id;
+  expect((await answer(ranger, false)).status).toBe(200);
+  expect((await block()).status).toBe(200);
+  for (const agree of [true, false])
+    expect(await answer(second, agree, shown)).toMatchObject({
+      status: 409,
+      body: { message: 'Something else was asked since. Please look at it before you answer.' },
+    });
+  expect(await seen()).toMatchObject({ state: 'active', asked: { kind: 'block' } });
+  expect((await answer(second)).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'blocked', asked: null });
+});
+
+test('§20: a block of one row of a mailbox ends the replacement that is planned for another one of it', async () => {
+  const { ranger, block, params, platform, scout, passTime, lastToken, stranger } = await openFamily();
+  await putConfirmedRecord(platform.db, scout.user.id, 'bo+x@family.example');
+  await platform.db
+    .updateTable('users')
+    .set({ parent_email: 'bo+x@family.example', consent_state: 'confirmed' })
+    .where('id', '=', scout.user.id)
+    .execute();
+  const confirmedAt = platform.clock();
+  const row = {
+    id: 'variant',
+    userId: scout.user.id,
+    email: 'bo+x@family.example',
+    phone: null,
+    confirmedAt,
+  };
+  await putGuardian(platform.db, { ...row, firstName: 'Bo', lastName: 'Reyes' });
+  const email = 'new@elsewhere.example';
+  const asked = await ranger.caller.call(correctParentEmail, {
+    params,
+    body: { parentEmail: email, reason: WHY },
+  });
+  expect(asked).toMatchObject({ status: 200, body: { outcome: 'planned' } });
+  expect((await block()).status).toBe(200);
+  passTime(7 * 24 * 3_600_000);
+  await clearAway(platform);
+  const token = (await lastToken(email, '/parent/confirm')) || 'none';
+  expect((await stranger().call(answerConfirmation, { body: { token, agree: true } })).status).toBe(404);
+  const found = await platform.db
+    .selectFrom('users')
+    .select('parent_email')
+    .where('id', '=', scout.user.id)
+    .execute();
+  expect(found).toEqual([{ parent_email: 'bo+x@family.example' }]);
 });
 
 test('§20: one person as two administrators is one of the two, whom another mailbox has to confirm', async () => {

@@ -65,7 +65,7 @@ export async function showGuardians(
       reason: it.blockedReason,
       asked: asked
         ? {
-            ...{ kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
+            ...{ id: asked.id, kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
             at: isoTime(asked.askedAt),
             email: asked.email,
             startsAt: asked.startsAt === null ? null : isoTime(asked.startsAt),
@@ -186,17 +186,20 @@ export async function askReplacement(
 }
 
 /**
- * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own.
- * @throws AppError 'not-found', or 'taken' where nothing waits, or where this yes does not count.
+ * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own. What came in the place
+ * of what was shown is answered by nobody who has not seen it.
+ * @throws AppError 'not-found', or 'taken' where nothing waits, something else does, or this yes does not count.
  */
 export async function answerBlock(
   tx: Queries,
   subject: Subject,
-  isAgreed: boolean,
+  { askedId, agree: isAgreed }: { readonly askedId: string; readonly agree: boolean },
   it: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
   const asked = await findAskedBlock(tx, subject.guardianId);
+  if (asked && asked.id !== askedId)
+    throw new AppError('taken', 'Something else was asked since. Please look at it before you answer.');
   if (!asked || (isAgreed && asked.startsAt !== null))
     throw new AppError('taken', 'Nothing waits to be confirmed.');
   const problem = isAgreed && (await findYesProblem(tx, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
@@ -211,10 +214,12 @@ export async function answerBlock(
   await doIt(tx, held, asked, it);
 }
 
-/** Closes a child's page to one address of a mailbox that is blocked. */
-async function shutOut(tx: Queries, it: KnownGuardian, reason: string, { now, newId }: Blocking) {
+/** Closes a child's page to one address of a mailbox that is blocked; no other one takes its place. */
+async function shutOut(tx: Queries, it: KnownGuardian, reason: string, by: Blocking) {
+  const { now, newId } = by;
   if (it.state === 'invited') return forgetInvitation(tx, it.id);
   await setBlocked(tx, it.id, reason);
+  await dropReplacement(tx, { student: { id: it.userId }, guardian: it }, by);
   await deleteParentSessionsOf(tx, it);
   await endPageLinks(tx, it.id, now);
   await deleteMailsTo(tx, it.userId, it.email);

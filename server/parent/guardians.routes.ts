@@ -139,7 +139,7 @@ function blockRoutes({ platform, write, act }: Routes): void {
 
   act(guardians.answerBlock, async ({ db, user: admin, params, body, now }) => {
     const subject = { studentId: params.id, guardianId: params.guardianId };
-    await inTransaction(db, (tx) => answerBlock(tx, subject, body.agree, { admin, outbox, now, newId }));
+    await inTransaction(db, (tx) => answerBlock(tx, subject, body, { admin, outbox, now, newId }));
     return showGuardians(db, params.id, { admin, now });
   });
 }

@@ -57,8 +57,10 @@ async function openFamily() {
       caller.call(correctParentEmail, { params, body: { parentEmail, ...(reason && { reason }) } }),
     settle: async ({ caller }: typeof ranger, agree: boolean) => {
       const listed = (await caller.call(guardians.listGuardians, { params })).body;
-      const guardianId = listed.find(({ asked }) => asked !== null)?.id ?? 'nobody';
-      return caller.call(guardians.answerBlock, { params: { ...params, guardianId }, body: { agree } });
+      const one = listed.find(({ asked }) => asked !== null);
+      const on = { ...params, guardianId: one?.id ?? 'nobody' };
+      const body = { askedId: one?.asked?.id ?? 'none', agree };
+      return caller.call(guardians.answerBlock, { params: on, body });
     },
     record: async () => (await ranger.caller.call(getConsentRecord, { params })).body,
     week: async (ms = 7 * DAY_MS) => {

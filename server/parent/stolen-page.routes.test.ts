@@ -47,7 +47,10 @@ async function openFamily(over: Record<string, string> = {}) {
   const settle = async ({ caller }: typeof ranger, agree: boolean, of?: string) => {
     const listed = (await caller.call(guardians.listGuardians, { params })).body;
     const one = listed.find(({ asked, email }) => asked !== null && (of === undefined || email === of));
-    const on = { params: { ...params, guardianId: one?.id ?? 'nobody' }, body: { agree } };
+    const on = {
+      params: { ...params, guardianId: one?.id ?? 'nobody' },
+      body: { askedId: one?.asked?.id ?? 'none', agree },
+    };
     return caller.call(guardians.answerBlock, on);
   };
   return {

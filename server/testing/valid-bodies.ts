@@ -147,7 +147,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [replacements.answerAddressReplacement, { token: 'no-such-link', agree: false }],
     [guardians.blockGuardian, { reason: 'A court said so.' }],
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
-    [guardians.answerBlock, { agree: true }],
+    [guardians.answerBlock, { askedId: 'none', agree: true }],
     [holdStudent, { kind: 'legal', reason: 'A letter of a court.', until: '2027-01-31' }],
     [settleChildCard, { useId: 'none' }],
     [makeSignInCard, { studentId: 'a-student' }],

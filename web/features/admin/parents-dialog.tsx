@@ -164,7 +164,7 @@ function AskedBlock({ student, guardian, asked }: AskedBlockProps) {
   const { kind, reason, by, at, email, startsAt, isConfirmable } = asked;
   const settle = (agree: boolean) =>
     answer.mutate(
-      { agree },
+      { askedId: asked.id, agree },
       {
         onSuccess: () =>
           toast(agree ? toldOf(kind, email) : { title: words.dropped, description: words.unchanged }),

@@ -93,6 +93,8 @@ export const STAFF = {
     'Este es su propio correo. Lo tiene que hacer otra persona de la administración.',
   'This is the password that somebody else knows. Please choose another one.':
     'Esta es la contraseña que otra persona sabe. Elija otra.',
+  'Something else was asked since. Please look at it before you answer.':
+    'Después de eso se pidió otra cosa. Véala antes de responder.',
   'Nothing waits to be confirmed.': 'No hay nada por confirmar.',
   'You asked for this. Another administrator has to confirm it.':
     'Esto lo pidió usted. Lo tiene que confirmar otra persona de la administración.',
