@@ -217,6 +217,7 @@ export const THROTTLES = {
   statisticsTokensByAddress: { events: 20, windowMs: HOUR_MS }, // wrong ones; no token is guessed
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
+  parentLinksBeyondTheDay: { events: 1, windowMs: HOUR_MS }, // or six that a stranger asks for would shut a parent out until tomorrow
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },
   invitationsByChild: { events: 5, windowMs: DAY_MS }, // fewer than lettersByRecipient: whether a letter went tells nothing
   addressChangesByParent: { events: 3, windowMs: DAY_MS },

@@ -65,6 +65,16 @@ export function recipientBucket(address: string): string {
   return bucketOf('letter', mailboxOf(address));
 }
 
+async function isOver(tx: Queries, limited: Parameters<typeof countUnlessOver>[1], now: number) {
+  try {
+    await countUnlessOver(tx, limited, now);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-often') return true;
+    throw error;
+  }
+}
+
 /** Whether a letter is counted at this moment, and its mailbox had as many of the same cause within a day as it may get. */
 export async function isAskedForTooOften(
   tx: Queries,
@@ -74,13 +84,10 @@ export async function isAskedForTooOften(
   const letter = LETTER_CLASSES[kind];
   if (letter.isSecurity || letter.countedAt !== at) return false;
   const bucket = bucketOf(BUCKETS[letter.share], mailboxOf(recipient));
-  try {
-    await countUnlessOver(tx, { bucket, throttle: THROTTLES.lettersByRecipient }, now);
-    return false;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too-often') return true;
-    throw error;
-  }
+  if (!(await isOver(tx, { bucket, throttle: THROTTLES.lettersByRecipient }, now))) return false;
+  if (letter.share !== 'page-links') return true;
+  const beyond = { bucket: `${bucket}-beyond`, throttle: THROTTLES.parentLinksBeyondTheDay };
+  return isOver(tx, beyond, now);
 }
 
 /** Where a letter leads its reader, if that does not stand in it: to the parent's page. */

@@ -192,6 +192,27 @@ test('§20: five links an hour go to an address, and the sixth is answered the s
   expect(letters(ANA)).toHaveLength(6);
 });
 
+test('§18.14: six links that strangers ask for leave a parent one an hour, and bring no more', async () => {
+  const { stranger, deliver, letters, passTime } = await openHome();
+  const askAndDeliver = async () => {
+    await ask(stranger(), ANA);
+    await deliver();
+    return letters(ANA).length;
+  };
+  const counts: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    counts.push(await askAndDeliver());
+    passTime(HOUR_MS / 4);
+  }
+  expect(counts.at(-1)).toBe(6);
+  const later: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    later.push(await askAndDeliver(), await askAndDeliver());
+    passTime(HOUR_MS);
+  }
+  expect(later).toEqual([7, 7, 8, 8, 9, 9, 10, 10]);
+});
+
 test('§20: a client asks twenty times an hour, for whatever addresses', async () => {
   const { stranger } = await openHome();
   for (let n = 0; n < 20; n += 1) expect((await ask(stranger(), `a${n}@family.example`)).status).toBe(202);
