@@ -47,6 +47,7 @@ export const projects = pgTable('projects', {
   location: text(),
   selectedSpeciesId: text('selected_species_id'),
   selectedState: text('selected_state'),
+  revision: integer().notNull(),
   createdAt: timestamp('created_at', { precision: 3 }).notNull(),
 });
 

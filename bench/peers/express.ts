@@ -95,6 +95,7 @@ app.get('/api/projects', signedIn, async (_request, response) => {
       selectedSpeciesId: project.selectedSpeciesId,
       selectedState: project.selectedState,
       selectedSpecies,
+      revision: project.revision,
     })),
   );
 });
@@ -181,6 +182,9 @@ app.get('/api/admin/students', signedIn, admin, async (request, response) => {
       createdAt: users.createdAt,
       profileCompleted: users.profileCompleted,
       waitingForParent: sql<boolean>`${users.profileCompleted} and ${users.parentConsentCompletedAt} is null`,
+      // It knows neither of them, so that nobody is.
+      stoppedByParent: sql<boolean>`false`,
+      heldUntil: sql<null>`null`,
     })
     .from(users)
     .where(eq(users.role, 'student'))

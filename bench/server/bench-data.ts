@@ -76,7 +76,7 @@ const PEER_TABLES = [
     array(select json_array_elements_text(native_states::json)) as native_states, fun_fact, cutting_tip
     from public.species`,
   'alter table express.species add primary key (id)',
-  `create table express.projects as select id, owner_id, name, status, current_step, activity_type, location,
+  `create table express.projects as select id, owner_id, name, status, revision, current_step, activity_type, location,
     selected_species_id, selected_state,
     (to_timestamp(created_at / 1000.0) at time zone 'UTC')::timestamp(3) as created_at from public.projects`,
   'alter table express.projects add primary key (id)',
