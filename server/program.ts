@@ -19,6 +19,7 @@ import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog, standardOutput } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import { Vitals } from './ops/vitals.ts';
+import { whyDecodingIsRoot } from './pictures/picture-process.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
@@ -55,6 +56,16 @@ function tellWhatIsUnsaid(
   if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
 }
 
+/** A photo that is made to break its decoder would be root. */
+function tellWhoDecodes(log: Platform['log']): void {
+  const closed = whyDecodingIsRoot();
+  if (closed !== null)
+    log.warn(
+      `Photos are decoded as root, since only root may enter ${closed}. Run the program as an account of its own, or from a ` +
+        "folder that everybody may enter: then they are decoded as 'nobody'.",
+    );
+}
+
 /** Whether a person reads what is said, and not a program. */
 const isAtTerminal = () => process.stdout.isTTY === true;
 
@@ -86,6 +97,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   if (!(await prepareDataFolder(dataDir))) {
     log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
   }
+  tellWhoDecodes(log);
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket

@@ -30,16 +30,27 @@ const PASSED_ON = ['SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 const NOBODY = 65_534;
 const READABLE_BY_ALL = 0o005;
 
+const isRoot = () => process.getuid?.() === 0;
+
+/** The outermost folder on the way to one that not everybody may enter; null where all are open. */
+export function closedFolderAbove(folder: string): string | null {
+  const parent = path.dirname(folder);
+  const above = parent === folder ? null : closedFolderAbove(parent);
+  if (above !== null) return above;
+  return (statSync(folder).mode & READABLE_BY_ALL) === READABLE_BY_ALL ? null : folder;
+}
+
+/** The folder for which photos are decoded as root; null where they are not. */
+export function whyDecodingIsRoot(): string | null {
+  return isRoot() ? closedFolderAbove(PROGRAM) : null;
+}
+
 /**
  * A server that runs as root, as in many containers, need not decode as root: 'nobody' does, where the program's folder is
- * open to everybody. Elsewhere the process is what the server is.
+ * open to everybody. Elsewhere the process is what the server is, which the program says at its start.
  */
 function withoutPrivileges(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  for (let folder = PROGRAM; ; folder = path.dirname(folder)) {
-    if ((statSync(folder).mode & READABLE_BY_ALL) !== READABLE_BY_ALL) return {};
-    if (folder === path.dirname(folder)) return { uid: NOBODY, gid: NOBODY };
-  }
+  return isRoot() && whyDecodingIsRoot() === null ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
 function start({ memoryMaxBytes }: PictureLimits, program: string): ChildProcess {

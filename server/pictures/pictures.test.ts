@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -6,7 +6,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { quarters } from '#server/testing/quarters.ts';
 import { phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
 import { isPictureResponse } from './picture-messages.ts';
-import { PICTURE_LIMITS, PictureProcess, PictureProcessEnded } from './picture-process.ts';
+import {
+  closedFolderAbove,
+  PICTURE_LIMITS,
+  PictureProcess,
+  PictureProcessEnded,
+  whyDecodingIsRoot,
+} from './picture-process.ts';
 import { openPictures } from './pictures.ts';
 
 function open(settings: Parameters<typeof openPictures>[1] = {}) {
@@ -106,7 +112,7 @@ test('what is no picture by its first bytes starts no process', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'the process knows nothing of the environment of the server, and is not root',
+  'the process knows nothing of the environment of the server, and is root only where the start says so',
   async () => {
     process.env.DATABASE_URL = 'postgres://secret';
     onTestFinished(() => {
@@ -115,10 +121,26 @@ test.runIf(process.platform === 'linux')(
     const pictures = open();
     await pictures.makePhotoImages(await fileOf(await smallPhoto()));
     const pid = await runningPid(pictures);
-    expect(await readFile(`/proc/${pid}/status`, 'utf8')).not.toMatch(/^Uid:\t0/m);
+    const isRoot = /^Uid:\t0/m.test(await readFile(`/proc/${pid}/status`, 'utf8'));
+    expect(isRoot).toBe(whyDecodingIsRoot() !== null);
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('secret');
   },
 );
+
+test.runIf(process.platform === 'linux')('a folder that only its owner may enter is found', async () => {
+  const outer = closedFolderAbove(tmpdir());
+  const folder = await mkdtemp(path.join(tmpdir(), 'closed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const program = path.join(folder, 'rootling');
+  await mkdir(program);
+  await chmod(folder, 0o755);
+  await chmod(program, 0o755);
+  expect(closedFolderAbove(program)).toBe(outer);
+  await chmod(program, 0o700);
+  expect(closedFolderAbove(program)).toBe(outer ?? program);
+  await chmod(folder, 0o700);
+  expect(closedFolderAbove(program)).toBe(outer ?? folder);
+});
 
 test.each([null, undefined, 7, 'other', {}, { id: 1 }, { id: 1, error: null }])(
   'a message such as %j is none of the process that makes pictures',
