@@ -82,8 +82,8 @@ export async function openScout(leader: Page, name: string) {
 const PAPERS = ['Letter', 'A4'] as const;
 const CSS_PIXELS_A_MM = 96 / 25.4;
 const CARD_WIDTH_MM = 100;
-/** As high as a hand is wide: a card, and no sheet. */
-const CARD_HEIGHT_MM_MAX = 90;
+/** About as high as a hand is wide, in whatever letters the machine has: a card, and no sheet. */
+const CARD_HEIGHT_MM_MAX = 105;
 
 /** The card comes alone, on one page of either paper, as wide as it is said to be, with what a child has to type. */
 async function printsOneCard(page: Page, code: string) {
