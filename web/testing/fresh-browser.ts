@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { forgetBelief } from '#web/lib/believed-person.ts';
+import { followPresses } from './last-press.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -10,12 +11,15 @@ declare module 'vitest/browser' {
 }
 
 /** Set up before every page test: nobody is signed in, nothing is remembered, the address is `/`. */
-beforeEach(async () => {
+beforeEach(async ({ onTestFailed, onTestFinished }) => {
   await vi.waitFor(windowsHaveLeft, { timeout: 15_000, interval: 5 });
   await commands.forgetEverything();
   sessionStorage.clear();
   forgetBelief();
   history.replaceState(null, '', '/');
+  const tell = followPresses();
+  onTestFailed(({ task }) => console.log(`The last press of '${task.name}' met: ${tell()}`));
+  onTestFinished(() => void tell());
 });
 
 /** A window that the test before left open steps back in the history a moment later: that would be a press of Back in this one. */
