@@ -18,7 +18,10 @@ beforeEach(async ({ onTestFailed, onTestFinished }) => {
   forgetBelief();
   history.replaceState(null, '', '/');
   const tell = followPresses();
-  onTestFailed(({ task }) => console.log(`The last press of '${task.name}' met: ${tell()}`));
+  onTestFailed(({ task }) => {
+    for (const error of task.result?.errors ?? [])
+      error.message = `after a press of ${tell()}: ${error.message}`;
+  });
   onTestFinished(() => void tell());
 });
 
