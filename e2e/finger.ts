@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** As long as a finger lies on a button. Without it a press takes no time, and what moves away meanwhile is pressed all the same. */
-const PRESS_MS = 100;
+/** As long as a quick finger lies on a button. Without it a press takes no time, and what moves away meanwhile is pressed all the same. */
+const PRESS_MS = 50;
 
 type Click = Locator['click'];
 let isTaught = false;

@@ -23,6 +23,7 @@ import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 
 const title = page.getByRole('heading', { level: 1 });
@@ -177,6 +178,8 @@ test('a photo chosen in a project that was deleted elsewhere is offered too, and
   );
   await expect.element(title).toHaveTextContent('Project Not Found');
   await expect.element(left.getByText('The photo mine.jpg')).toBeVisible();
+  // A list that was asked for before would come without it.
+  await settled();
   await call(restoreProject, { params: { id } });
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect.poll(() => deviceStore.list(user.id)).toEqual([]);
@@ -195,6 +198,7 @@ test.each(['at once', 'on another day'])(
     await expect.element(title).toHaveTextContent('Project Not Found');
     const waiting = () => deviceStore.list(user.id);
     await expect.poll(waiting).toMatchObject([{ gone: 'once' }]);
+    await settled();
     await call(restoreProject, { params: { id } });
 
     if (when === 'at once') await page.getByRole('link', { name: 'Return to Dashboard' }).click();
