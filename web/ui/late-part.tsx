@@ -64,12 +64,12 @@ export function latePart<Props extends object>(
   return LatePart;
 }
 
-/** Whether the file of a late part is there, or will not come. */
-export function useHasArrived({ arrival }: { arrival: () => Promise<void> }): boolean {
+/** Whether the file of a late part is there, or will not come. It is fetched once it is wanted. */
+export function useHasArrived({ arrival }: { arrival: () => Promise<void> }, isWanted = true): boolean {
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
     const settle = () => setArrived(true);
-    arrival().then(settle, settle);
-  }, [arrival]);
+    if (isWanted) arrival().then(settle, settle);
+  }, [arrival, isWanted]);
   return hasArrived;
 }

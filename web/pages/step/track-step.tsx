@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
@@ -58,10 +59,13 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const { data: entries, isError } = useTrackingEntries(project.id);
-  const leads = useGuideLeads(entries && entries.length > 0);
+  const hasEntries = (entries?.length ?? 0) > 0;
+  const leads = useGuideLeads(entries && hasEntries);
   const isGuideThere = useHasArrived(TrackIntroduction);
-  const isGrowthThere = useHasArrived(Growth);
-  const isAllThere = isError || (entries && (entries.length === 0 || isGrowthThere));
+  const isGrowthThere = useHasArrived(Growth, hasEntries);
+  // What was shown stays, such as when the first entry is made.
+  const [isEndShown, showEnd] = useState(false);
+  if (!isEndShown && (isError || (entries && (!hasEntries || isGrowthThere)))) showEnd(true);
   const plantings = usePlantingEntries(project.id);
   const planted = plantings.data ?? (plantings.isError ? [] : undefined);
   const hasPlanted = (planted?.length ?? 0) > 0;
@@ -120,14 +124,14 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         onShown={LatePhotoPanel.fetchAhead}
         photosOf={photosOf}
       />
-      {entries && entries.length > 0 && (
+      {entries && hasEntries && (
         <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />
       )}
       {hasPlanted && (
         <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}
       {/* What is pressed stands below all of it, and would go from under a finger. */}
-      {isAllThere && (
+      {isEndShown && (
         <>
           <StepActions
             form={form}
