@@ -213,6 +213,17 @@ function Terms() {
   );
 }
 
+test('the second click of a double click on what opened a question is no answer to it', async () => {
+  mount(<LastPhoto />);
+  await page.getByRole('button', { name: 'Delete photo' }).click();
+  const answer = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await expect.element(answer).toBeVisible();
+  answer.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await expect.element(answer).toBeVisible();
+  await answer.click();
+  await expect.element(answer).not.toBeInTheDocument();
+});
+
 function LastPhoto() {
   const [isThere, setThere] = useState(true);
   const [isAsked, setAsked] = useState(false);
