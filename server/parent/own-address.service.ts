@@ -11,7 +11,6 @@ import { AppError, deadLink, notFound } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { deleteWaitingResets } from '#server/password-reset/password-reset.store.ts';
 import {
   type AddressChange,
   deleteChange,
@@ -149,8 +148,6 @@ export async function confirmAddress(
     // A parent who reads both mailboxes has said where to be written to.
     await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
     await moveGuardian(tx, guardian, change.toEmail, it);
-    // The letter with the code would follow.
-    await deleteWaitingResets(tx, guardian.userId);
   }
   await moveOpenings(tx, { from: change.fromKey, to: change.toKey });
   await closeAll(tx, change.fromKey, it.now);
