@@ -20,7 +20,7 @@ export const ParentEmailCorrection = field.form({
 
 /** How the address of a parent stands, as administrators see it. */
 export const AddressStanding = z.object({
-  /** Whether it has confirmed by mail, so that it is replaced only after a week. */
+  /** Whether it, or the one in whose place it stands, has confirmed by mail, so that it is replaced only after a week. */
   isEmailConfirmed: z.boolean(),
   /** The address that is to take its place; null while none is. */
   emailChange: z.nullable(
@@ -38,8 +38,8 @@ export type AddressStanding = z.infer<typeof AddressStanding>;
 export const AddressChange = z.object({
   name: z.string(),
   isMine: z.boolean(),
-  /** The other address, with stars for most of its letters. */
-  address: z.string(),
+  /** The other address, with stars for most of its letters; null where it is another parent's. */
+  address: z.nullable(z.string()),
   startsAt: z.string(),
 });
 export type AddressChange = z.infer<typeof AddressChange>;

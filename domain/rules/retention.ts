@@ -22,7 +22,7 @@ export const RETENTION = {
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
     tables: [
-      ...['users', 'card_passwords', 'former_addresses', 'first_admin', 'holds'],
+      ...['users', 'card_passwords', 'parent_passwords', 'former_addresses', 'first_admin', 'holds'],
       ...[...GUARDIAN_TABLES, ...TROOP_TABLES],
     ],
   },

@@ -34,6 +34,7 @@ import { claimFirstAdmin, isFirstAdminOpen } from './first-admin.store.ts';
 import { deleteFirstAdminCodes } from './first-admin-codes.store.ts';
 import { forgetFailedLogins } from './login.service.ts';
 import { refuseUnoffered } from './organizations.service.ts';
+import { deleteParentPasswordOf } from './parent-passwords.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { type Change, noteStaffChange } from './staff-names.service.ts';
 
@@ -235,5 +236,6 @@ export async function replacePassword(
   await deleteResetsOf(tx, user.id);
   await deleteCardOf(tx, user.id);
   await deleteCardPasswordOf(tx, user.id);
+  await deleteParentPasswordOf(tx, user.id);
   await forgetFailedLogins(tx, user.id);
 }

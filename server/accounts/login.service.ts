@@ -5,7 +5,7 @@ import { folded } from '#domain/rules/text.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notSignedIn } from '#server/errors.ts';
+import { AppError, notSignedIn } from '#server/errors.ts';
 import { deleteEventsOf } from '#server/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import { makeTurns } from '#server/limits/turns.ts';
@@ -13,6 +13,7 @@ import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/s
 import { enterByCard } from '#server/sign-in-cards/card-login.service.ts';
 import { type Credentials, findAccount, findMeant, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
+import { hasPasswordEnded } from './parent-passwords.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
 export type LoginAttempt = {
@@ -27,6 +28,10 @@ export type LoginAttempt = {
   /** The hash of the token by which the browser is known, if it is. */
   readonly device: string | undefined;
 };
+
+/** In a child's words, whoever reads them. */
+const PASSWORD_ENDED =
+  'Your password does not work any more. Please ask your parent or an administrator for a new one.';
 
 /** Under which id the login of an administrator is written down, or that it failed, and when. */
 type Audit = { readonly auditId: string; readonly now: number };
@@ -161,7 +166,7 @@ export async function checkOwnPassword(
  * Holds an account whose password was just checked, until its session is open: a reset that came in between ended all
  * sessions, and none may open after it with the old password. Gives when the session ends at the latest, where the password is
  * one of a card (§21.13): such a login is written down in the name of who made the card.
- * @throws AppError 'not-signed-in', 'not-allowed' for the password of a card whose hours are over.
+ * @throws AppError 'not-signed-in', 'not-allowed' for the password of a card whose hours are over, or of a parent who is none any more.
  */
 export async function confirmLogin(
   tx: Queries,
@@ -171,7 +176,10 @@ export async function confirmLogin(
   const current = await lockAccount(tx, checked.user.id);
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
   const { user } = current;
-  if (!isStaff(user)) return { byCardUntil: await enterByCard(tx, user, { auditId, now }) };
+  if (!isStaff(user)) {
+    if (await hasPasswordEnded(tx, user.id)) throw new AppError('not-allowed', PASSWORD_ENDED);
+    return { byCardUntil: await enterByCard(tx, user, { auditId, now }) };
+  }
   const action = checked.isByRecovery ? 'log-in-by-recovery-code' : 'log-in';
   await insertAudit(tx, { id: auditId, admin: user, action, subject: null, now });
   return { byCardUntil: null };

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { showAddressStanding } from '#server/parent/replacing.service.ts';
+import { showAddressStanding } from '#server/parent/address-standing.service.ts';
 import { deletePerson } from '#server/people/people.service.ts';
 import { readSpeciesDataset, SpeciesFileFault } from '#server/species/species.dataset.ts';
 import {

@@ -26,7 +26,7 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { askReplacement, refuseOwnAddress } from '#server/parent/guardian-blocks.service.ts';
 import { readdressParent } from '#server/parent/readdressing.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
-import { addressStandingOf } from '#server/parent/replacing.service.ts';
+import { addressStandingOf } from '#server/parent/address-standing.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
@@ -172,7 +172,7 @@ export async function readLog(
 /**
  * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
  * parent gets the copy that went astray; what waits for the old address goes to the new one. One that has confirmed by mail
- * was not mistyped: for that, its replacement is asked for. The address that is there already, or is asked for already,
+ * was not mistyped: for that, its replacement is asked for, as it is for one that stands in such a place and has not agreed yet. The address that is there already, or is asked for already,
  * changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
  * @throws AppError 'not-found', 'invalid' without a reason where one is needed, 'not-allowed' for the administrator's own
  * address, or 'taken' while nobody has signed.
@@ -193,7 +193,7 @@ export async function correctParentEmail(
   if (parentEmail === student.parentEmail || parentEmail === asked?.email)
     return (await viewConsent(tx, student.id, deed)) ?? record;
   await refuseOwnAddress(tx, admin, parentEmail);
-  if (guardian && folded(parentEmail) !== guardian.emailKey) {
+  if (guardian && folded(parentEmail) !== folded(student.parentEmail ?? '')) {
     await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
   } else {
     const subject = { id: student.id, label: student.username };

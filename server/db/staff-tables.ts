@@ -52,6 +52,14 @@ export type CardPasswordRow = {
   waits_for_parent: number;
 };
 
+/** A password that a parent has set, until another one is. */
+export type ParentPasswordRow = {
+  user_id: string;
+  guardian_id: string;
+  set_at: number;
+  ended_at: number | null;
+};
+
 export type StaffSessionRow = {
   id: string;
   token_hash: string;

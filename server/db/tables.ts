@@ -45,6 +45,7 @@ import type {
   FirstAdminCodeRow,
   FirstAdminRow,
   FormerAddressRow,
+  ParentPasswordRow,
   RecoveryCodeRow,
   SecondFactorRow,
   SignInCardRow,
@@ -127,6 +128,8 @@ export type PasswordResetRow = {
   code_tries: number;
   /** When a code was last asked for. */
   code_asked_at: number | null;
+  /** The guardian whose mailbox it went to. */
+  code_for: string | null;
 };
 
 export type Tables = TroopTables &
@@ -179,5 +182,6 @@ export type Tables = TroopTables &
     operation_marks: OperationMarkRow;
     sign_in_cards: SignInCardRow;
     card_passwords: CardPasswordRow;
+    parent_passwords: ParentPasswordRow;
     statistics: StatisticsRow;
   };

@@ -33,6 +33,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   password_resets: ofAccount(),
   sign_in_cards: ofAccount(),
   card_passwords: ofAccount(),
+  parent_passwords: ofAccount(),
   permissions: ofAccount(),
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),

@@ -50,7 +50,11 @@ export const LINKS = {
   consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
   parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
   'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
-  'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
+  // A deletion waits while a change of address can be undone.
+  'deletion-cancel': {
+    path: OPEN_SCREENS.cancelDeletion,
+    livesMs: ADDRESS_CHANGE_MS + DELETION_WAITS_MS,
+  },
   'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
   'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
   invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },

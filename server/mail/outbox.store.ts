@@ -66,23 +66,34 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
     .execute();
 }
 
+/** From which address to which, and what becomes of letters that are for their reader alone. */
+export type Readdressed = {
+  readonly from: string;
+  readonly to: string;
+  readonly own: 'stays' | 'follows' | 'goes';
+};
+
 /**
- * Turns the mail that waits for one address of an account to another; what was given up is not missed there, and what is for its
- * reader alone, such as a code, follows to no other address.
+ * Turns the mail that waits for one address of an account to another; what was given up is not missed there. What is for its reader
+ * alone stays with an address that may still take its place back, follows to one that has done so, and else goes.
  */
-export async function readdressMail(db: Queries, userId: string, from: string, to: string): Promise<void> {
+export async function readdressMail(
+  db: Queries,
+  userId: string,
+  { from, to, own }: Readdressed,
+): Promise<void> {
+  const waiting = sql<boolean>`user_id = ${userId} and lower(recipient) = ${from.toLowerCase()}`;
+  const forItsReader = [...FOR_ITS_READER_ALONE];
   await db
     .deleteFrom('mails')
-    .where('user_id', '=', userId)
-    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
-    .where((it) => it.or([it('given_up_at', 'is not', null), it('kind', 'in', [...FOR_ITS_READER_ALONE])]))
+    .where(waiting)
+    .where((it) => {
+      const isGivenUp = it('given_up_at', 'is not', null);
+      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', forItsReader)]) : isGivenUp;
+    })
     .execute();
-  await db
-    .updateTable('mails')
-    .set({ recipient: to })
-    .where('user_id', '=', userId)
-    .where(sql<string>`lower(recipient)`, '=', from.toLowerCase())
-    .execute();
+  const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);
+  await (own === 'stays' ? turned.where('kind', 'not in', forItsReader) : turned).execute();
 }
 
 /** Forgets what waits about an account for one address. */

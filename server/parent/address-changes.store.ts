@@ -65,8 +65,23 @@ export async function findChange(db: Queries, id: string, now: number): Promise<
   return row && presentChange(row);
 }
 
-/** What waits to be confirmed from a new address in the place of one. */
-export async function findAskedChange(
+/** Turns a change that nobody has confirmed to another address, with its days anew; since when it is asked for stays. */
+export async function redirectChange(
+  tx: Queries,
+  id: string,
+  { toEmail, now }: { toEmail: string; now: number },
+): Promise<void> {
+  await tx
+    .updateTable('address_changes')
+    .set({ to_email: toEmail, to_key: folded(toEmail), ends_at: now + ADDRESS_CHANGE_MS })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * What was asked for in the place of an address and can still be undone from there; to the same address once it was taken back.
+ */
+export async function findOpenChange(
   db: Queries,
   fromKey: string,
   now: number,
@@ -79,6 +94,16 @@ export async function findAskedChange(
     .where('ends_at', '>', now)
     .executeTakeFirst();
   return row && presentChange(row);
+}
+
+/** What waits to be confirmed from a new address in the place of one. */
+export async function findAskedChange(
+  db: Queries,
+  fromKey: string,
+  now: number,
+): Promise<AddressChange | undefined> {
+  const open = await findOpenChange(db, fromKey, now);
+  return open && open.toKey !== open.fromKey ? open : undefined;
 }
 
 /** By which changes an address came to its page lately, so that the former ones may undo them. */

@@ -2,6 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
+import { endPasswordBy } from './child-passwords.service.ts';
 import { blockGuardian } from './guardians.store.ts';
 import { closeToInvited, endPageLinks } from './moving.service.ts';
 import { putOutLetter } from './own-address.mail.ts';
@@ -21,12 +22,13 @@ export async function closeToReplacedAddress(
 ): Promise<void> {
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
-  for (const email of await closeToInvited(tx, subjectId, { since, now: it.now, newId: it.newId }))
+  for (const email of await closeToInvited(tx, subjectId, { since, ...it }))
     await it.outbox.put(tx, putOutLetter(email, it.outbox.site));
   // Who leads a troop and was this child's parent stays so, whichever address stands here now.
   await putFormerAddress(tx, student.id, emailKey);
   await endPageLinks(tx, subjectId, it.now);
   await endAnswersBy(tx, student.id, emailKey, it);
+  await endPasswordBy(tx, { id: subjectId, userId: student.id }, it);
   const stop = await findStop(tx, student.id);
   if (stop && (stop.deletionBy ?? stop.stoppedBy) === emailKey) await endStop(tx, stop, it);
 }

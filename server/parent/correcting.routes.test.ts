@@ -17,10 +17,13 @@ import {
   restoreProject,
 } from '#domain/contract/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
+import { guardedChild } from './children.gate.ts';
+import { deleteEntry, deletePhoto, deleteProject as deleteProjectForGood } from './correcting.service.ts';
 
 async function openHome() {
   const world = await openWorld();
@@ -269,3 +272,27 @@ test('§20: every parent is told by mail that a parent deleted a project for goo
       'A project was deleted from a notebook at Rootling',
     ]);
 });
+
+test.each(['photo', 'entry', 'project'])(
+  '§20: who loses the child while a %s is looked for deletes none',
+  async (what) => {
+    const { mother, params, projectId, platform, summary, scout } = await openHome();
+    const [photo] = (await summary()).photos;
+    const bodies = await makeValidBodies();
+    const tracked = { params: { projectId }, body: bodies.get(createTrackingEntry) ?? {} };
+    const entryId = (await scout.caller.call(createTrackingEntry, tracked)).body.id;
+    const asParent = { emailKey: mother.email };
+    const it = { parent: asParent, child: await guardedChild(platform.db, asParent, params.id) };
+    const row = platform.db.updateTable('guardians').where('user_id', '=', params.id);
+    await row.set({ state: 'blocked', blocked_reason: null }).execute();
+    const given = { id: projectId, outbox: outboxOf(platform), now: platform.clock() };
+    const deeds: Record<string, () => Promise<void>> = {
+      photo: () => deletePhoto(platform, it, photo?.id ?? ''),
+      entry: () => deleteEntry(platform, it, entryId),
+      project: () => deleteProjectForGood(platform, it, given),
+    };
+    await expect(deeds[what]?.()).rejects.toMatchObject({ code: 'not-found' });
+    expect((await summary()).photos).toHaveLength(2);
+    expect((await scout.caller.call(listTrackingEntries, { params: { projectId } })).body).toHaveLength(1);
+  },
+);

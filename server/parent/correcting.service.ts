@@ -7,11 +7,13 @@ import type { Queries } from '#server/db/open.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { AppError, notFound, orNotFound } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
-import type { GuardedChild } from './children.gate.ts';
+import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate.ts';
+import { type GuardedChild, guardedChild } from './children.gate.ts';
 import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
 import { listGuardiansOf } from './guardians.store.ts';
-import { type Acting, countTurn, tellOthers } from './telling.service.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import { deletedProjectLetter } from './stopping.mail.ts';
+import { type Acting, countTurn, tellAll, tellOthers } from './telling.service.ts';
 
 /**
  * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are
@@ -38,6 +40,45 @@ export async function correctChild(
   await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
 }
 
+/** Who deletes something of whose work. */
+type Deleting = { readonly parent: Parent; readonly child: GuardedChild };
+
+/**
+ * Asks once more, with what is to go held: the parent may have lost the child since it was looked for.
+ * @throws AppError 'not-found'
+ */
+async function isStillGuarded(tx: Queries, { parent, child }: Deleting): Promise<true> {
+  await guardedChild(tx, parent, child.id);
+  return true;
+}
+
+/** @throws AppError 'not-found' when there is none or it is not this child's. */
+export async function deletePhoto(platform: Platform, it: Deleting, id: string): Promise<void> {
+  const project = await ownKeptProjectOf(platform.db, it.child, 'photos', id);
+  const decide = (tx: Queries) => isStillGuarded(tx, it);
+  await deleteForGood(platform, { subject: { kind: 'photo', project, id }, reason: 'parent', decide });
+}
+
+/**
+ * Deletes a project with all that hangs on it, one that the child has deleted too, and tells every parent.
+ * @throws AppError 'not-found' when there is none or it is not this child's.
+ */
+export async function deleteProject(
+  platform: Platform,
+  it: Deleting,
+  { id, outbox, now }: { readonly id: string } & Pick<Acting, 'outbox' | 'now'>,
+): Promise<void> {
+  const { child } = it;
+  const project = await ownKeptProject(platform.db, child, id);
+  const about = { childName: child.account.first_name, site: outbox.site };
+  const decide = async (tx: Queries) => {
+    await isStillGuarded(tx, it);
+    await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
+    return true;
+  };
+  await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'parent', decide });
+}
+
 const ENTRY_KINDS = [
   { kind: 'tracking', table: 'tracking_entries' },
   { kind: 'planting', table: 'planting_entries' },
@@ -48,15 +89,16 @@ const ENTRY_KINDS = [
  * Deletes an entry of a child, of whichever kind, with its photos.
  * @throws AppError 'not-found' when there is none or it is not this child's.
  */
-export async function deleteEntry(platform: Platform, child: GuardedChild, id: string): Promise<void> {
+export async function deleteEntry(platform: Platform, it: Deleting, id: string): Promise<void> {
   const { db } = platform;
   for (const { kind, table } of ENTRY_KINDS) {
-    const project = await ownKeptProjectOf(db, child, table, id).catch((error: unknown) => {
+    const project = await ownKeptProjectOf(db, it.child, table, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'not-found') return null;
       throw error;
     });
     if (!project) continue;
-    await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent' });
+    const decide = (tx: Queries) => isStillGuarded(tx, it);
+    await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent', decide });
     return;
   }
   throw notFound();

@@ -7,9 +7,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { deadLink } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
-import { findLink, takeLink } from '#server/mail/links.store.ts';
+import { findLink, type Link, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
+import { listFreshChangesOf } from './address-changes.store.ts';
 import { guardedChild } from './children.gate.ts';
 import { findGuardian, type Guardian } from './guardians.store.ts';
 import { cancelDeletion } from './stopping.service.ts';
@@ -35,14 +36,17 @@ export async function endStops(platform: House): Promise<number> {
   );
 }
 
-async function guardianBy(
-  platform: Platform,
-  purpose: 'deletion-now' | 'deletion-cancel',
-  linkHash: string,
-): Promise<Guardian> {
-  const link = await findLink(platform.db, purpose, linkHash);
-  const guardian = link && (await findGuardian(platform.db, link.subjectId));
-  if (!guardian || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
+/**
+ * The guardian whom a link of a letter about a deletion was sent to. The one that cancels is good from a former address too, as
+ * long as that may take the page back.
+ */
+async function guardianBy(db: Queries, link: Link | undefined, now: number): Promise<Guardian> {
+  const guardian = link && (await findGuardian(db, link.subjectId));
+  if (!guardian) throw deadLink();
+  const addresses = [guardian.email];
+  if (link.purpose === 'deletion-cancel')
+    addresses.push(...(await listFreshChangesOf(db, guardian, now)).map(({ fromEmail }) => fromEmail));
+  if (!addresses.some((address) => link.recipientKey === recipientBucket(address))) throw deadLink();
   return guardian;
 }
 
@@ -60,8 +64,7 @@ export async function lookAtDeletion(
     await findLink(db, 'deletion-now', linkHash),
   ];
   const link = links.find((it) => it && it.usedAt === null && it.expiresAt > now);
-  const guardian = link && (await findGuardian(db, link.subjectId));
-  if (!guardian || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
+  const guardian = await guardianBy(db, link, now);
   const child = await guardedChild(db, guardian, guardian.userId);
   const stop = await findStop(db, child.id);
   if (stop?.deletionBy !== guardian.emailKey || stop.deletionEndsAt === null) throw deadLink();
@@ -73,7 +76,11 @@ export async function lookAtDeletion(
  * @throws AppError 'not-found' for a dead link.
  */
 export async function deleteAtOnce(platform: Platform, linkHash: string, now: number): Promise<void> {
-  const { userId: id, emailKey } = await guardianBy(platform, 'deletion-now', linkHash);
+  const { userId: id, emailKey } = await guardianBy(
+    platform.db,
+    await findLink(platform.db, 'deletion-now', linkHash),
+    now,
+  );
   await deleteForGood(platform, {
     subject: { kind: 'account', id },
     reason: 'parent',
@@ -95,7 +102,7 @@ export async function cancelByLink(
   { outbox, now }: { outbox: Outbox; now: number },
 ): Promise<void> {
   const { db, newId } = platform;
-  const guardian = await guardianBy(platform, 'deletion-cancel', linkHash);
+  const guardian = await guardianBy(db, await findLink(db, 'deletion-cancel', linkHash), now);
   await inTransaction(db, async (tx) => {
     if ((await takeLink(tx, 'deletion-cancel', { tokenHash: linkHash, now })) === undefined) throw deadLink();
     const child = await guardedChild(tx, guardian, guardian.userId);

@@ -103,7 +103,7 @@ async function guardianOf(
 }
 
 /**
- * Closes the page wherever it is open, ends the links to it, forgets what was asked of its address and whom it has invited, and
+ * Closes the page wherever it is open, ends the links to it, takes back what was asked of its address, forgets whom it has invited, and
  * knows none of its browsers any more.
  * @throws AppError 'not-found' for a dead link.
  */

@@ -3,7 +3,13 @@ import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
 import { listFormerAddresses, putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { findKnown, type Guardian, isBlocked, listGuardiansOf } from './guardians.store.ts';
+import {
+  findKnown,
+  type Guardian,
+  isBlocked,
+  type KnownGuardian,
+  listGuardiansOf,
+} from './guardians.store.ts';
 
 type Row = Pick<Guardian, 'id' | 'userId'>;
 
@@ -43,6 +49,20 @@ export async function wasOthersMailbox(
   const signed = db.selectFrom('consent_records').select('parent_email as address');
   const signedBy = await signed.where('user_id', '=', guardian.userId).execute();
   return !signedBy.some((it) => isIt(it.address));
+}
+
+/** Who was the last parent of a child in whose place another address stands. */
+export async function findReplaced(db: Queries, userId: string): Promise<KnownGuardian | undefined> {
+  const row = await db
+    .selectFrom('guardians')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'blocked')
+    .where('blocked_reason', 'is', null)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && findKnown(db, row.id);
 }
 
 /** Gives a guardian another address; the one before stays known as a parent's of that child. */

@@ -258,6 +258,21 @@ test('§20: what a blocked parent had stopped or wanted deleted, another parent 
   expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200, body: { stop: null } });
 });
 
+test('§20: what a blocked parent wanted deleted waits for the word of another one, who may want it too', async () => {
+  const { ana, bo, params, block, passTime, platform, scout, parent: open } = await openFamily();
+  await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  await block();
+  passTime(30 * 24 * 3_600_000);
+  expect(await endStops(platform)).toBe(0);
+  expect(await sees(ana)).toBe(401);
+  const again = (await open([scout], ANA)).caller;
+  const wanted = () => again.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  expect((await wanted()).status).toBe(200);
+  expect((await wanted()).status).toBe(409);
+  passTime(72 * 3_600_000);
+  expect(await endStops(platform)).toBe(1);
+});
+
 test('§20: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
   const { ana, bo, params, block, lastToken, stranger, deliver, letters } = await openFamily();
   const invite = (caller: Caller, email: string) =>

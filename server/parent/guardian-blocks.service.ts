@@ -20,7 +20,9 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';
+import { listAnswerable } from './address-standing.service.ts';
 import * as letters from './blocking.mail.ts';
+import { endPasswordBy } from './child-passwords.service.ts';
 import { wasOthersMailbox } from './guardian-addresses.store.ts';
 import { type AskedBlock, findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
 import {
@@ -55,7 +57,7 @@ export async function showGuardians(
   { admin, now }: Pick<Blocking, 'admin' | 'now'>,
 ): Promise<ShownGuardian[]> {
   const shown: ShownGuardian[] = [];
-  for (const it of await listKnownGuardians(db, studentId, now)) {
+  for (const it of await listAnswerable(db, studentId, now)) {
     const asked = await findAskedBlock(db, it.id);
     const since = it.state === 'invited' ? it.invitedAt : it.confirmedAt;
     shown.push({
@@ -113,7 +115,7 @@ async function refuseWhereSenseless(
     throw new AppError('taken', 'This parent is not blocked.');
   if (kind !== 'readdress') return;
   // Whose letters are closed would not hear of it.
-  if (state === 'blocked')
+  if (state === 'blocked' && blockedReason !== null)
     throw new AppError('taken', 'This parent is blocked. Please let them in again first.');
   // Whoever may still undo it would find a third address there.
   if ((await listFreshChangesOf(tx, guardian, now)).length > 0)
@@ -132,7 +134,6 @@ export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, em
     throw new AppError('not-allowed', 'This is your own address. Another administrator has to do this.');
 }
 
-/** What is asked for about a parent. */
 type Asked = Pick<AskedBlock, 'kind' | 'reason'> & { readonly email?: string };
 
 /**
@@ -225,6 +226,7 @@ async function shutOut(tx: Queries, it: KnownGuardian, reason: string, by: Block
   await deleteMailsTo(tx, it.userId, it.email);
   await endAnswersBy(tx, it.userId, it.emailKey, { now, newId });
   for (const id of await listInvitationIds(tx, { invitedBy: it.id })) await forgetInvitation(tx, id);
+  await endPasswordBy(tx, it, by);
 }
 
 async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): Promise<void> {

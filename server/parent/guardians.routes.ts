@@ -20,16 +20,11 @@ import {
   takeInvitationBack,
 } from './inviting.service.ts';
 import { answerInvitation, lookAtInvitation } from './joining.service.ts';
-import {
-  askNewAddress,
-  confirmAddress,
-  keepOwnAddress,
-  showOwnAddress,
-  undoAddress,
-} from './own-address.service.ts';
+import { askNewAddress, confirmAddress, keepOwnAddress, showOwnAddress } from './own-address.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { answerReplacement, lookAtReplacement } from './replacing.service.ts';
 import type { Acting } from './telling.service.ts';
+import { undoAddress } from './undoing-address.service.ts';
 
 const DONE = { success: true } as const;
 

@@ -177,14 +177,25 @@ export async function listKnownGuardians(db: Queries, userId: string, now: numbe
   return rows.map(presentKnown);
 }
 
-/** Whether a guardian was invited by another one, and said yes after a moment. */
+/** Whether a guardian came after a moment, by an invitation or a replacement, to a child that had a parent already. */
 export async function hasJoinedSince(db: Queries, id: string, timestamp: number): Promise<boolean> {
   const row = await db
-    .selectFrom('guardians')
-    .select('id')
-    .where('id', '=', id)
-    .where('invited_by', 'is not', null)
-    .where('confirmed_at', '>', timestamp)
+    .selectFrom('guardians as it')
+    .select('it.id')
+    .where('it.id', '=', id)
+    .where('it.confirmed_at', '>', timestamp)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('it.invited_by', 'is not', null),
+        exists(
+          selectFrom('guardians as before')
+            .select('before.id')
+            .whereRef('before.user_id', '=', 'it.user_id')
+            .whereRef('before.id', '<>', 'it.id')
+            .whereRef('before.confirmed_at', '<', 'it.confirmed_at'),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -6,10 +6,16 @@ import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import { deleteMailsTo, deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
+import {
+  deleteMailsTo,
+  deleteMailsWithLink,
+  type Readdressed,
+  readdressMail,
+} from '#server/mail/outbox.store.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { readdressAnswers } from '#server/troops/answers.store.ts';
+import { endPasswordBy } from './child-passwords.service.ts';
 import { updateAddress } from './guardian-addresses.store.ts';
 import { clearMistyped, findKnown, type Guardian, listGuardianIds } from './guardians.store.ts';
 import { deleteJoined, listLetInSince } from './invitations.store.ts';
@@ -19,8 +25,8 @@ import { deleteParentSessionsOf } from './parent-sessions.store.ts';
 import { readdressStop } from './stops.store.ts';
 import type { Acting } from './telling.service.ts';
 
-/** The links by which a guardian comes to her page, and acts on it. */
-const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-cancel', 'deletion-now'] as const;
+/** The links by which a guardian comes to her page, and acts on it. The one that cancels a deletion takes nothing from anybody. */
+const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-now'] as const;
 
 /**
  * Ends the links of a guardian, and forgets the letters that wait with one; so it does with a new password for the child that is
@@ -42,12 +48,15 @@ export async function closeAll(tx: Queries, emailKey: string, now: number): Prom
   for (const id of await listGuardianIds(tx, emailKey)) await endPageLinks(tx, id, now);
 }
 
+/** With what a guardian moves, and where letters go that wait for that guardian alone. */
+type Moving = Pick<Acting, 'now' | 'newId'> & Pick<Readdressed, 'own'>;
+
 /** Gives a guardian another address: what she stopped stays hers, and letters about the child that came to the old one follow. */
 export async function moveGuardian(
   tx: Queries,
   guardian: Guardian,
   email: string,
-  it: Pick<Acting, 'now' | 'newId'>,
+  it: Moving,
 ): Promise<void> {
   await endPageLinks(tx, guardian.id, it.now);
   await clearMistyped(tx, guardian.userId, folded(email));
@@ -60,14 +69,14 @@ export async function moveBelongings(
   tx: Queries,
   { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
   email: string,
-  { now, newId }: Pick<Acting, 'now' | 'newId'>,
+  { now, newId, own }: Moving,
 ): Promise<void> {
   await readdressStop(tx, userId, { from: emailKey, to: folded(email) });
   await readdressAnswers(tx, userId, { from: emailKey, to: folded(email) });
   const row = await findAccount(tx, userId);
   const parentEmail = row && presentUser(row).parentEmail;
   if (parentEmail && folded(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);
-  await readdressMail(tx, userId, emailKey, email);
+  await readdressMail(tx, userId, { from: emailKey, to: email, own });
   const recordId = await findLastRecordId(tx, userId);
   if (recordId === null) return;
   const event = { id: newId(), recordId, kind: 'address-changed', happenedAt: now } as const;
@@ -78,7 +87,7 @@ export async function moveBelongings(
 export async function closeToInvited(
   tx: Queries,
   guardianId: string,
-  { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId'>,
+  { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId' | 'outbox'>,
 ): Promise<string[]> {
   const out: string[] = [];
   for (const { id, isOpen } of await listLetInSince(tx, guardianId, since)) {
@@ -92,13 +101,14 @@ export async function closeToInvited(
 export async function putOut(
   tx: Queries,
   id: string,
-  it: Pick<Acting, 'now' | 'newId'>,
+  it: Pick<Acting, 'now' | 'newId' | 'outbox'>,
 ): Promise<[] | [string]> {
   await endPageLinks(tx, id, it.now);
   const joined = await deleteJoined(tx, id);
   if (!joined) return [];
   await deleteMailsTo(tx, joined.userId, joined.emailKey);
   await endAnswersBy(tx, joined.userId, joined.emailKey, it);
+  await endPasswordBy(tx, { id, userId: joined.userId }, it);
   return [joined.email];
 }
 

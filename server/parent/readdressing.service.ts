@@ -25,7 +25,8 @@ export async function readdressParent(
   const { id } = student;
   await updateParentEmail(tx, id, parentEmail);
   await insertConsentCorrection(tx, { id: newId(), userId: id, parentEmail, correctedAt: now, admin });
-  if (student.parentEmail !== null) await readdressMail(tx, id, student.parentEmail, parentEmail);
+  if (student.parentEmail !== null)
+    await readdressMail(tx, id, { from: student.parentEmail, to: parentEmail, own: 'goes' });
   if (student.parentEmail !== null && folded(student.parentEmail) === folded(parentEmail))
     return respellAddress(tx, id, parentEmail);
   await deleteResetsOf(tx, id);

@@ -44,6 +44,14 @@ export function replacementTellsLetter(to: Guardian, { guardian, startsAt }: Pla
   );
 }
 
+/** To the other parents and who had the place before: the address that took it is to give way to a third one. */
+export function placeGoesOnLetter(to: Guardian, { guardian, startsAt }: Planned, about: About): Letter {
+  const letter = toldLetter(to, about.site, (language) =>
+    WORDS[language].placeGoesOn({ ...namesOf(about, guardian), time: spokenUtcTime(startsAt, language) }),
+  );
+  return to.id === guardian.id ? { ...letter, userId: null } : letter;
+}
+
 function toNew({ userId }: Guardian, recipient: string, write: Letter['write']): Letter {
   return { userId, kind: 'parent-address', recipient, write };
 }

@@ -141,7 +141,7 @@ test('§20.17: a parent who lost her mailbox gets in after the week, by a consen
   expect((await enter(ANA)).status).toBe(404);
   expect((await enter(EX)).status).toBe(404);
   expect(await record()).toMatchObject({
-    isEmailConfirmed: false,
+    isEmailConfirmed: true,
     emailChange: null,
     state: 'grace',
     corrections: [{ parentEmail: EX, adminUsername: 'ranger' }],
@@ -218,7 +218,9 @@ test('§20.17: the other parents are told, see it on their page, and an administ
   await deliver();
   expect(letters(BO).at(-1)?.headers.subject).toBe("A parent's address is to change at Rootling");
   expect(letters(BO).at(-1)?.body).not.toContain(EX);
-  expect((await bo.call(parent.getChild, { params })).body.addressChanges).toMatchObject([{ isMine: false }]);
+  expect((await bo.call(parent.getChild, { params })).body.addressChanges).toMatchObject([
+    { isMine: false, address: null },
+  ]);
   expect((await settle(ranger, false)).status).toBe(200);
   await deliver();
   for (const address of [ANA, BO, EX])
@@ -306,4 +308,60 @@ test('§20.17: an account that is deleted meanwhile leaves nothing of it', async
   await deliver();
   expect(letters(EX)).toHaveLength(before);
   expect(await platform.db.selectFrom('guardian_blocks').select('id').execute()).toEqual([]);
+});
+
+const THIRD = 'third@elsewhere.example';
+
+test('§20.17: who has taken a place and not agreed yet gives way to a third address only in the same way', async () => {
+  const {
+    scout,
+    parent: open,
+    admin,
+    ranger,
+    replace,
+    settle,
+    answer,
+    confirm,
+    deliver,
+    letters,
+    week,
+    ...world
+  } = await openFamily();
+  await open([scout], BO);
+  const second = await admin({ username: 'second', email: 'second@troop.example' });
+  await replace();
+  expect((await settle(second, true)).status).toBe(200);
+  await answer(true);
+  await deliver();
+  const told = (address: string) =>
+    letters(address).filter(({ headers }) => headers.subject?.startsWith('Another address is to take a'))
+      .length;
+  expect(await replace(ranger, THIRD, '')).toMatchObject({ status: 400 });
+  expect(await replace(ranger, 'EX@elsewhere.example')).toMatchObject({ body: { outcome: 'corrected' } });
+  expect(await replace(ranger, THIRD)).toMatchObject({ status: 200, body: { outcome: 'asked' } });
+  await deliver();
+  expect([told(ANA), told(BO), letters(THIRD)]).toEqual([0, 0, []]);
+  expect((await settle(second, true)).status).toBe(200);
+  expect(await confirm(THIRD)).toMatchObject({ status: 404 });
+  await deliver();
+  expect([told(ANA), told(BO), letters(THIRD).length]).toEqual([1, 1, 1]);
+  expect((await world.record())?.emailChange).toMatchObject({ email: THIRD, by: 'ranger' });
+  await week();
+  expect(await confirm(THIRD)).toMatchObject({ status: 200, body: { outcome: 'confirmed' } });
+  expect((await world.enter(THIRD)).status).toBe(200);
+  expect(await confirm(EX)).toMatchObject({ status: 404 });
+});
+
+test('§20.17: once it has agreed, what was asked for in its place comes to nothing; so does what is dropped', async () => {
+  const { ranger, replace, settle, answer, confirm, deliver, letters, week, enter } = await openFamily();
+  await replace();
+  await answer(true);
+  expect(await replace(ranger, THIRD)).toMatchObject({ body: { outcome: 'planned' } });
+  expect((await settle(ranger, false)).status).toBe(200);
+  expect(await replace(ranger, THIRD)).toMatchObject({ body: { outcome: 'planned' } });
+  expect(await confirm(EX)).toMatchObject({ status: 200 });
+  await week();
+  await deliver();
+  expect(letters(THIRD).at(-1)?.headers.subject).toBe('An address stays as it is at Rootling');
+  expect([(await enter(THIRD)).status, (await enter(EX)).status]).toEqual([404, 200]);
 });

@@ -4,10 +4,9 @@
  */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
-import type { AddressChange, AddressReplacement, AddressStanding } from '#domain/contract/replacements.ts';
+import type { AddressChange, AddressReplacement } from '#domain/contract/replacements.ts';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
-import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { clearParentPhone } from '#server/accounts/parent-data.store.ts';
@@ -21,6 +20,7 @@ import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { addressStandingOf } from './address-standing.service.ts';
 import { closeToReplacedAddress } from './blocking.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { wasOthersMailbox } from './guardian-addresses.store.ts';
@@ -33,7 +33,7 @@ import {
   setStart,
   settleBlock,
 } from './guardian-blocks.store.ts';
-import { findKnown, type KnownGuardian, listGuardiansOf, listKnownGuardians } from './guardians.store.ts';
+import { findKnown, type KnownGuardian, listGuardiansOf } from './guardians.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { readdressParent } from './readdressing.service.ts';
 import * as letters from './replacing.mail.ts';
@@ -42,32 +42,6 @@ import * as letters from './replacing.mail.ts';
 type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
 /** A parent of a student whose account is held. */
 type Held = { readonly student: User; readonly guardian: KnownGuardian };
-
-/** Who has confirmed the parent's address of a student by mail, and what is asked for about that address. */
-export async function addressStandingOf(
-  db: Queries,
-  { id, parentEmail }: User,
-): Promise<{ guardian: KnownGuardian | undefined; asked: AskedBlock | undefined }> {
-  const emailKey = parentEmail === null ? null : folded(parentEmail);
-  // Who is only invited has confirmed nothing, so that it does not matter how old the invitation is.
-  const known = await listKnownGuardians(db, id, 0);
-  const guardian = known.find((it) => it.state !== 'invited' && it.emailKey === emailKey);
-  const asked = guardian && (await findAskedBlock(db, guardian.id));
-  return { guardian, asked: asked?.kind === 'readdress' ? asked : undefined };
-}
-
-/** The same as the record of a consent shows it. */
-export async function showAddressStanding(db: Queries, student: User): Promise<AddressStanding> {
-  const { guardian, asked } = await addressStandingOf(db, student);
-  const { email = null, startsAt = null } = asked ?? {};
-  return {
-    isEmailConfirmed: guardian !== undefined,
-    emailChange:
-      asked && email !== null
-        ? { email, by: asked.askedBy.username, startsAt: startsAt === null ? null : isoTime(startsAt) }
-        : null,
-  };
-}
 
 /** Which addresses are to be replaced of a child's parents, as one of them sees it. */
 export async function listAddressChanges(
@@ -79,10 +53,12 @@ export async function listAddressChanges(
   for (const guardian of await listGuardiansOf(db, id)) {
     const planned = await findReplacement(db, guardian.id);
     if (!planned) continue;
+    const isMine = guardian.emailKey === emailKey;
     changes.push({
       name: guardian.name,
-      isMine: guardian.emailKey === emailKey,
-      address: maskedAddress(planned.email),
+      isMine,
+      // Whose it may be is between that parent and who asked for it.
+      address: isMine ? maskedAddress(planned.email) : null,
       startsAt: isoTime(planned.startsAt),
     });
   }
@@ -101,10 +77,17 @@ export async function planReplacement(
   await setStart(tx, id, startsAt);
   const planned = { guardian, email, startsAt };
   const about = { childName: student.firstName, site: outbox.site };
-  if (guardian.state === 'active') await outbox.put(tx, letters.toBeReplacedLetter(planned, about));
-  for (const other of await listGuardiansOf(tx, student.id))
-    if (other.id !== guardian.id) await outbox.put(tx, letters.replacementTellsLetter(other, planned, about));
-  await outbox.put(tx, letters.replacementComesLetter(planned, outbox.site));
+  const others = (await listGuardiansOf(tx, student.id)).filter(({ id: other }) => other !== guardian.id);
+  if (guardian.state === 'active') {
+    await outbox.put(tx, letters.toBeReplacedLetter(planned, about));
+    for (const other of others) await outbox.put(tx, letters.replacementTellsLetter(other, planned, about));
+  } else {
+    // Who had the place before hears of it too, though that one keeps nothing there any more.
+    for (const to of [guardian, ...others])
+      await outbox.put(tx, letters.placeGoesOnLetter(to, planned, about));
+  }
+  const there = { ...guardian, email: student.parentEmail ?? guardian.email };
+  await outbox.put(tx, letters.replacementComesLetter({ ...planned, guardian: there }, outbox.site));
 }
 
 /** Forgets the link by which the old address is asked, and the letter with it. */
@@ -206,7 +189,7 @@ async function isDue(tx: Queries, guardianId: string, now: number): Promise<bool
 /** Where the address is not this guardian's any more, or became another parent's, nothing comes of it. */
 async function replace(tx: Queries, { student, guardian, planned }: Planned, it: Telling): Promise<void> {
   const { email, askedBy: admin } = planned;
-  const isTheirs = student.parentEmail !== null && folded(student.parentEmail) === guardian.emailKey;
+  const isTheirs = (await addressStandingOf(tx, student)).guardian?.id === guardian.id;
   if (!isTheirs || (await wasOthersMailbox(tx, guardian, email)))
     return dropReplacement(tx, { student, guardian }, { ...it, admin: null });
   await settleBlock(tx, planned.id, { admin: null, isDone: true, now: it.now });
@@ -218,9 +201,8 @@ async function replace(tx: Queries, { student, guardian, planned }: Planned, it:
   await clearParentPhone(tx, student.id);
   await readdressParent(tx, student, { parentEmail: email, admin }, it);
   const about = { childName: student.firstName, site: it.outbox.site };
-  const told = await listGuardiansOf(tx, student.id);
-  if (guardian.state === 'active') told.push(guardian);
-  for (const to of told) await it.outbox.put(tx, letters.replacedLetter(to, guardian, about));
+  for (const to of [...(await listGuardiansOf(tx, student.id)), guardian])
+    await it.outbox.put(tx, letters.replacedLetter(to, guardian, about));
 }
 
 /** Puts every other address in the place that it was to take by now; gives how many. Another process may have been faster. */

@@ -1,6 +1,6 @@
 /** Whoever had a parent's page open, or an administrator on the telephone, keeps no way in (§20.13, §20.17). */
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { getUser, login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
 import { answerConfirmation, resendConsent } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
@@ -128,6 +128,183 @@ test('§20.13: so is who was let in between the question and its answer, and an 
   expect(await sees(EX)).toBe(404);
   expect((await join(BO, token)).status).toBe(404);
   expect(await sees(ANA)).toBe(200);
+});
+
+test.each(['asked twice', 'taken back and asked again'])(
+  '§20.13: so is who was let in since the first question, where it was %s, and each letter undoes it',
+  async (how) => {
+    const { passTime, ask, ana, lastToken, invite, join, stranger, confirmAddress, sees } =
+      await openFamily();
+    await ask();
+    const [first, confirming] = [
+      await lastToken(ANA, '/parent/address/undo'),
+      await lastToken(THIEF, '/parent/address'),
+    ];
+    passTime(1000);
+    await invite(EX);
+    expect((await join(EX)).status).toBe(200);
+    passTime(1000);
+    if (how !== 'asked twice') {
+      expect((await ana.call(guardians.keepOwnAddress)).body).toMatchObject({ asked: null });
+    }
+    expect((await ask(LAIR)).status).toBe(200);
+    const body = { token: confirming };
+    expect((await stranger().call(guardians.confirmAddress, { body })).status).toBe(404);
+    expect((await confirmAddress(LAIR)).status).toBe(200);
+    expect((await stranger().call(guardians.undoAddress, { body: { token: first } })).status).toBe(200);
+    expect([await sees(ANA), await sees(EX), await sees(LAIR)]).toEqual([200, 404, 404]);
+  },
+);
+
+test('§20.13: what the page asked to delete before it was taken waits for the end of the week, and is cancelled from the old address', async () => {
+  const { platform, params, ana, lastToken, passTime, ask, confirmAddress, undo, sees, enter, stranger } =
+    await openFamily();
+  const deleteIt = () => ana.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  const left = async () =>
+    (await platform.db.selectFrom('users').where('role', '=', 'student').select('id').execute()).length;
+  expect((await deleteIt()).status).toBe(200);
+  await ask();
+  const now = await lastToken(ANA, '/parent/delete');
+  expect((await confirmAddress()).status).toBe(200);
+  expect((await stranger().call(parent.deleteAtOnce, { body: { token: now } })).status).toBe(404);
+  passTime(4 * DAY_MS);
+  await clearAway(platform);
+  expect(await left()).toBe(1);
+  const token = await lastToken(ANA, '/parent/cancel');
+  expect((await stranger().call(parent.cancelDeletionByLink, { body: { token } })).status).toBe(200);
+  expect((await stranger().call(parent.cancelDeletionByLink, { body: { token } })).status).toBe(404);
+  const thief = (await enter(THIEF)).caller;
+  expect((await thief.call(parent.getChild, { params })).body).toMatchObject({ stop: null });
+  expect((await undo()).status).toBe(200);
+  expect(await sees(ANA)).toBe(200);
+});
+
+test('§20.13: so does what somebody asked to delete who was let in before the change was confirmed; the undo ends its run', async () => {
+  const { platform, params, passTime, ask, confirmAddress, invite, join, enter, undo } = await openFamily();
+  await ask();
+  await invite(EX);
+  await join(EX);
+  const ex = (await enter(EX)).caller;
+  expect((await ex.call(parent.deleteChild, { params, body: { firstName: 'Ada' } })).status).toBe(200);
+  await confirmAddress();
+  passTime(4 * DAY_MS);
+  await clearAway(platform);
+  expect((await undo()).status).toBe(200);
+  passTime(30 * DAY_MS);
+  await clearAway(platform);
+  const ana = (await enter(ANA)).caller;
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+});
+
+test('§20.13: word of a new password that waits for the old address goes there, and none of it to the new one', async () => {
+  const { platform, params, ana, ask, confirmAddress, deliver, letters, passTime } = await openFamily();
+  const body = { newPassword: 'fresh-cutting-9' };
+  await deliver();
+  expect((await ana.call(parent.setChildPassword, { params, body })).status).toBe(200);
+  await ask();
+  const waits = { next_try_at: platform.clock() + 60_000 };
+  await platform.db.updateTable('mails').set(waits).where('recipient', '=', ANA).execute();
+  expect((await confirmAddress()).status).toBe(200);
+  passTime(120_000);
+  await deliver();
+  const words = (address: string) =>
+    letters(address).filter(({ headers }) => headers.subject?.includes('password was changed')).length;
+  expect([words(ANA), words(THIEF)]).toEqual([1, 0]);
+});
+
+const PASSWORD = 'fresh-cutting-9';
+const PASSWORD_ENDED = {
+  status: 403,
+  body: {
+    message:
+      'Your password does not work any more. Please ask your parent or an administrator for a new one.',
+  },
+};
+
+test.each(['blocked', 'replaced', 'undone'])(
+  '§20.15: who is %s comes in as the child no more by a password that was set on that page',
+  async (how) => {
+    const {
+      scout,
+      params,
+      ana,
+      parent: open,
+      stranger,
+      deliver,
+      letters,
+      undo,
+      replace,
+      ...world
+    } = await openFamily();
+    await open([scout], BO);
+    const child = stranger();
+    const logIn = (caller = stranger()) =>
+      caller.call(login, { body: { username: scout.user.username, password: PASSWORD } });
+    if (how === 'undone') await world.ask();
+    if (how === 'replaced') await replace();
+    expect(
+      (await ana.call(parent.setChildPassword, { params, body: { newPassword: PASSWORD } })).status,
+    ).toBe(200);
+    expect((await logIn(child)).status).toBe(200);
+    if (how === 'undone') {
+      await world.confirmAddress();
+      expect((await undo()).status).toBe(200);
+    } else if (how === 'replaced') await world.week();
+    else await world.block(ANA);
+    expect((await child.call(getUser)).status).toBe(401);
+    expect(await logIn()).toMatchObject(PASSWORD_ENDED);
+    await deliver();
+    const told = letters(BO).map(({ headers }) => headers.subject);
+    expect(told).toContain('A Rootling password does not work any more');
+    const bo = (await world.enter(BO)).caller;
+    const another = { newPassword: 'other-cutting-7' };
+    expect((await bo.call(parent.setChildPassword, { params, body: another })).status).toBe(200);
+    const body = { username: scout.user.username, password: another.newPassword };
+    expect((await stranger().call(login, { body })).status).toBe(200);
+  },
+);
+
+test('§20.15: a password that another parent has set stays, and so does one from before the change that is undone', async () => {
+  const {
+    scout,
+    params,
+    ana,
+    parent: open,
+    stranger,
+    passTime,
+    ask,
+    confirmAddress,
+    undo,
+    block,
+  } = await openFamily();
+  const bo = (await open([scout], BO)).caller;
+  const logIn = async () =>
+    (await stranger().call(login, { body: { username: scout.user.username, password: PASSWORD } })).status;
+  const set = (caller: typeof ana) =>
+    caller.call(parent.setChildPassword, { params, body: { newPassword: PASSWORD } });
+  expect((await set(ana)).status).toBe(200);
+  passTime(1000);
+  await ask();
+  await confirmAddress();
+  expect((await undo()).status).toBe(200);
+  expect(await logIn()).toBe(200);
+  expect((await set(bo)).status).toBe(200);
+  expect((await block(ANA)).status).toBe(200);
+  expect(await logIn()).toBe(200);
+});
+
+test('§20.9: who came by a replacement deletes nothing at once, as who joined', async () => {
+  const { scout, params, parent: open, replace, week, confirm, enter, lastToken } = await openFamily();
+  await open([scout], BO);
+  await replace();
+  await week();
+  expect((await confirm(EX)).status).toBe(200);
+  const ex = (await enter(EX)).caller;
+  expect((await ex.call(parent.deleteChild, { params, body: { firstName: 'Ada' } })).status).toBe(200);
+  expect([await lastToken(EX, '/parent/delete'), await lastToken(EX, '/parent/cancel')]).toEqual([
+    '',
+    expect.stringMatching(/./),
+  ]);
 });
 
 test('§20.13: what the new address had asked for itself carries no child on', async () => {

@@ -71,6 +71,13 @@ export function newPasswordLetter(to: Guardian, about: About, at: number): Lette
   return toldLetter(to, about.site, (language) => WORDS[language].newPassword(timedOf(about, at, language)));
 }
 
+/** To the parents who are left: the child needs another one. */
+export function passwordEndedLetter(to: Guardian, about: About, at: number): Letter {
+  return toldLetter(to, about.site, (language) =>
+    WORDS[language].passwordEnded(timedOf(about, at, language)),
+  );
+}
+
 /** To every parent of a child: what goes for good goes without the 72 hours in which all of it could be kept. */
 export function deletedProjectLetter(to: Guardian, about: About, at: number): Letter {
   return toldLetter(to, about.site, (language) =>

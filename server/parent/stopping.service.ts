@@ -120,7 +120,7 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
   await reopen(tx, child, stop, it);
 }
 
-/** Who is new on the page may not be a parent at all: those who were there before have time to find out. */
+/** Who is new beside or after another parent may be none at all: those who were there before have time to find out. */
 async function offerAtOnce(
   tx: Queries,
   guardian: Guardian,
@@ -152,7 +152,10 @@ export async function askDeletion(
 async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   const locked = await lockOut(tx, child, it);
   const before = await findStop(tx, child.id);
-  if (before?.deletionBy) throw new AppError('taken', 'This is to be deleted already.');
+  const by = before?.deletionBy ?? null;
+  // What somebody asked for who is no parent any more waits for another one's word: this is one.
+  if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
+    throw new AppError('taken', 'This is to be deleted already.');
   await countTurn(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });

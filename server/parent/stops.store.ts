@@ -57,9 +57,24 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
-/** What is only stopped is told of before it ends (§19.8). Those of who is held wait for the end of the hold. */
+/**
+ * What is only stopped is told of before it ends (§19.8). Those of who is held wait for the end of the hold, and what somebody
+ * asked for who is no parent of the child any more waits for the word of another one.
+ */
 function endedStops(db: Queries, now: number) {
-  return db.selectFrom('stops').where('deletion_ends_at', '<=', now).where(isNotHeld('stops.user_id', now));
+  return db
+    .selectFrom('stops')
+    .where('deletion_ends_at', '<=', now)
+    .where(isNotHeld('stops.user_id', now))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('guardians')
+          .select('guardians.id')
+          .whereRef('guardians.user_id', '=', 'stops.user_id')
+          .whereRef('guardians.email_key', '=', 'stops.deletion_by')
+          .where('guardians.state', '=', 'active'),
+      ),
+    );
 }
 
 /** Some of those whose deletion a parent asked for, and whose time is over. */

@@ -4,6 +4,7 @@ import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import { findResettable, lockAccount } from '#server/accounts/accounts.store.ts';
+import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
@@ -110,10 +111,13 @@ export async function completeReset(
 ): Promise<void> {
   const { passwordHash, outbox, now } = given;
   await lockAccount(tx, user.id);
-  if (!(await takeReset(tx, reset, now))) throw resetOver();
+  const taken = await takeReset(tx, reset, now);
+  if (!taken) throw resetOver();
   await refuseFrequentResets(tx, user.id, now);
   await countEvent(tx, bucketOf('resets', user.id), now);
   await replacePassword(tx, user, passwordHash);
+  if (taken.codeFor !== null)
+    await insertParentPassword(tx, { userId: user.id, guardianId: taken.codeFor, setAt: now });
   for (const { email } of await listRecipients(tx, user))
     await outbox.put(tx, passwordResetLetter(email, user, 'questions', outbox.site, now));
 }

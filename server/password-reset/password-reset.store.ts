@@ -23,6 +23,7 @@ export async function insertReset(db: Queries, it: NewReset): Promise<void> {
       code_ends_at: null,
       code_tries: 0,
       code_asked_at: it.codeAskedAt,
+      code_for: null,
     })
     .execute();
 }
@@ -55,16 +56,27 @@ export async function findLiveReset(db: Queries, it: Reset, now: number): Promis
   };
 }
 
-/** Uses a token up; gives false when it was not to be used, or another call was faster. */
-export async function takeReset(db: Queries, it: Reset, now: number): Promise<boolean> {
-  const result = await db
+/** Notes which guardian's mailbox a code goes to. */
+export async function noteReader(db: Queries, tokenHash: string, guardianId: string | null): Promise<void> {
+  const row = db.updateTable('password_resets').where('token_hash', '=', tokenHash);
+  await row.set({ code_for: guardianId }).execute();
+}
+
+/** Uses a token up, and gives who read its code; undefined when it was not to be used, or another call was faster. */
+export async function takeReset(
+  db: Queries,
+  it: Reset,
+  now: number,
+): Promise<{ readonly codeFor: string | null } | undefined> {
+  const row = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', it.tokenHash)
     .where('user_id', '=', it.userId)
     .where('expires_at', '>', now)
     .where('asks_code', '=', 0)
+    .returning('code_for')
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  return row && { codeFor: row.code_for };
 }
 
 /** The code that a letter is about to bring, in the place of any before; gives false where nobody waits for it. */

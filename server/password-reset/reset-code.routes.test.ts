@@ -420,3 +420,25 @@ test('§11.5: every parent hears of a new password, by the questions or by an ad
   await deliver();
   expect(told()).toEqual([2, 2]);
 });
+
+test('§20.15: a new password whose code a parent read ends with the place of that parent', async () => {
+  const world = await openForgotten();
+  const scout = await world.sign();
+  await world.parent([scout], 'bo@family.example');
+  const { resetToken } = (await world.answer()).body;
+  await world.confirm(resetToken, await world.newestCode());
+  expect((await world.complete(resetToken)).status).toBe(200);
+  expect((await world.logIn(NEW_PASSWORD)).status).toBe(200);
+  await replace(world, scout.user.id);
+  const token = await world.lastToken(NGOZI, '/parent/address/replacement');
+  await world.stranger().call(answerAddressReplacement, { body: { token, agree: true } });
+  expect(await world.logIn(NEW_PASSWORD)).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('does not work any more') },
+  });
+  const again = (await world.answer()).body;
+  expect(again.codeSentTo).toBe('b•••@family.example');
+  await world.confirm(again.resetToken, await world.newestCode());
+  expect((await world.complete(again.resetToken)).status).toBe(200);
+  expect((await world.logIn(NEW_PASSWORD)).status).toBe(200);
+});

@@ -14,9 +14,17 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { findUnsettled } from '#server/parent/fresh-address.service.ts';
+import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { listRecipients, type Recipient } from '#server/parent/recipients.service.ts';
 import { resetCodeLetter } from './password-reset.mail.ts';
-import { countCodeTry, findLiveReset, type Reset, replaceCode, takeCode } from './password-reset.store.ts';
+import {
+  countCodeTry,
+  findLiveReset,
+  noteReader,
+  type Reset,
+  replaceCode,
+  takeCode,
+} from './password-reset.store.ts';
 
 const NO_READER = 'We cannot send a code to your parent right now. An administrator can help you.';
 
@@ -59,6 +67,9 @@ export async function sendCode(
 ): Promise<string> {
   const recipient = await codeReaderOf(tx, user, now);
   if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
+  const guardians = await listGuardiansOf(tx, user.id);
+  const reader = guardians.find(({ email }) => folded(email) === folded(recipient));
+  await noteReader(tx, reset.tokenHash, reader?.id ?? null);
   const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
   await countUnlessOver(tx, limited, now);
   await outbox.put(tx, resetCodeLetter(recipient, user, reset.tokenHash, outbox.site));

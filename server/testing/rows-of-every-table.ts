@@ -152,6 +152,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         ...{ made_by: RANGER, waits_for_parent: 0 },
       },
     ],
+    parent_passwords: [{ user_id: SCOUT, guardian_id: 'guardian-1', set_at: now, ended_at: null }],
     password_resets: [
       {
         token_hash: 'reset',

@@ -23,8 +23,8 @@ export function StopSummary({
       )}
       {stop && <Stopped id={id} stop={stop} />}
       {addressChanges.map(({ name, isMine, address, startsAt }) => (
-        <Alert key={address} tone="warning">
-          {isMine
+        <Alert key={`${name} ${startsAt}`} tone="warning">
+          {isMine && address !== null
             ? replacements.yours(address, showLongDate(startsAt))
             : replacements.anothers(name, showLongDate(startsAt))}
         </Alert>

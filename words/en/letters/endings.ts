@@ -64,6 +64,13 @@ export const newPassword = ({ child, siteName, time }: Timed) => ({
 If you know about this, you need do nothing. If not, set another one on the parents' page, and talk to each other.`,
 });
 
+export const passwordEnded = ({ child, siteName, time }: Timed) => ({
+  subject: `A ${siteName} password does not work any more`,
+  text: `The last new password of ${child} came from the page or the mailbox of somebody who is no parent here any more, or whose page was closed. So since ${time} it opens nothing, and ${child} is logged out on every device.
+
+Please choose a new password with ${child}: on the parents' page, or by 'Forgot password?' at the login.`,
+});
+
 export const deletedProject = ({ child, siteName, time }: Timed) => ({
   subject: `A project was deleted from a notebook at ${siteName}`,
   text: `A parent or guardian deleted a project of ${child} on the parents' page on ${time}, with all that was written in it and its photos. It cannot be brought back.

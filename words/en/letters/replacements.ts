@@ -34,6 +34,13 @@ export const replacementTells = ({ child, siteName, name, time }: About & { read
 If you know about this, you need do nothing. If not, talk to ${name}, and write to us before that day.`,
 });
 
+export const placeGoesOn = ({ child, siteName, name, time }: About & { readonly time: string }) => ({
+  subject: `Another address is to take a parent's place at ${siteName}`,
+  text: `Another address took the place of the one by which ${name} was known here as a parent or guardian of ${child}. It has not agreed yet. Now somebody told an administrator that a third address is right. It takes that place on ${time}, and sees nothing until then.
+
+If you know about this, you need do nothing. If not, write to us before that day.`,
+});
+
 /** To the new address. `address` is the old one. */
 export const replacementComes = ({
   siteName,

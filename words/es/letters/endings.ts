@@ -59,6 +59,13 @@ export const newPassword = ({ child, siteName, time }: Timed) => ({
 ¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Ponga otra contraseña en la página para familias y hablen entre ustedes.`,
 });
 
+export const passwordEnded = ({ child, siteName, time }: Timed) => ({
+  subject: `Una contraseña de ${siteName} ya no sirve`,
+  text: `La última contraseña de ${child} vino de la página o del correo de alguien que ya no tiene aquí el lugar de madre, padre o tutor, o cuya página se cerró. Por eso no abre nada desde el ${time}. Se cerró la sesión de ${child} en todos los dispositivos.
+
+Elijan juntos una contraseña nueva, por favor: en la página para familias o con «¿Olvidaste tu contraseña?» en la página de entrada.`,
+});
+
 export const deletedProject = ({ child, siteName, time }: Timed) => ({
   subject: `Se borró un proyecto de un cuaderno en ${siteName}`,
   text: `Una madre, un padre o un tutor borró un proyecto de ${child} en la página para familias el ${time}. Se borró con todas sus notas y sus fotos. No se puede recuperar.

@@ -25,6 +25,13 @@ export const replacementTells = ({ child, siteName, name, time }: About & { read
 Si usted ya lo sabe, no tiene que hacer nada. Si no, hable con ${name} y escríbanos antes de ese día.`,
 });
 
+export const placeGoesOn = ({ child, siteName, name, time }: About & { readonly time: string }) => ({
+  subject: `Otro correo va a tomar el lugar de alguien de la familia en ${siteName}`,
+  text: `Otro correo tomó el lugar del que conocíamos de ${name}, de la familia de ${child}. Todavía no dio su consentimiento. Ahora alguien dijo a la administración que el correcto es un tercero. Toma ese lugar el ${time}. Hasta entonces no ve nada.
+
+Si usted ya lo sabe, no tiene que hacer nada. Si no, escríbanos antes de ese día.`,
+});
+
 export const replacementComes = ({
   siteName,
   support,

@@ -148,6 +148,8 @@ export const SCOUTS = {
     'Tu tarjeta servía por 4 horas. Pide en casa que digan en su página que fuiste tú. La administración también te puede ayudar.',
   'Your card does not work any more. Please ask your parent or an administrator for a new password.':
     'Tu tarjeta ya no sirve. Pide una contraseña nueva en casa o a la administración.',
+  'Your password does not work any more. Please ask your parent or an administrator for a new one.':
+    'Tu contraseña ya no sirve. Pide una nueva en casa o a la administración.',
   'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.':
     'Entraste con una tarjeta, así que esto se queda como está por ahora. Entra otra vez cuando pasen las 4 horas.',
   'Your last password came with a card. Please ask your parent to say on their page that it was you, or to choose a new one.':

@@ -1,0 +1,41 @@
+import type { Queries } from '#server/db/open.ts';
+
+type Row = { readonly userId: string; readonly guardianId: string };
+
+/** Notes which parent has set the password of an account. To be called when the one before is deleted, as each new password does. */
+export async function insertParentPassword(tx: Queries, it: Row & { readonly setAt: number }): Promise<void> {
+  const row = { user_id: it.userId, guardian_id: it.guardianId, set_at: it.setAt, ended_at: null };
+  await tx.insertInto('parent_passwords').values(row).execute();
+}
+
+/** Ends a password that one parent has set since a moment; gives whether there was one. */
+export async function endParentPassword(
+  tx: Queries,
+  it: Row & { readonly since: number; readonly now: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('parent_passwords')
+    .set({ ended_at: it.now })
+    .where('user_id', '=', it.userId)
+    .where('guardian_id', '=', it.guardianId)
+    .where('set_at', '>=', it.since)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Whether the password of an account has ended with the place of the parent who set it. */
+export async function hasPasswordEnded(db: Queries, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('parent_passwords')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets who has set a password: another one is set. */
+export async function deleteParentPasswordOf(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('parent_passwords').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,97 @@
+/** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
+import { folded } from '#domain/rules/text.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { AddressChange } from './address-changes.store.ts';
+import * as blocking from './blocking.mail.ts';
+import { endPasswordBy } from './child-passwords.service.ts';
+import { copyToAddress, isOthersMailbox } from './guardian-addresses.store.ts';
+import { findAskedBlock, settleBlock } from './guardian-blocks.store.ts';
+import { clearMistyped, findKnown, type KnownGuardian, listGuardiansByKey } from './guardians.store.ts';
+import {
+  closeAll,
+  closeToInvited,
+  moveBelongings,
+  moveGuardian,
+  moveOpenings,
+  putOut,
+} from './moving.service.ts';
+import * as letters from './own-address.mail.ts';
+import { changeBy, forgetChange } from './own-address.service.ts';
+import { dropReplacement } from './replacing.service.ts';
+import { type Acting, tellAll } from './telling.service.ts';
+
+type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
+
+/** A block stays with the address that it was set on, and so does what was asked of one. */
+async function comeBackBeside(
+  tx: Queries,
+  blocked: KnownGuardian,
+  email: string,
+  it: Undoing,
+): Promise<void> {
+  await clearMistyped(tx, blocked.userId, folded(email));
+  await copyToAddress(tx, blocked, { id: it.newId(), email });
+  await moveBelongings(tx, blocked, email, { ...it, own: 'follows' });
+  const child = await findAccount(tx, blocked.userId);
+  if (!child) return;
+  const subject = { id: child.id, label: child.username };
+  await insertAudit(tx, { id: it.newId(), admin: null, action: 'unblock-guardian', subject, now: it.now });
+  const about = { childName: child.first_name, site: it.outbox.site };
+  await tellAll(tx, child, (to) => blocking.backAtOldAddressLetter(to, about, blocked.name), it);
+  for (const admin of await listAdmins(tx))
+    await it.outbox.put(tx, blocking.backAtOldAddressTellsLetter(admin, child, it.outbox.site));
+}
+
+/** One guardian has the old address again, and the new one is out. To be called with the account held. */
+async function comeBack(
+  tx: Queries,
+  guardian: KnownGuardian,
+  { fromEmail, confirmedAt }: AddressChange,
+  it: Undoing,
+): Promise<void> {
+  const isHereAgain = await isOthersMailbox(tx, guardian, fromEmail);
+  if (guardian.state === 'blocked') {
+    if (!isHereAgain) await comeBackBeside(tx, guardian, fromEmail, it);
+    return;
+  }
+  await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+  const asked = await findAskedBlock(tx, guardian.id);
+  if (asked && asked.askedAt >= (confirmedAt ?? 0))
+    await settleBlock(tx, asked.id, { admin: null, isDone: false, now: it.now });
+  if (!isHereAgain) return moveGuardian(tx, guardian, fromEmail, { ...it, own: 'follows' });
+  await putOut(tx, guardian.id, it);
+  await moveBelongings(tx, guardian, fromEmail, { ...it, own: 'follows' });
+}
+
+/**
+ * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
+ * anybody who was let in since the change was asked for. Whoever is put out is told.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): Promise<void> {
+  const change = await changeBy(tx, 'address-undo', { tokenHash, now: it.now });
+  const isMoved = change.confirmedAt !== null;
+  const ids = isMoved
+    ? change.moved
+    : (await listGuardiansByKey(tx, change.fromKey)).map((guardian) => guardian.id);
+  const left = new Set([change.fromKey, ...(isMoved ? [change.toKey] : [])]);
+  const told = new Set(isMoved ? [change.toEmail] : []);
+  for (const id of ids) {
+    // Those that moved, wherever they are by now.
+    const guardian = await findKnown(tx, id);
+    if (!guardian) continue;
+    for (const email of await closeToInvited(tx, id, { since: change.askedAt, ...it })) told.add(email);
+    if (isMoved && guardian.emailKey !== change.fromKey) {
+      left.add(guardian.emailKey);
+      await comeBack(tx, guardian, change, it);
+    }
+    await endPasswordBy(tx, guardian, { since: change.askedAt, ...it });
+  }
+  if (isMoved) await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
+  for (const emailKey of left) await closeAll(tx, emailKey, it.now);
+  await forgetChange(tx, change);
+  for (const email of told) await it.outbox.put(tx, letters.putOutLetter(email, it.outbox.site));
+}
