@@ -163,6 +163,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         code_ends_at: later,
         code_tries: 2,
         code_asked_at: now,
+        code_for: 'guardian-1',
       },
     ],
     terms_versions: [{ hash: 'terms', version: '2025-01-01', body: 'The terms', first_used_at: 1 }],
