@@ -28,6 +28,7 @@ import { askReplacement, refuseOwnAddress } from '#server/parent/guardian-blocks
 import { readdressParent } from '#server/parent/readdressing.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
+import { insertCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
@@ -61,6 +62,9 @@ export async function resetPasswordOf(
   const student = (await lockAccount(tx, studentId))?.user;
   if (!student) throw notFound(NO_SUCH_USER);
   await replacePassword(tx, student, passwordHash);
+  // The child's own at once, unless the account turns out to be somebody else's (§21.16).
+  const set = { useId: auditId, usedAt: now, endsAt: now, waitsForParent: false, madeBy: admin.id };
+  await insertCardPassword(tx, student.id, set);
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
   for (const { email } of await listRecipients(tx, student))

@@ -4,6 +4,7 @@ import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
 
 /** States in which the consent is in force (§18): the one gate of §2.1 looks at `parent_consent_completed_at` alone. */
 const IN_FORCE: readonly ConsentState[] = ['confirmed', 'grace'];
@@ -14,7 +15,10 @@ export type Step = {
   readonly now: number;
 };
 
-/** Brings the consent of an account from one of some states to another; gives false, and does nothing, in any other state. */
+/**
+ * Brings the consent of an account from one of some states to another; gives false, and does nothing, in any other state. Out of force it
+ * ends what a leader's card opened.
+ */
 export async function moveConsent(db: Queries, userId: string, { from, to, now }: Step): Promise<boolean> {
   const isInForce = IN_FORCE.includes(to);
   const result = await db
@@ -30,7 +34,9 @@ export async function moveConsent(db: Queries, userId: string, { from, to, now }
     .where('role', '=', 'student')
     .where('consent_state', 'in', [...from])
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  const isMoved = result.numUpdatedRows === 1n;
+  if (isMoved && !isInForce) await endLeadersCard(db, userId, now);
+  return isMoved;
 }
 
 /**

@@ -50,6 +50,7 @@ export type CardPasswordRow = {
   ends_at: number;
   made_by: string;
   waits_for_parent: number;
+  ended_at: number | null;
 };
 
 /** A password that a parent has set, until another one is. */

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { HoldKind } from '#domain/rules/holds.ts';
 import type { HoldRow } from '#server/db/consent-tables.ts';
 import type { Queries } from '#server/db/open.ts';
+import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
 
 /** A hold in force. Moments are milliseconds since 1970, UTC. */
 export type HoldInForce = {
@@ -93,7 +94,7 @@ export async function lockHeldUntil(tx: Queries, userId: string): Promise<number
   return row?.held_until ?? null;
 }
 
-/** Puts a hold in force. To be called with the account held, and when no other one is in force. */
+/** Puts a hold in force, which ends what a leader's card opened. To be called with the account held, and when no other one is in force. */
 export async function insertHold(tx: Queries, it: HoldInForce): Promise<void> {
   await tx
     .insertInto('holds')
@@ -111,6 +112,7 @@ export async function insertHold(tx: Queries, it: HoldInForce): Promise<void> {
       ended_by_username: null,
     })
     .execute();
+  await endLeadersCard(tx, it.userId, it.heldAt);
   await tx.updateTable('users').set({ held_until: it.endsAt }).where('id', '=', it.userId).execute();
 }
 

@@ -18,6 +18,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
+import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';
 import { listAnswerable } from './address-standing.service.ts';
@@ -243,6 +244,8 @@ async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): P
     return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
   }
   for (const other of same) await shutOut(tx, other, reason, it);
+  // A leader may have that mailbox, and the block may be taken back.
+  await endLeadersCard(tx, student.id, it.now);
   const stop = await findStop(tx, student.id);
   // Nobody is left who could take it back before all is deleted.
   if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);

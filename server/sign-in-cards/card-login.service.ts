@@ -1,19 +1,30 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { cardLogin } from '#domain/rules/sign-in-cards.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { findLiveSession, type LiveSession, type SoughtSession } from '#server/accounts/sessions.store.ts';
+import {
+  deleteSessionsOf,
+  findLiveSession,
+  type LiveSession,
+  type SoughtSession,
+} from '#server/accounts/sessions.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
-import { findCardPassword, type KeptCardPassword, settleCardPassword } from './card-passwords.store.ts';
+import {
+  endCardPasswordsBy,
+  findCardPassword,
+  type KeptCardPassword,
+  settleCardPassword,
+} from './card-passwords.store.ts';
+import { deleteCardsBy } from './sign-in-cards.store.ts';
 
 /** In a child's words, whoever reads them. */
 const CARD_OVER =
   'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.';
 
-const CARD_ENDED =
-  'Your card does not work any more. Please ask your parent or an administrator for a new password.';
+const PASSWORD_ENDED =
+  'Your password does not work any more. Please ask your parent or an administrator for a new one.';
 
 const OTHER_USE =
   'Another card was used since. Please look at this page again before you say whether it was your child.';
@@ -21,9 +32,10 @@ const OTHER_USE =
 /**
  * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, without a break since it
  * was used, or until a parent has said that the child used it. So a 'No', or the end of the leader, ends what was opened with it
- * too, and a later 'Yes' does not open it again.
+ * too, and a later 'Yes' does not open it again, nor does what was ended by a stop or a hold, or with an account that was taken back.
  */
 async function isStillGranted(db: Queries, childId: string, card: KeptCardPassword): Promise<boolean> {
+  if (card.endedAt !== null) return false;
   if (!card.waitsForParent) return true;
   const maker = await findAccount(db, card.madeBy);
   if (!maker) return false;
@@ -57,15 +69,31 @@ export async function enterByCard(
   { auditId, now }: { readonly auditId: string; readonly now: number },
 ): Promise<number | null> {
   const card = await findCardPassword(tx, child.id);
-  const login = card ? cardLogin(card, now) : 'lasting';
-  if (!card || login === 'lasting') return null;
-  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', CARD_ENDED);
+  if (!card) return null;
+  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', PASSWORD_ENDED);
+  const login = cardLogin(card, now);
+  if (login === 'lasting') return null;
   if (login === 'over') throw new AppError('not-allowed', CARD_OVER);
   const maker = await findAccount(tx, card.madeBy);
   const admin = maker ? presentUser(maker) : null;
   const subject = { id: child.id, label: child.username };
   await insertAudit(tx, { id: auditId, admin, action: 'log-in-by-card', subject, now });
   return login.endsAt;
+}
+
+/**
+ * Ends what an account made since a moment in which somebody else may have been in it: its cards, the passwords that came by them or
+ * were set for children, and what was opened with those.
+ */
+export async function endCardsMadeBy(
+  tx: Queries,
+  { id: madeBy, role }: Pick<User, 'id' | 'role'>,
+  it: { readonly since: number; readonly now: number },
+): Promise<void> {
+  await deleteCardsBy(tx, madeBy);
+  const which = role === 'leader' ? 'waiting' : 'all';
+  for (const userId of await endCardPasswordsBy(tx, { madeBy, ...it }, which))
+    await deleteSessionsOf(tx, userId);
 }
 
 /**

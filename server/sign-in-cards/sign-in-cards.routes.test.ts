@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { chooseLanguage, completeProfile, editProfile, getUser, login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import { giveParentConsent, resendConsent } from '#domain/contract/consent.ts';
-import { holdStudent } from '#domain/contract/holds.ts';
+import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import { getScout } from '#domain/contract/leader.ts';
-import { getChild, setChildPassword, stopChild } from '#domain/contract/parent.ts';
+import { getChild, setChildPassword, startChild, stopChild } from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -202,6 +202,8 @@ const holdHer: Turn = ({ office, params }) =>
 const takeTroop: Turn = ({ office, troop, rivera }) =>
   office.call(removeLeader, { params: { id: troop, leaderId: rivera.user.id } });
 const sayYes: Turn = ({ mother, scout, troop, answer }) => answer(mother.caller, scout, troop, 'work');
+const start: Turn = ({ mother, params }) => mother.caller.call(startChild, { params });
+const release: Turn = ({ office, params }) => office.call(releaseHold, { params });
 const giveTroop: Turn = ({ office, troop, rivera }) =>
   office.call(addLeader, { params: { id: troop }, body: { leaderId: rivera.user.id } });
 const endLeader: Turn = ({ office, rivera }) => office.call(deleteUser, { params: { id: rivera.user.id } });
@@ -397,6 +399,8 @@ test.each([
   ['a Yes after the No', sayNo, sayYes],
   ['a Yes after Progress only', sayLess, sayYes],
   ['the troop, given back to the leader,', takeTroop, giveTroop],
+  ['a Start after the Stop', stop, start],
+  ['the release of a hold', holdHer, release],
 ])('§21.13: %s opens nothing again that a card had opened', async (_, turn, back) => {
   const world = await openLeadersCard();
   const { tablet } = await world.enter();
@@ -471,7 +475,7 @@ test.each([
     status: 403,
     body: {
       message:
-        'Your card does not work any more. Please ask your parent or an administrator for a new password.',
+        'Your password does not work any more. Please ask your parent or an administrator for a new one.',
     },
   });
   expect((await setPassword(world)).status).toBe(200);

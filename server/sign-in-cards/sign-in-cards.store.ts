@@ -22,6 +22,11 @@ export async function deleteCardOf(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('sign_in_cards').where('user_id', '=', userId).execute();
 }
 
+/** Ends the cards that somebody made. */
+export async function deleteCardsBy(tx: Queries, madeBy: string): Promise<void> {
+  await tx.deleteFrom('sign_in_cards').where('made_by', '=', madeBy).execute();
+}
+
 export async function isLiveCard(db: Queries, { userId, codeHash }: Card, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_cards')

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { completeProfile, editProfile, getUser, login, type ProfileEdit } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
+import { listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
+import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as people from '#domain/contract/people.ts';
+import { listProjects } from '#domain/contract/projects.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import * as staff from '#domain/contract/staff-address.ts';
+import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
 import { isParentOf } from '#server/leader/leader.service.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { agree, TROOP_42 } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { codeOf, stepAt } from '#server/totp.ts';
 
@@ -168,6 +173,83 @@ test.each(['asked', 'confirmed'])(
     expect((await chen.caller.call(people.listPeople)).body.invitations).toEqual([]);
   },
 );
+
+test.each(['admin', 'leader'] as const)(
+  '§21.16: no card that was made meanwhile in the account of the %s opens anything once the change is undone',
+  async (role) => {
+    const { stranger, lastToken, passTime, platform, ...world } = await openMailedWorld();
+    const office = await world.admin();
+    const thiefs = await world[role]({ email: OLD });
+    const { id: troopId } = (await office.caller.call(createTroop, { body: { ...TROOP_42 } })).body;
+    if (role === 'leader') {
+      const adding = { params: { id: troopId }, body: { leaderId: thiefs.user.id } };
+      await office.caller.call(addLeader, adding);
+      await agree(thiefs.caller);
+    }
+    const open = async (username: string) => {
+      const scout = await world.student({ username });
+      const { caller } = await world.parent([scout]);
+      const answer = { params: { id: scout.user.id }, body: { troopId, choice: 'work' as const } };
+      if (role === 'leader') await caller.call(answerLeadersQuestion, answer);
+      return scout;
+    };
+    const [used, unused, settled] = [await open('willow'), await open('acorn'), await open('sprout')];
+    const make = async ({ user }: Person) =>
+      (await thiefs.caller.call(makeSignInCard, { body: { studentId: user.id } })).body.code;
+    const spend = async (username: string, code: string) =>
+      (await stranger().call(spendSignInCard, { body: { username, code, newPassword: OTHER_PASSWORD } }))
+        .status;
+    const enter = async (username: string) => {
+      const caller = stranger();
+      const body = { username, password: OTHER_PASSWORD };
+      return { caller, status: (await caller.call(login, { body })).status };
+    };
+    // Of before the change: nobody has said that somebody else was in the account then.
+    expect(await spend('sprout', await make(settled))).toBe(200);
+    passTime(1000);
+    await edit(thiefs, { email: NEW, password: thiefs.password });
+    expect(await spend('willow', await make(used))).toBe(200);
+    const child = (await enter('willow')).caller;
+    expect((await child.call(listProjects)).status).toBe(200);
+    const code = await make(unused);
+    const undone = await stranger().call(staff.undoStaffAddress, {
+      body: { token: await lastToken(OLD, '/staff/address/undo'), newPassword: 'a-third-green-twig' },
+    });
+    expect(undone.status).toBe(200);
+    expect(await spend('acorn', code)).toBe(400);
+    expect((await child.call(listProjects)).status).toBe(401);
+    passTime(DAY_MS);
+    await forgetWhatHasExpired(platform.db, platform.clock());
+    expect((await enter('willow')).status).toBe(403);
+    expect((await enter('sprout')).status).toBe(role === 'admin' ? 200 : 403);
+  },
+);
+
+test('§21.16: nor does a password that was set meanwhile for a child, or came by a card days ago', async () => {
+  const { rivera, chen, student, stranger, tokenOf, undo, confirm, passTime, platform } = await openOffice();
+  const logIn = async (username: string) =>
+    (await stranger().call(login, { body: { username, password: OTHER_PASSWORD } })).status;
+  const set = async ({ user }: Person, { caller }: Person) =>
+    caller.call(resetStudentPassword, { body: { userId: user.id, newPassword: OTHER_PASSWORD } });
+  const [willow, acorn, sprout] = [
+    await student({ username: 'willow' }),
+    await student({ username: 'acorn' }),
+    await student({ username: 'sprout' }),
+  ];
+  await edit(rivera, { email: NEW, password: rivera.password });
+  await set(willow, rivera);
+  await set(acorn, rivera);
+  await set(acorn, chen);
+  const { body } = await rivera.caller.call(makeSignInCard, { body: { studentId: sprout.user.id } });
+  const card = { username: 'sprout', code: body.code, newPassword: OTHER_PASSWORD };
+  expect((await stranger().call(spendSignInCard, { body: card })).status).toBe(200);
+  await confirm(await tokenOf.confirm());
+  passTime(5 * DAY_MS);
+  await forgetWhatHasExpired(platform.db, platform.clock());
+  expect([await logIn('willow'), await logIn('acorn'), await logIn('sprout')]).toEqual([200, 200, 200]);
+  expect((await undo(await tokenOf.undo())).status).toBe(200);
+  expect([await logIn('willow'), await logIn('acorn'), await logIn('sprout')]).toEqual([403, 200, 403]);
+});
 
 test('§21.16: an undoing takes another password, and uses no link up until it has one', async () => {
   const { rivera, tokenOf, undo, logIn } = await openOffice();

@@ -24,6 +24,7 @@ import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { endInvitationsOf } from '#server/people/people.service.ts';
 import { deleteSecondFactor, findSecondFactor } from '#server/second-factor/second-factor.store.ts';
+import { endCardsMadeBy } from '#server/sign-in-cards/card-login.service.ts';
 import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
 import * as store from './staff-address.store.ts';
 
@@ -160,7 +161,8 @@ export async function hashOtherPassword(
 
 /**
  * The old address stays, or is the account's again, with another password: who asked for the change knew the one before. Nothing
- * holds that was left in the account meanwhile: no session, no invitation, and no authenticator app that was added since.
+ * holds that was left in the account meanwhile: no session, no invitation, no card with what it opened, no password that was set for a
+ * child, and no authenticator app that was added since.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoStaffAddress(
@@ -180,6 +182,7 @@ export async function undoStaffAddress(
   await forgetChange(tx, change);
   await replacePassword(tx, account.user, passwordHash);
   await endInvitationsOf(tx, id, it.now);
+  await endCardsMadeBy(tx, account.user, { since: change.askedAt, now: it.now });
   const factor = await findSecondFactor(tx, id);
   if (!factor || factor.started_at < change.askedAt || !(await deleteSecondFactor(tx, id))) return;
   const subject = { id, label: username };

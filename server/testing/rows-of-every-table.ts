@@ -149,7 +149,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     card_passwords: [
       {
         ...{ user_id: SCOUT, use_id: 'use-1', used_at: now, ends_at: now + 14_400_000 },
-        ...{ made_by: RANGER, waits_for_parent: 0 },
+        ...{ made_by: RANGER, waits_for_parent: 0, ended_at: null },
       },
     ],
     parent_passwords: [{ user_id: SCOUT, guardian_id: 'guardian-1', set_at: now, ended_at: null }],
