@@ -7,10 +7,15 @@ const ALONE: Yes = {
   askers: ['ann@troop.example'],
   others: [],
   hasRemoved: false,
+  isNew: false,
+  elders: [],
+  hasAskerRemoved: false,
 };
 const BOB = ['bob@troop.example'];
 const ANN_AGAIN = ['ann+two@troop.example'];
+const CY = ['cy@troop.example'];
 const ANSWER: Yes = { ...ALONE, isAsker: false, askers: BOB, others: [BOB] };
+const NEW: Yes = { ...ANSWER, isNew: true, elders: [BOB] };
 
 test.each<[what: string, yes: Yes, problem: YesProblem | null]>([
   ['the only one', ALONE, null],
@@ -25,6 +30,12 @@ test.each<[what: string, yes: Yes, problem: YesProblem | null]>([
     'same-person',
   ],
   ['another one, of whom asked is gone', { ...ANSWER, askers: [] }, null],
+  ['who joined lately, beside who asked alone', NEW, null],
+  ['who joined lately, beside a third who was there before', { ...NEW, elders: [BOB, CY] }, 'joined-lately'],
+  ['who joined lately, beside an own second account', { ...NEW, elders: [BOB, ANN_AGAIN] }, null],
+  ['who joined lately, of whom asked is gone', { ...NEW, askers: [], elders: [CY] }, 'joined-lately'],
+  ['who joined lately in the place of who was removed', { ...NEW, hasAskerRemoved: true }, 'joined-lately'],
+  ['who is there for long, beside who removed one', { ...ANSWER, hasAskerRemoved: true }, null],
   ['who removed the one who asked', { ...ANSWER, askers: [], hasRemoved: true }, 'removed-other'],
 ])('§20.14: the yes of %s', (_, yes, problem) => {
   expect(problemOfYes(yes)).toBe(problem);

@@ -15,15 +15,20 @@ export async function findYesProblem(
 ): Promise<YesProblem | null> {
   const own = await listOwnAddresses(db, by.id);
   const askers = await listOwnAddresses(db, askedBy);
-  const others: string[][] = [];
+  const [others, elders]: [string[][], string[][]] = [[], []];
   const since = now - SECOND_YES_MS;
-  let hasRemoved = false;
-  for (const { id } of await listAdmins(db)) {
+  const admins = await listAdmins(db);
+  const joinedAt = Date.parse(admins.find(({ id }) => id === by.id)?.createdAt ?? '');
+  let [hasRemoved, hasAskerRemoved] = [false, false];
+  for (const { id, createdAt } of admins) {
     const addresses = await listOwnAddresses(db, id);
     if (id !== by.id) others.push(addresses);
+    if (Date.parse(createdAt) < joinedAt) elders.push(addresses);
+    if (!(await hasAudit(db, { adminId: id, action: 'remove-admin', since }))) continue;
     // Also under the second name.
-    if (isOnePerson(own, addresses) && (await hasAudit(db, { adminId: id, action: 'remove-admin', since })))
-      hasRemoved = true;
+    hasRemoved ||= isOnePerson(own, addresses);
+    hasAskerRemoved ||= isOnePerson(askers, addresses);
   }
-  return problemOfYes({ isAsker: askedBy === by.id, own, askers, others, hasRemoved });
+  const yes = { isAsker: askedBy === by.id, own, askers, others, hasRemoved, elders, hasAskerRemoved };
+  return problemOfYes({ ...yes, isNew: joinedAt > since });
 }

@@ -228,6 +228,28 @@ test('§20: one person as two administrators is one of the two, whom another mai
   expect((await answer(third)).status).toBe(200);
 });
 
+test('§20: who was made an administrator a minute ago confirms nothing where another one was there before', async () => {
+  const { admin, ranger, block, answer, seen, passTime } = await openFamily();
+  const second = await admin({ username: 'second' });
+  passTime(60_000);
+  const third = await admin({ username: 'third', email: 'third@troop.example' });
+  await block();
+  expect(await seen(third)).toMatchObject({ asked: { isConfirmable: false } });
+  expect(await answer(third)).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'You became an administrator less than 7 days ago. Until 7 days are over another one has to confirm this.',
+    },
+  });
+  // Nor does the removal of who could have said it help who asked.
+  await ranger.caller.call(deleteUser, { params: { id: second.user.id } });
+  expect((await answer(third)).status).toBe(409);
+  passTime(7 * 24 * 3_600_000);
+  await third.caller.call(login, { body: { username: 'third', password: third.password, admin: true } });
+  expect((await answer(third)).status).toBe(200);
+});
+
 test('§20: who was blocked is let in again in the same way, and all parents are told', async () => {
   const { bo, block, unblock, stranger, lastToken, deliver, letters, params } = await openFamily();
   expect(await unblock()).toMatchObject({ status: 409 });
