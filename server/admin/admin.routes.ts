@@ -21,9 +21,9 @@ import {
   lookThroughStudents,
   readLog,
   refuseUnknownOrganization,
-  resetPasswordOf,
   viewConsent,
 } from './admin.service.ts';
+import { resetPasswordOf } from './student-password.service.ts';
 import { countStudents } from './students.store.ts';
 
 /** The file has changed since the start, which would have refused it: who imports may read what is wrong. */

@@ -13,7 +13,7 @@ import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
-import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
+import { correctStudentProfile } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
 import type { Change } from '#server/accounts/staff-names.service.ts';
@@ -21,14 +21,12 @@ import { findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { refuseClosed } from '#server/leader/closed-children.service.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { addressStandingOf } from '#server/parent/address-standing.service.ts';
 import { askReplacement, refuseOwnAddress } from '#server/parent/guardian-blocks.service.ts';
 import { readdressParent } from '#server/parent/readdressing.service.ts';
-import { listRecipients } from '#server/parent/recipients.service.ts';
-import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
-import { insertCardPassword } from '#server/sign-in-cards/card-passwords.store.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
@@ -50,29 +48,6 @@ export async function findStudent(db: Queries, id: string): Promise<User> {
 }
 
 /**
- * Sets a student's password; her sessions end (§11.5), and her parents are told.
- * @throws AppError 'not-found' when the account has gone meanwhile.
- */
-export async function resetPasswordOf(
-  tx: Queries,
-  studentId: string,
-  { passwordHash, outbox }: { passwordHash: string; outbox: Outbox },
-  { admin, auditId, now }: Deed,
-): Promise<User> {
-  const student = (await lockAccount(tx, studentId))?.user;
-  if (!student) throw notFound(NO_SUCH_USER);
-  await replacePassword(tx, student, passwordHash);
-  // The child's own at once, unless the account turns out to be somebody else's (§21.16).
-  const set = { useId: auditId, usedAt: now, endsAt: now, waitsForParent: false, madeBy: admin.id };
-  await insertCardPassword(tx, student.id, set);
-  const subject = { id: student.id, label: student.username };
-  await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
-  for (const { email } of await listRecipients(tx, student))
-    await outbox.put(tx, passwordResetLetter(email, student, 'administrator', outbox.site, now));
-  return student;
-}
-
-/**
  * Says that an account may be deleted with all it owns (§16.2), and writes down who did.
  * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
  */
@@ -90,6 +65,7 @@ export async function decideUserDeletion(
   }
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
+  await refuseClosed(tx, admin, id, now);
   const subject = { id, label: user.username };
   await insertAudit(tx, {
     id: auditId,

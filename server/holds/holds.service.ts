@@ -13,6 +13,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
+import { refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import { type Letter, type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
@@ -48,11 +49,12 @@ export async function shownHold(
   };
 }
 
-/** The student with her account held, and no administrator comes or goes meanwhile. */
-async function lockStudent(tx: Queries, studentId: string) {
+/** The student with her account held, and no administrator comes or goes meanwhile; an own child's is another one's to hold or release. */
+async function lockStudent(tx: Queries, studentId: string, { admin, now }: Holding) {
   await lockAdmins(tx);
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound('User not found');
+  await refuseOwnChilds(tx, admin, studentId, now);
   return { student, hold: await findHold(tx, studentId) };
 }
 
@@ -85,7 +87,7 @@ export async function holdStudent(
   { kind, reason, until }: NewHold,
   it: Holding,
 ): Promise<{ hold: Hold; isNew: boolean }> {
-  const { student, hold: before } = await lockStudent(tx, studentId);
+  const { student, hold: before } = await lockStudent(tx, studentId, it);
   const endsAt = holdEndOf(until) ?? 0;
   const error = holdEndError(endsAt, { now: it.now, inForce: before?.endsAt ?? null });
   if (error !== null) throw new AppError('invalid', error, { fields: { until: error } });
@@ -109,7 +111,7 @@ export async function holdStudent(
  * @throws AppError 'not-found', or 'taken' where there is none, or one's own release waits for another administrator.
  */
 export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
-  const { student, hold } = await lockStudent(tx, studentId);
+  const { student, hold } = await lockStudent(tx, studentId, it);
   if (!hold) throw new AppError('taken', 'This student is not on hold.');
   const problem = await findYesProblem(tx, { askedBy: hold.heldBy, by: it.admin }, it.now);
   const release = releaseOf(problem, hold.releaseAskedAt !== null);

@@ -6,6 +6,7 @@ import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import type { Database } from '#server/db/open.ts';
 import { askingFirst } from '#server/db/transaction.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
+import { refuseClosed } from '#server/leader/closed-children.service.ts';
 import { demandSettled } from '#server/parent/fresh-address.service.ts';
 import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
@@ -37,7 +38,7 @@ const CLOSED: { readonly [state in SessionState]?: string } = {
 };
 
 /** What a call says of who may make it, and when. */
-type Call = Pick<Endpoint, 'method' | 'who' | 'lasting'>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting'>;
 type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 /**
@@ -64,7 +65,10 @@ async function admitAgain(call: Call, request: FastifyRequest, platform: Reading
   const { who } = call;
   // Of what is open to anyone, or to a token that does not end, nothing need be asked again.
   if (who === 'anyone' || who === 'program') return;
-  if (who !== 'parent') return demandCaller(who, request, await readCaller(request, platform), platform);
+  if (who !== 'parent') {
+    await demandCaller(who, request, await readCaller(request, platform), platform);
+    return demandOpenChild(call, request, platform);
+  }
   const parent = demandParent(request, await readParent(request, platform));
   if (!isLasting(call, request)) return;
   const { id: childId } = request.params as { readonly id?: string };
@@ -75,6 +79,18 @@ async function admitAgain(call: Call, request: FastifyRequest, platform: Reading
 function isLasting({ method, lasting }: Call, { body }: FastifyRequest): boolean {
   if (method === 'GET') return false;
   return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
+}
+
+/** Whether a call is about one child whom its path names, for administrators. */
+export function isAboutChild({ who, path }: Pick<Call, 'who' | 'path'>): boolean {
+  return who === 'admin' && path.startsWith('/api/admin/students/:id');
+}
+
+/** @throws AppError 'not-found' for a child that is closed to this administrator (§21.9). */
+async function demandOpenChild(call: Call, request: FastifyRequest, { db, clock }: Reading): Promise<void> {
+  const { caller, params } = request;
+  if (!caller || !isAboutChild(call)) return;
+  await refuseClosed(db, caller, (params as { readonly id: string }).id, clock());
 }
 
 /** What asks again whether a request may still do what it came for. */

@@ -24,7 +24,7 @@ import type { Received } from '#server/files/received.ts';
 import type { Vitals } from '#server/ops/vitals.ts';
 import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { NounPlatform, Platform } from '#server/platform.ts';
-import { admissionOf, admit } from './admission.ts';
+import { admissionOf, admit, isAboutChild } from './admission.ts';
 import { jsonStream } from './json-stream.ts';
 import { responseJson } from './response-json.ts';
 import { shareUploads } from './upload-shares.ts';
@@ -166,11 +166,11 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
       handler,
     });
   }
-  /** For what goes on before any transaction: asked again, since the body may have taken its time. */
+  /** For what goes on before any transaction: asked again, since the body may have taken its time, or now that it is known about whom. */
   function addAsking<E extends Endpoint>(endpoint: E, handle: Handling<E>) {
     add(endpoint, async (request, reply) => {
       const { ask, db } = admissionOf(endpoint, request, platform);
-      if (endpoint.method !== 'GET') await ask();
+      if (endpoint.method !== 'GET' || isAboutChild(endpoint)) await ask();
       return handle(callOf<E, Database>(request, platform, db), request, reply);
     });
   }

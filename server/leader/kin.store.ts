@@ -1,4 +1,7 @@
+import { isClosedTo } from '#domain/rules/troops.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 
 const formerOf = (db: Queries, userId: string) =>
   db.selectFrom('former_addresses').select('mailbox as address').where('user_id', '=', userId);
@@ -57,7 +60,7 @@ export async function listParentAddresses(db: Queries, scoutId: string): Promise
 }
 
 /** Of some scouts those of whom administrators have blocked a parent (§20.14), each with the blocked addresses. */
-export async function listBlocked(
+async function listBlocked(
   db: Queries,
   scoutIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -72,4 +75,20 @@ export async function listBlocked(
     .execute();
   for (const { user_id, email } of rows) blocked.set(user_id, [...(blocked.get(user_id) ?? []), email]);
   return blocked;
+}
+
+/** Of some scouts those who are closed to a leader or an administrator, being a blocked parent too. */
+export async function listClosedTo(
+  db: Queries,
+  staffId: string,
+  scoutIds: readonly string[],
+): Promise<Set<string>> {
+  const closed = new Set<string>();
+  for (const [scoutId, blocked] of await listBlocked(db, scoutIds)) {
+    const own = await listOwnAddresses(db, staffId);
+    const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
+    const known = await listParentAddresses(db, scoutId);
+    if (isClosedTo(own, { blocked, active, known })) closed.add(scoutId);
+  }
+  return closed;
 }

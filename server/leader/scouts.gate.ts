@@ -1,11 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { isClosedTo, scoutName, type TroopYes } from '#domain/rules/troops.ts';
-import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import { scoutName, type TroopYes } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { choiceOf, narrowest, presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
-import { listBlocked, listParentAddresses } from './kin.store.ts';
+import { listClosedTo } from './kin.store.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
 
 declare const agreed: unique symbol;
@@ -76,18 +74,6 @@ function liveScouts(db: Queries, leader: Leader) {
     .having(narrowest, '>', 0);
 }
 
-/** Of some scouts those who are closed to a leader, being a blocked parent too. */
-async function closedTo(db: Queries, { id }: Leader, scoutIds: readonly string[]): Promise<Set<string>> {
-  const closed = new Set<string>();
-  for (const [scoutId, blocked] of await listBlocked(db, scoutIds)) {
-    const own = await listOwnAddresses(db, id);
-    const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
-    const known = await listParentAddresses(db, scoutId);
-    if (isClosedTo(own, { blocked, active, known })) closed.add(scoutId);
-  }
-  return closed;
-}
-
 type Row = Awaited<ReturnType<ReturnType<typeof liveScouts>['executeTakeFirstOrThrow']>>;
 
 function prove(row: Row): SeenScout {
@@ -112,14 +98,14 @@ export async function seenScouts(db: Queries, leader: Leader, troopId: string): 
     .limit(SCOUTS_MAX)
     .execute();
   const scoutIds = rows.map(({ scout_id }) => scout_id);
-  const closed = await closedTo(db, leader, scoutIds);
+  const closed = await listClosedTo(db, leader.id, scoutIds);
   return rows.filter(({ scout_id }) => !closed.has(scout_id)).map(prove);
 }
 
 /** @throws AppError 'not-found' for whoever is in no troop of this leader, has no live yes, or is closed to the leader. */
 export async function seenScout(db: Queries, leader: Leader, scoutId: string): Promise<SeenScout> {
   const row = await liveScouts(db, leader).where('users.id', '=', scoutId).executeTakeFirst();
-  if (!row || (await closedTo(db, leader, [scoutId])).has(scoutId)) throw notFound();
+  if (!row || (await listClosedTo(db, leader.id, [scoutId])).has(scoutId)) throw notFound();
   return prove(row);
 }
 

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import { correctParentEmail, deleteUser, listAudit } from '#domain/contract/admin.ts';
+import {
+  correctParentEmail,
+  deleteUser,
+  getConsentRecord,
+  listAudit,
+  resetStudentPassword,
+} from '#domain/contract/admin.ts';
 import { answerConfirmation } from '#domain/contract/consent.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
+import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
+import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { endStops } from './ending.service.ts';
 import { putGuardian } from './guardians.store.ts';
@@ -57,6 +71,12 @@ async function openFamily() {
         .toSorted(),
   };
 }
+
+const uploadedPhoto = async ({ caller }: Person, projectId: string) => {
+  const files = [{ name: 'a.jpg', bytes: await smallJpeg() }];
+  const sent = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, files);
+  return sent.body.photos[0]?.filename ?? 'none';
+};
 
 const sees = async (caller: Caller) => (await caller.call(parent.listChildren)).status;
 
@@ -425,4 +445,72 @@ test('§20: what the only parent stopped or wants deleted is open again when she
     .orderBy('happened_at')
     .execute();
   expect(events.map(({ kind }) => kind)).toEqual(['withdrawn', 'restored']);
+});
+
+test('§21.9: who is blocked as a parent sees and does nothing of that child as an administrator, nor answers for the own mailbox', async () => {
+  const { admin, student, on, params, block, unblock, answer, scout, seen, bo, project, platform } =
+    await openFamily();
+  const office = await admin({ username: 'bosoffice', email: 'b.ob@gmail.example' });
+  await putFormerAddress(platform.db, office.user.id, BO);
+  const third = await admin({ username: 'third', email: 'third@troop.example' });
+  const { id: projectId } = await project(scout);
+  const photo = await uploadedPhoto(scout, projectId);
+  const other = await student();
+  const body = { reason: WHY };
+  const until = new Date(platform.clock() + 7 * 86_400_000).toISOString();
+  const { caller } = office;
+  const reads = async () =>
+    Promise.all(
+      [
+        caller.call(getStudentWork, { params }),
+        caller.call(getStudentReport, { params: { ...params, projectId } }),
+        caller.call(getConsentRecord, { params }),
+        caller.call(guardians.listGuardians, { params }),
+        caller.call(getUpload, { params: { filename: photo } }),
+      ].map(async (it) => (await it).status),
+    );
+  expect(await reads()).toEqual([200, 200, 200, 200, 200]);
+  await block();
+  expect((await answer(third)).status).toBe(200);
+  expect(await sees(bo)).toBe(401);
+  await unblock(third);
+  expect(await reads()).toEqual([404, 404, 404, 404, 404]);
+  const askedId = (await seen())?.asked?.id ?? '';
+  for (const it of [
+    caller.call(guardians.answerBlock, { params: on, body: { askedId, agree: true } }),
+    caller.call(guardians.unblockGuardian, { params: on, body }),
+    caller.call(correctStudent, { params, body: { firstName: 'Eve' } }),
+    caller.call(holdStudent, { params, body: { kind: 'dispute', reason: WHY, until } }),
+    caller.call(releaseHold, { params }),
+    caller.call(resetStudentPassword, { body: { userId: scout.user.id, newPassword: 'fresh-cutting-9' } }),
+    caller.call(makeSignInCard, { body: { studentId: scout.user.id } }),
+    caller.call(deleteUser, { params }),
+  ])
+    expect((await it).status).toBe(404);
+  expect(await seen()).toMatchObject({ state: 'blocked' });
+  expect((await caller.call(getStudentWork, { params: { id: other.user.id } })).status).toBe(200);
+});
+
+test('§21.9: an administrator who is a parent is no half of what two decide about the child; alone one is', async () => {
+  const { admin, ranger, on, params, answer, block, seen, platform } = await openFamily();
+  const anas = await admin({ username: 'anas', email: 'ana+office@family.example' });
+  const blockBo = () =>
+    anas.caller.call(guardians.blockGuardian, { params: on, body: { reason: 'He is late.' } });
+  const OWN = {
+    status: 403,
+    body: { message: 'You are a parent of this child, or were. Another administrator has to do this.' },
+  };
+  expect(await blockBo()).toMatchObject(OWN);
+  const until = new Date(platform.clock() + 7 * 86_400_000).toISOString();
+  const hold = { params, body: { kind: 'dispute', reason: WHY, until } } as const;
+  expect(await anas.caller.call(holdStudent, hold)).toMatchObject(OWN);
+  expect((await ranger.caller.call(holdStudent, hold)).status).toBe(201);
+  expect(await anas.caller.call(releaseHold, { params })).toMatchObject(OWN);
+  await block();
+  expect(await seen(anas)).toMatchObject({ asked: { isConfirmable: false } });
+  for (const agree of [true, false]) expect(await answer(anas, agree)).toMatchObject(OWN);
+  expect((await answer(ranger, false)).status).toBe(200);
+  await platform.db.deleteFrom('users').where('id', '=', ranger.user.id).execute();
+  expect((await blockBo()).status).toBe(200);
+  expect(await seen(anas)).toMatchObject({ state: 'blocked' });
 });

@@ -1,11 +1,7 @@
 /** What administrators do about one parent: two of them where there are two (§20). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
-import {
-  type AskedKind,
-  REASON_MESSAGE,
-  type Guardian as ShownGuardian,
-} from '#domain/contract/guardians.ts';
+import { type AskedKind, REASON_MESSAGE } from '#domain/contract/guardians.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
@@ -14,14 +10,13 @@ import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
 import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';
-import { listAnswerable } from './address-standing.service.ts';
 import * as letters from './blocking.mail.ts';
 import { endPasswordBy } from './child-passwords.service.ts';
 import { wasOthersMailbox } from './guardian-addresses.store.ts';
@@ -50,37 +45,6 @@ export type Blocking = {
   readonly newId: () => string;
 };
 type Subject = { readonly studentId: string; readonly guardianId: string };
-
-/** The parents of a student as administrators see them. */
-export async function showGuardians(
-  db: Queries,
-  studentId: string,
-  { admin, now }: Pick<Blocking, 'admin' | 'now'>,
-): Promise<ShownGuardian[]> {
-  const shown: ShownGuardian[] = [];
-  for (const it of await listAnswerable(db, studentId, now)) {
-    const asked = await findAskedBlock(db, it.id);
-    const since = it.state === 'invited' ? it.invitedAt : it.confirmedAt;
-    shown.push({
-      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, email: it.email, phone: it.phone },
-      state: it.state,
-      since: since === null ? null : isoTime(since),
-      reason: it.blockedReason,
-      asked: asked
-        ? {
-            ...{ id: asked.id, kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
-            at: isoTime(asked.askedAt),
-            email: asked.email,
-            startsAt: asked.startsAt === null ? null : isoTime(asked.startsAt),
-            isConfirmable:
-              asked.startsAt === null &&
-              (await findYesProblem(db, { askedBy: asked.askedBy.id, by: admin }, now)) === null,
-          }
-        : null,
-    });
-  }
-  return shown;
-}
 
 /** The guardian with her child's account held, and the administrators, none of whom comes or goes meanwhile. */
 async function hold(tx: Queries, { studentId, guardianId }: Subject) {
@@ -149,6 +113,7 @@ export async function askBlock(
   it: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
+  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
   await refuseWhereSenseless(tx, held.guardian, kind, it.now);
   if (await findAskedBlock(tx, subject.guardianId))
     throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
@@ -199,6 +164,7 @@ export async function answerBlock(
   it: Blocking,
 ): Promise<void> {
   const held = await hold(tx, subject);
+  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
   const asked = await findAskedBlock(tx, subject.guardianId);
   if (asked && asked.id !== askedId)
     throw new AppError('taken', 'Something else was asked since. Please look at it before you answer.');

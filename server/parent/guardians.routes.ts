@@ -12,7 +12,7 @@ import { senderOf } from '#server/http/sender.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { type GuardedChild, guardedChild } from './children.gate.ts';
-import { answerBlock, askBlock, showGuardians } from './guardian-blocks.service.ts';
+import { answerBlock, askBlock } from './guardian-blocks.service.ts';
 import {
   inviteParent,
   sendInvitationAgain,
@@ -23,6 +23,7 @@ import { answerInvitation, lookAtInvitation } from './joining.service.ts';
 import { askNewAddress, confirmAddress, keepOwnAddress, showOwnAddress } from './own-address.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { answerReplacement, lookAtReplacement } from './replacing.service.ts';
+import { showGuardians } from './shown-guardians.service.ts';
 import type { Acting } from './telling.service.ts';
 import { undoAddress } from './undoing-address.service.ts';
 

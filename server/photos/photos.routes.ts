@@ -7,6 +7,7 @@ import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { sendStoredFile } from '#server/http/stored-file.ts';
+import { refuseClosed } from '#server/leader/closed-children.service.ts';
 import { noteLook } from '#server/leader/leader.service.ts';
 import { shownScout } from '#server/leader/scouts.gate.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
@@ -54,6 +55,7 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
       const scout = await shownScout(db, user, owner.id);
       await noteLook(db, user, scout, 'view-scout-photo', { now, newId });
     }
+    if (user.role === 'admin') await refuseClosed(db, user, owner.id, now);
     if (user.role === 'admin' && query.size === 'thumb')
       await noteLook(db, user, owner, 'view-photo', { now, newId });
     else if (user.role === 'admin') {

@@ -12,6 +12,7 @@ import type { Database, Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound, orNotFound } from '#server/errors.ts';
+import { refuseClosed } from '#server/leader/closed-children.service.ts';
 import { isShown, leaderOf, type SeenScout, seenScout } from '#server/leader/scouts.gate.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
@@ -64,7 +65,7 @@ async function findStudent(tx: Queries, by: User, studentId: string, deciding: D
     const scout = await seenScout(tx, await leaderOf(tx, by), studentId);
     const problem = await problemOfLeader(tx, scout, deciding);
     if (problem !== null) throw new AppError('not-allowed', problem);
-  }
+  } else await refuseClosed(tx, by, studentId, deciding.now);
   const row = orNotFound(await findAccount(tx, studentId));
   if (row.role !== 'student') throw notFound();
   return presentUser(row);
