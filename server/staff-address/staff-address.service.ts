@@ -3,7 +3,7 @@
  * new one, told to the old one, and undone from there for a week (§21.16).
  */
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { THROTTLES } from '#domain/limits.ts';
+import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { changeAccount, editProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import {
@@ -162,7 +162,7 @@ export async function hashOtherPassword(
 /**
  * The old address stays, or is the account's again, with another password: who asked for the change knew the one before. Nothing
  * holds that was left in the account meanwhile: no session, no invitation, no card with what it opened, no password that was set for a
- * child, and no authenticator app that was added since.
+ * child, and no authenticator app that was added since or in the week before.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoStaffAddress(
@@ -184,7 +184,13 @@ export async function undoStaffAddress(
   await endInvitationsOf(tx, id, it.now);
   await endCardsMadeBy(tx, account.user, { since: change.askedAt, now: it.now });
   const factor = await findSecondFactor(tx, id);
-  if (!factor || factor.started_at < change.askedAt || !(await deleteSecondFactor(tx, id))) return;
+  // Who came in by stealth may have added it first; an owner who did adds it again.
+  if (
+    !factor ||
+    factor.started_at <= change.askedAt - ADDRESS_CHANGE_MS ||
+    !(await deleteSecondFactor(tx, id))
+  )
+    return;
   const subject = { id, label: username };
   const taken = { id: it.newId(), admin: null, action: 'take-off-second-factor' } as const;
   await insertAudit(tx, { ...taken, subject, now: it.now });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { noteCardEnd } from '#web/offline/kept/card-end.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { keepFor } from '#web/offline/kept/kept-person.ts';
@@ -69,7 +70,9 @@ function useKeptResponses(user: User): boolean {
     };
   }, [client, owner]);
   useEffect(() => {
-    if (keepsReads()) keptStore.enter(user).catch(() => undefined);
+    if (!keepsReads()) return;
+    noteCardEnd(user);
+    keptStore.enter(user).catch(() => undefined);
   }, [user]);
   return restoredFor === owner;
 }

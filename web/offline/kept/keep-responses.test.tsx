@@ -1,16 +1,22 @@
 import { hashKey } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { login } from '#domain/contract/accounts.ts';
 import { createProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
+import { CARD_SESSION_MS } from '#domain/limits.ts';
+import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { makeQueryClient, reading } from '#web/lib/query-client.ts';
 import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
 import { restoreResponses } from './keep-responses.ts';
+import { unsentOf } from './kept-person.ts';
 import { type KeptResponse, type KeptStore, keptStore } from './kept-store.ts';
 
 const welcome = (name: string) => page.getByRole('heading', { name: `Welcome Back, ${name}!` });
@@ -54,6 +60,33 @@ test('on a line that answers nothing the screen waits once, and not again for ea
   line.mockRestore();
   await call(listProjects);
   expect(isLineSilent(), 'after an answer').toBe(false);
+});
+
+test.each([
+  ['the hours of the card are over', CARD_SESSION_MS, true],
+  ['the clock of the device is put back', -CARD_SESSION_MS, true],
+  ['the hours of the card go on', CARD_SESSION_MS - 60_000, false],
+])('what a card opened, without a network: %s', async (_, passed, isShut) => {
+  const { user } = await signIn('student', { firstName: 'Fern' });
+  const { id } = await call(createProject, { body: { name: 'Willow by the pond' } });
+  forgetBelief();
+  await signIn('admin');
+  const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
+  forgetBelief();
+  const [username, newPassword] = [user.username, 'fresh-cutting-9'];
+  await call(spendSignInCard, { body: { username, code, newPassword } });
+  await call(login, { body: { username, password: newPassword } });
+  await renderApp({ url: '/' });
+  await expect.element(card('Willow by the pond')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await keptStore.responses())).toContain('Willow by the pond');
+  loseNetwork();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + passed });
+  onTestFinished(() => void vi.useRealTimers());
+  await renderApp({ url: '/' });
+  if (!isShut) return expect.element(card('Willow by the pond')).toBeVisible();
+  await expect.element(page.getByLabelText('Username or email')).toBeVisible();
+  expect(unsentOf(), 'of whom unsent work may be told').toBe(user.id);
+  expect(JSON.stringify(await keptStore.responses())).not.toContain(id);
 });
 
 test('what was kept is read anew where there is a network', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { CallError, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
 import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
+import { isCardOver } from './card-end.ts';
 import { endSession } from './end-session.ts';
 import { forgetOthers, hasLeft, keptFor, stillLeaving } from './kept-person.ts';
 
@@ -11,7 +12,8 @@ const SILENT_TIMEOUT_MS = 200;
 
 /**
  * Who is signed in: by the server's response, or, where it does not come, the student who was last signed in here. What
- * anybody else had read here goes with the response, also with the one that nobody is signed in.
+ * anybody else had read here goes with the response, also with the one that nobody is signed in, and so it does where the hours of a
+ * card are over that the server would say that of.
  * @param ask asks the server; null when nobody is signed in.
  * @param onLate gets the response when it comes after all.
  * @throws as `ask`, when this device knows nobody.
@@ -42,7 +44,9 @@ export async function readSession(
   const person = await personHere();
   if (!person) return response;
   response.then(onLate, () => undefined);
-  return person;
+  if (!isCardOver(person)) return person;
+  await forgetOthers(null);
+  return null;
 }
 
 /** Whether the server has nothing to say: there is no line to it, or a proxy responses in its place. */
