@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { adminPassword } from '#domain/contract/fields.ts';
 import type { Administrator } from '#domain/contract/people.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
+import { idByUsername } from '#server/accounts/meant-accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
 import { askNewPassword } from '#server/ask-password.ts';
@@ -50,7 +50,8 @@ await runCommand(
     try {
       const admins = await listAdmins(db);
       if (typed === undefined) return tellOf(admins);
-      const meant = admins.find(({ username }) => folded(username) === folded(typed));
+      const named = await idByUsername(db, typed).executeTakeFirst();
+      const meant = admins.find(({ id }) => id === named?.id);
       if (!meant) throw new Error(`There is no administrator called ${typed}.`);
       await setPassword(db, meant);
     } finally {

@@ -26,7 +26,7 @@ export async function addAdmin(db: Database): Promise<void> {
   await db
     .insertInto('users')
     .values(row)
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

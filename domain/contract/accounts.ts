@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
-import { USERNAME_MIN } from '../limits.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { CONSENT_STATES } from '../rules/consent.ts';
 import { organizationKey } from '../rules/organizations.ts';
+import { withoutMarks } from '../rules/text.ts';
+import { newUsernameProblem } from '../rules/usernames.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -52,7 +54,7 @@ export const Login = field.form({
   username: z
     .string('Username or email is required')
     .check(
-      z.trim(),
+      z.overwrite(withoutMarks),
       z.minLength(1, 'Username or email is required'),
       z.maxLength(254, 'Username or email is too long'),
     ),
@@ -69,6 +71,27 @@ export const Login = field.form({
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
 
+/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
+function username(min: number, message: string) {
+  return z.string(message).check(
+    field.trimmed,
+    z.minLength(min, message),
+    z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
+    z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
+    field.isOneLine,
+  );
+}
+
+/** A username that is being chosen. */
+function newUsername(min: number, message: string) {
+  return username(min, message).check(
+    z.superRefine((value, context) => {
+      const problem = newUsernameProblem(value);
+      if (problem !== null) context.addIssue(problem);
+    }),
+  );
+}
+
 export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 
 /** Of sign-up, where nothing was chosen or what is not offered. */
@@ -76,7 +99,7 @@ export const ORGANIZATION_MESSAGE = 'Please select your organization';
 
 export const Registration = field
   .form({
-    username: field.username(USERNAME_MIN, USERNAME_SHORT),
+    username: newUsername(USERNAME_MIN, USERNAME_SHORT),
     email: field.email,
     password: field.newPassword(field.PASSWORD_MESSAGE),
     confirmPassword: z.string("Passwords don't match"),
@@ -109,7 +132,7 @@ export const ProfileCompletion = field.form({
 export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
 
 export const ProfileEdit = field.form({
-  username: field.username(1, 'Username is required'),
+  username: username(1, 'Username is required'),
   email: field.email,
   /** The own one, where a leader or an administrator changes the address (§21.16); a child is not asked (§2.12). */
   password: z.optional(z.string('Password is required').check(z.maxLength(200, 'Password is too long'))),
@@ -117,7 +140,7 @@ export const ProfileEdit = field.form({
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 
 export const FirstAdmin = field.form({
-  username: field.username(USERNAME_MIN, USERNAME_SHORT),
+  username: newUsername(USERNAME_MIN, USERNAME_SHORT),
   email: field.email,
   password: field.adminPassword,
   firstName: field.firstName,

@@ -44,7 +44,7 @@ const TIME_MESSAGE = 'Please enter when you spoke, like 2026-05-31T09:30';
 export const CALL_TO_COME = 'This time is still to come. Please check it.';
 const NOTE_LONG = `A note can have at most ${PHONE_NOTE_MAX} characters`;
 
-const number = field.requiredText(
+const number = field.requiredCode(
   NUMBER_MESSAGE,
   PHONE_MAX,
   `A phone number can have at most ${PHONE_MAX} characters`,

@@ -31,7 +31,7 @@ export const ParentConsent = field.form({
   parentLastName: field.parentLastName,
   parentEmail: field.email,
   parentPhone: z.nullish(
-    field.openText(
+    field.openCode(
       'Phone number must be text',
       PHONE_MAX,
       `Phone number can have at most ${PHONE_MAX} characters`,

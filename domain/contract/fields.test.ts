@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TYPED_NAMES } from '../rules/name-pairs.dataset.ts';
 import { FirstAdmin, Login, ProfileCompletion, ProfileEdit, Registration } from './accounts.ts';
 import { AdminPasswordReset } from './admin.ts';
 import { ParentConsent } from './consent.ts';
@@ -340,12 +341,10 @@ test.each<[form: Form, name: string]>([
   ['registration', 'firstName'],
   ['registration', 'lastName'],
   ['registration', 'troopNumber'],
-  ['registration', 'zipCode'],
   ['profile completion', 'firstName'],
   ['profile edit', 'username'],
   ['parent consent', 'parentFirstName'],
   ['parent consent', 'parentLastName'],
-  ['parent consent', 'parentPhone'],
   ['first admin', 'username'],
   ['first admin', 'lastName'],
 ])('%s refuses a hidden character in %s, where it stands', (form, name) => {
@@ -353,6 +352,60 @@ test.each<[form: Form, name: string]>([
     const body = { ...FORMS[form].right, [name]: `12${hidden}345` };
     expect(messagesFor(FORMS[form].schema, body)).toEqual({ [name]: HIDDEN });
   }
+});
+
+test.each<[form: Form, name: string, right: string]>([
+  ['registration', 'zipCode', '53703'],
+  ['registration', 'email', 'ann@example.org'],
+  ['login', 'username', 'ann@example.org'],
+  ['login', 'code', '123456'],
+  ['parent consent', 'parentPhone', '(608) 555-1234'],
+  ['parent consent', 'parentEmail', 'ivy@example.org'],
+  ['password reset, answers', 'parentLastName', 'Green'],
+])('%s takes the marks of pasted text off %s', (form, name, right) => {
+  const parse = (value: string) => FORMS[form].schema.safeParse({ ...FORMS[form].right, [name]: value });
+  for (const mark of '\u200b\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069\ufeff') {
+    const pasted = `${mark}${right.slice(0, 2)}${mark}${right.slice(2)}${mark} `;
+    expect(parse(pasted).data, JSON.stringify(mark)).toMatchObject({ [name]: right });
+  }
+});
+
+test.each<[form: Form, name: string, right: string]>([
+  ['registration', 'username', 'maple'],
+  ['registration', 'firstName', 'Ada'],
+  ['registration', 'troopNumber', '104'],
+  ['profile completion', 'lastName', 'Okafor'],
+  ['profile edit', 'username', 'maple'],
+  ['parent consent', 'parentFirstName', 'Ivy'],
+])('%s takes the marks of pasted text off the ends of %s', (form, name, right) => {
+  for (const mark of '\u200b\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069\ufeff') {
+    const body = { ...FORMS[form].right, [name]: `${mark} ${right}${mark}` };
+    expect(FORMS[form].schema.safeParse(body).data, JSON.stringify(mark)).toMatchObject({ [name]: right });
+  }
+});
+
+test.each(TYPED_NAMES)('%j typed as a first name is kept as %j', (typed, kept) => {
+  for (const form of ['registration', 'profile completion', 'first admin'] as const) {
+    const { data } = FORMS[form].schema.safeParse({ ...FORMS[form].right, firstName: typed });
+    expect((data as { firstName: string } | undefined)?.firstName ?? null).toBe(kept);
+  }
+});
+
+test.each([
+  ['\u3164', 'First name is required'],
+  ['\u00AD', 'First name is required'],
+  ['42', 'A name needs a letter in it'],
+])('a first name of %j is told: %s', (firstName, message) => {
+  const body = { ...FORMS.registration.right, firstName };
+  expect(messagesFor(Registration, body)).toEqual({ firstName: message });
+});
+
+test('§11.2: a new username takes one alphabet and nothing unseen, and one of old stays as it is', () => {
+  const messages = (username: string) => messagesFor(Registration, { ...FORMS.registration.right, username });
+  expect(messages('оaktree')).toEqual({ username: 'Please use the letters of one alphabet only.' });
+  expect(messages('oak\u00ADtree')).toEqual({ username: HIDDEN });
+  const edit = { ...FORMS['profile edit'].right, username: 'оak\u200Dtree' };
+  expect(ProfileEdit.safeParse(edit).success).toBe(true);
 });
 
 test('§5: passwords that differ are told beside whatever else is wrong', () => {

@@ -14,13 +14,19 @@ import {
   PERSON_NAME_MAX,
   STATE_CODE_LENGTH,
   TROOP_NUMBER_MAX,
-  USERNAME_MAX,
   ZIP_MAX,
   ZIP_MIN,
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
 import { areHours, HOURS_MESSAGE, parseHours } from '../rules/hours.ts';
-import { hasHiddenCharacter } from '../rules/text.ts';
+import {
+  hasHiddenCharacter,
+  hasVisibleLetter,
+  isVisible,
+  withoutMarks,
+  withoutMarksAround,
+} from '../rules/text.ts';
+import { HIDDEN_MESSAGE } from '../rules/usernames.ts';
 import { isZipCode } from '../rules/zip-code.ts';
 import { isStateCode } from '../us-states.ts';
 
@@ -37,18 +43,40 @@ export function form<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.object(shape, BODY_MESSAGE);
 }
 
-const HIDDEN_MESSAGE = 'This has a hidden sign in it. Please type it again, without copying it.';
 /** One line, which looks the same to everybody who reads it. */
-const isOneLine = z.refine<string>((value) => !hasHiddenCharacter(value), HIDDEN_MESSAGE);
+export const isOneLine = z.refine<string>((value) => !hasHiddenCharacter(value), HIDDEN_MESSAGE);
 
-/** A line of text that must not be blank; it is trimmed. */
+/** Trimmed, and without the marks that came with pasted text. */
+export const trimmed = z.overwrite(withoutMarksAround);
+/** The same for what no such mark is ever a part of: a telephone number, an address, a code, who logs in. */
+const unmarked = z.overwrite(withoutMarks);
+
+/** A line of text in which something must be seen; it is trimmed. */
 export function requiredText(message: string, max: number, tooLong: string) {
-  return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong), isOneLine);
+  return z
+    .string(message)
+    .check(
+      trimmed,
+      z.minLength(1, message),
+      z.maxLength(max, tooLong),
+      isOneLine,
+      z.refine(isVisible, message),
+    );
 }
 
 /** A line of text that may be empty; it is trimmed. */
 export function openText(message: string, max: number, tooLong: string) {
-  return z.string(message).check(z.trim(), z.maxLength(max, tooLong), isOneLine);
+  return z.string(message).check(trimmed, z.maxLength(max, tooLong), isOneLine);
+}
+
+/** A telephone number, a code or what is only compared, which must not be blank. */
+export function requiredCode(message: string, max: number, tooLong = message) {
+  return z.string(message).check(unmarked, z.minLength(1, message), z.maxLength(max, tooLong), isOneLine);
+}
+
+/** A telephone number or a code that may be empty. */
+export function openCode(message: string, max: number, tooLong: string) {
+  return z.string(message).check(unmarked, z.maxLength(max, tooLong), isOneLine);
 }
 
 /** Text that may be empty; it is kept as typed. */
@@ -130,31 +158,29 @@ export const linkToken = z
   .string('The link is missing')
   .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long'));
 
+const NAME_LONG = `A name can have at most ${PERSON_NAME_MAX} characters`;
+const NO_LETTER_MESSAGE = 'A name needs a letter in it';
+/** A name as somebody once gave it, which is only compared. */
+export const knownName = (message: string) => requiredCode(message, PERSON_NAME_MAX, NAME_LONG);
 const personName = (message: string) =>
-  requiredText(message, PERSON_NAME_MAX, `A name can have at most ${PERSON_NAME_MAX} characters`);
+  // Where nothing at all is seen, that is said.
+  requiredText(message, PERSON_NAME_MAX, NAME_LONG).check(
+    z.refine((name) => !isVisible(name) || hasVisibleLetter(name), NO_LETTER_MESSAGE),
+  );
 export const firstName = personName('First name is required');
 export const lastName = personName('Last name is required');
-export const parentFirstName = personName('Parent/Guardian first name is required');
-export const parentLastName = personName('Parent/Guardian last name is required');
+export const PARENT_FIRST_NAME_MESSAGE = 'Parent/Guardian first name is required';
+export const PARENT_LAST_NAME_MESSAGE = 'Parent/Guardian last name is required';
+export const parentFirstName = personName(PARENT_FIRST_NAME_MESSAGE);
+export const parentLastName = personName(PARENT_LAST_NAME_MESSAGE);
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
   .string(EMAIL_MESSAGE)
-  .check(z.trim(), z.regex(z.regexes.email, EMAIL_MESSAGE), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
-
-/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
-export function username(min: number, message: string) {
-  return z.string(message).check(
-    z.trim(),
-    z.minLength(min, message),
-    z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
-    z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
-    isOneLine,
-  );
-}
+  .check(unmarked, z.regex(z.regexes.email, EMAIL_MESSAGE), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
 
 /** A code to be typed; empty where none is asked for. */
-export const typedCode = z.optional(openText('A code must be text', 40, 'This code is too long'));
+export const typedCode = z.optional(openCode('A code must be text', 40, 'This code is too long'));
 
 /** A password that is being chosen, of at least `min` characters; it is never trimmed. */
 export function newPassword(message: string, min = PASSWORD_MIN) {
@@ -195,14 +221,14 @@ export const stateFilter = z.optional(
 /** Text that narrows a list, trimmed; empty leaves it open. */
 export function searchText(max: number) {
   const message = `Please search with at most ${max} characters`;
-  return z.optional(z.string(message).check(z.trim(), z.maxLength(max, message)));
+  return z.optional(z.string(message).check(trimmed, z.maxLength(max, message)));
 }
 
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
 export const zipCode = z
   .string(ZIP_SHORT)
   .check(
-    z.trim(),
+    unmarked,
     z.minLength(ZIP_MIN, ZIP_SHORT),
     z.maxLength(ZIP_MAX, 'ZIP code too long'),
     isOneLine,

@@ -166,7 +166,7 @@ export const startChild = endpoint({
 });
 const NAME_MESSAGE = 'Please type the first name';
 export const ChildDeletion = field.form({
-  firstName: field.requiredText(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
+  firstName: field.requiredCode(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
 });
 export const deleteChild = endpoint({
   method: 'POST',

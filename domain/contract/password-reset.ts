@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { RESET_CODE_DIGITS } from '../limits.ts';
+import { withoutMarks } from '../rules/text.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
 export const IDENTITY_FIELDS = ['troopNumber', 'parentFirstName', 'parentLastName', 'state'] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
-const account = field.requiredText('Username is required', 254, 'Username is too long');
+const account = field.requiredCode('Username is required', 254, 'Username is too long');
 
 export const ResetStart = field.form({ username: account });
 export const ResetQuestions = z.object({
@@ -18,8 +19,8 @@ const state = z.pipe(z.string(field.STATE_MESSAGE).check(z.trim(), z.toUpperCase
 export const ResetAnswers = field.form({
   username: account,
   troopNumber: field.troopNumber,
-  parentFirstName: field.parentFirstName,
-  parentLastName: field.parentLastName,
+  parentFirstName: field.knownName(field.PARENT_FIRST_NAME_MESSAGE),
+  parentLastName: field.knownName(field.PARENT_LAST_NAME_MESSAGE),
   state,
 });
 export type ResetAnswers = z.infer<typeof ResetAnswers>;
@@ -31,7 +32,11 @@ const CODE_MESSAGE = `Please type the ${RESET_CODE_DIGITS} numbers of the code`;
 /** As it is read in a letter or read out: with spaces or lines between, or without. */
 const code = z.string(CODE_MESSAGE).check(
   z.maxLength(100, CODE_MESSAGE),
-  z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}.]/gu, '')),
+  z.overwrite((typed) =>
+    withoutMarks(typed)
+      .normalize('NFKC')
+      .replace(/[\s\p{Pd}.]/gu, ''),
+  ),
   z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`), CODE_MESSAGE),
 );
 export const ResetCode = field.form({ username: account, resetToken, code });

@@ -26,7 +26,7 @@ export const Enrolment = z.object({
 export type Enrolment = z.infer<typeof Enrolment>;
 
 export const FactorCode = field.form({
-  code: field.requiredText(CODE_MESSAGE, 40, CODE_MESSAGE),
+  code: field.requiredCode(CODE_MESSAGE, 40),
 });
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 

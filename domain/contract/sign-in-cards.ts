@@ -21,8 +21,8 @@ export type SignInCard = z.infer<typeof SignInCard>;
 
 const CODE_MESSAGE = 'Please type the code from your card';
 export const SignInCardUse = field.form({
-  username: field.requiredText('Please type the username from your card', 254, 'This username is too long'),
-  code: field.requiredText(CODE_MESSAGE, 40, CODE_MESSAGE),
+  username: field.requiredCode('Please type the username from your card', 254, 'This username is too long'),
+  code: field.requiredCode(CODE_MESSAGE, 40),
   newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORGANIZATION_NAME_MAX, ORGANIZATIONS_MAX } from '../limits.ts';
-import { hasHiddenCharacter, searchable } from './text.ts';
+import { hasHiddenCharacter, inPlainLetters } from './text.ts';
 
 /** The filter of students says 'all' itself. */
 const KEY = /^(?!all$)[\p{L}\p{M}\p{N}_-]{1,200}$/u;
@@ -28,7 +28,7 @@ export const OUR_ORGANIZATIONS = ['Scouts BSA', 'Cub Scouts', 'Girl Scouts'] as 
 
 /** What it is kept by: the same for every way to write a name, so that a capital or an accent may be put right later. */
 function keyOf(name: string): Organization {
-  const words = searchable(name).normalize('NFC');
+  const words = inPlainLetters(name).normalize('NFC');
   return words.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '_').replace(/^[_-]+|[_-]+$/g, '') as Organization;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as field from '../contract/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import { hasHiddenCharacter } from './text.ts';
+import { hasHiddenCharacter, hasVisibleLetter } from './text.ts';
 
 /** The first that holds is told, of a cell as it is called. */
 type Kinds = readonly (readonly [is: (text: string) => boolean, says: (cell: string) => Sentence])[];
@@ -29,7 +29,7 @@ const OF_NAMES: Kinds = [
   ],
   [(it) => /:\/\/|\bwww\./i.test(it), (cell) => sentence('{cell} holds a web address.', { cell })],
   [(it) => /^[=+]/.test(it), (cell) => sentence('{cell} is a formula of the spreadsheet.', { cell })],
-  [(it) => !/\p{L}/u.test(it), (cell) => sentence('{cell} has no letter in it.', { cell })],
+  [(it) => !hasVisibleLetter(it), (cell) => sentence('{cell} has no letter in it.', { cell })],
   [(it) => /\p{N}{3,}/u.test(it), (cell) => sentence('{cell} holds a number.', { cell })],
   [
     (it) => it.length > PERSON_NAME_MAX,

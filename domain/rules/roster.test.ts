@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROSTER_ROWS_MAX } from '../limits.ts';
+import { NAME_PAIRS } from './name-pairs.dataset.ts';
 import { type RosterRow, readRoster, rosterProblems } from './roster.ts';
 import { textOf } from './sentence.ts';
 
@@ -111,7 +112,7 @@ const WRONG: readonly (readonly [row: string, says: RegExp])[] = [
   [',Okafor,ana@family.example', /^The first name is missing/],
   ['Ada,,ana@family.example', /^The last name is missing/],
   ['Ada Okafor,,ana@family.example', /stand in one cell/],
-  ['"Ada\u200b",Okafor,', /first name has a hidden sign/],
+  ['"A\u200bda",Okafor,', /first name has a hidden sign/],
   ['Ada,Oka\uFFFDfor,', /last name has a broken letter/],
   ['#REF!,Okafor,', /first name is an error of the spreadsheet/],
   ['Ada,ana@family.example,', /last name holds an e-mail address/],
@@ -166,3 +167,11 @@ test('§24: names as people have them are right, and so is who has no address', 
   const text = "Łukasz,O'Brien-Smith Jr.,\nMary Jo,de la Cruz,m+scouts@mail.family.example\nNg,X,\nحسن,علي,";
   expect(problemsOf(text)).toEqual([null, null, null, null]);
 });
+
+test.each(NAME_PAIRS)(
+  '§24: children called %j and %j at one address are twins of a roster: %s',
+  (one, other, isOne) => {
+    const text = `${one},Okafor,ana@family.example\n\u200e${other},Okafor,\u202aana@family.example\u202c`;
+    expect(problemsOf(text)).toEqual([null, isOne ? 'This family stands in line 1 already.' : null]);
+  },
+);

@@ -4,7 +4,7 @@ import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
 import { addressProblem, nameProblem } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { spokenNumber } from './spoken-count.ts';
-import { folded } from './text.ts';
+import { compared, folded, withoutMarks, withoutMarksAround } from './text.ts';
 
 /** One child with the address of a parent, who has none where a letter is printed. */
 export type Family = { readonly firstName: string; readonly lastName: string; readonly email: string };
@@ -12,6 +12,16 @@ export type Family = { readonly firstName: string; readonly lastName: string; re
 export type RosterRow = Family & { readonly line: number; readonly problem: Sentence | null };
 /** What a file holds, or why it cannot be read. */
 export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Sentence };
+
+/** Without the spaces and marks that come with pasted text. */
+export function tidyFamily({ firstName, lastName, email }: Family): Family {
+  const name = (text: string) => withoutMarksAround(text).replace(/\s+/g, ' ');
+  return {
+    firstName: name(firstName),
+    lastName: name(lastName),
+    email: withoutMarks(email).replace(/\s+/g, ' '),
+  };
+}
 
 type Column = keyof Family;
 const IN_ORDER: readonly Column[] = ['firstName', 'lastName', 'email'];
@@ -70,7 +80,8 @@ function rowOf({ line, cells, isOpen }: RosterLine, head: Head | null): RosterRo
       : isLong
         ? TOO_MANY
         : null;
-  return { line, firstName: cell('firstName'), lastName: cell('lastName'), email: cell('email'), problem };
+  const typed = { firstName: cell('firstName'), lastName: cell('lastName'), email: cell('email') };
+  return { line, ...tidyFamily(typed), problem };
 }
 
 /** Files that were not saved as CSV, by how they begin. */
@@ -111,7 +122,7 @@ export function readRoster(bytes: Uint8Array): Roster {
 
 /** By what two rows are the same family. */
 export function familyKey({ firstName, lastName, email }: Family): string {
-  return `${folded(`${firstName} ${lastName}`)}\n${folded(email)}`;
+  return `${compared(`${firstName} ${lastName}`)}\n${folded(email)}`;
 }
 
 function ownProblem(it: RosterRow): Sentence | null {

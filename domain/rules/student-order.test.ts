@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Student } from '../contract/admin.ts';
-import { placeOf, troopOrder } from './student-order.ts';
+import { placeOf } from './student-order.ts';
+import { troopOrder } from './troop-number.ts';
 
 const HAZEL: Student = {
   id: '7d7c',

@@ -1,16 +1,11 @@
 /** By what the administrators' list can be sorted, and where in it a student stands. */
 import type { Student, StudentSort, StudentStatus } from '../contract/admin.ts';
-import { TROOP_NUMBER_MAX } from '../limits.ts';
-import { folded, searchable } from './text.ts';
+import { compared, folded } from './text.ts';
+import { troopOrder } from './troop-number.ts';
 
 /** Names as the list shows them, the first name first. */
 export function nameKey({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {
-  return searchable(`${firstName} ${lastName}`);
-}
-
-/** Troops in the order that people count in: 7 before 42, B-7 before B-42. */
-export function troopOrder(troopNumber: string): string {
-  return searchable(troopNumber).replace(/\d+/g, (digits) => digits.padStart(TROOP_NUMBER_MAX, '0'));
+  return compared(`${firstName} ${lastName}`);
 }
 
 type Status = Pick<Student, 'profileCompleted' | 'waitingForParent' | 'stoppedByParent'>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Student } from '../contract/admin.ts';
+import { NAME_PAIRS } from './name-pairs.dataset.ts';
 import {
   isProfileComplete,
   matchesStudentFilter,
@@ -87,6 +88,9 @@ test.each<[username: string, current: string, error: string | null]>([
   ['Al', 'Jo', 'Username must be at least 3 characters'],
   ['Jo', 'Jo', null],
   ['jO', 'Jo', null],
+  ['oak\u200Dtree', 'Oak\u200Dtree', null],
+  ['оaktree', 'оaktree', null],
+  ['оaktree', 'oaktree', 'Please use the letters of one alphabet only.'],
 ])('the username %s in place of %s: %s', (username, current, error) => {
   expect(newUsernameError(username, current)).toBe(error);
 });
@@ -120,4 +124,10 @@ test.each([
   ['Þór', 'thor'],
 ])('%s is found by %s', (firstName, search) => {
   expect(matchesStudentFilter({ ...MAPLE, firstName }, { ...OPEN, search })).toBe(true);
+});
+
+test.each(NAME_PAIRS)('§2.16: the name %j is found by %j: %s', (lastName, search, isOne) => {
+  // A part is found too, so the other name is looked for from end to end.
+  const student = { ...MAPLE, firstName: '|', lastName: `${lastName}|` };
+  expect(matchesStudentFilter(student, { ...OPEN, search: `| ${search.trim()}|` })).toBe(isOne);
 });

@@ -1,7 +1,9 @@
 import { USERNAME_SHORT } from '../contract/accounts.ts';
 import type { Student } from '../contract/admin.ts';
 import { USERNAME_MIN } from '../limits.ts';
-import { folded, searchable } from './text.ts';
+import { compared, folded } from './text.ts';
+import { partsOfTroop, searchedTroop } from './troop-number.ts';
+import { newUsernameProblem } from './usernames.ts';
 
 type Profile = {
   readonly firstName: string;
@@ -18,9 +20,10 @@ export function isProfileComplete(profile: Profile): boolean {
   );
 }
 
-/** What is wrong with the username that an account changes to; a short one of old may stay, in another case too. */
+/** What is wrong with the username that an account changes to; one of old may stay as it is, in another case too. */
 export function newUsernameError(username: string, current: string): string | null {
-  return username.length < USERNAME_MIN && folded(username) !== folded(current) ? USERNAME_SHORT : null;
+  if (folded(username) === folded(current)) return null;
+  return username.length < USERNAME_MIN ? USERNAME_SHORT : newUsernameProblem(username);
 }
 
 /** §4: Active when profileCompleted is true, otherwise Incomplete. */
@@ -44,22 +47,26 @@ type Named = Pick<Student, 'firstName' | 'lastName'>;
 type Searched = Named & Pick<Student, 'username' | 'email'>;
 
 /**
- * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, folded. Each has
- * a line of its own, and no folded text holds a line end, so nothing is found across two of them.
+ * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, as they are compared. Each
+ * has a line of its own, and none of them holds a line end, so nothing is found across two of them.
  */
 export function searchedText(it: Searched): string {
-  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(searchable).join('\n');
+  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
 }
 
 /** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
 export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
   return (
-    searchedText(student).includes(searchable(filter.search)) &&
+    searchedText(student).includes(compared(filter.search)) &&
     (filter.organization === 'all' || student.organization === filter.organization) &&
     (filter.state === 'all' || student.state === filter.state) &&
-    searchable(student.troopNumber).includes(searchable(filter.troop)) &&
+    isInTroop(student.troopNumber, filter.troop) &&
     hasStatus(student, filter.status)
   );
+}
+
+function isInTroop(number: string, typed: string): boolean {
+  return partsOfTroop(typed).some((part) => searchedTroop(number).includes(part));
 }
 
 function hasStatus(student: Student, status: string): boolean {

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded, hasHiddenCharacter, searchable, spokenList, spokenWait, withoutLinks } from './text.ts';
+import { NAME_PAIRS, TYPED_NAMES } from './name-pairs.dataset.ts';
+import {
+  compared,
+  folded,
+  hasHiddenCharacter,
+  hasVisibleLetter,
+  inPlainLetters,
+  isSameName,
+  isVisible,
+  spokenList,
+  spokenWait,
+  withoutLinks,
+  withoutMarks,
+  withoutMarksAround,
+} from './text.ts';
 
 test.each<[message: string, text: string, compared: string]>([
   ['has no capitals', 'MaPLE', 'maple'],
@@ -16,12 +30,52 @@ test.each<[message: string, text: string, compared: string]>([
   expect(folded(text)).toBe(compared);
 });
 
-test('§11.2, §13.1: folding what is folded changes nothing', () => {
+test.each([
+  ['folded', folded],
+  ['compared', compared],
+])('§11.2, §13.1: what is %s stays so', (_, once) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(folded(folded(text))).toBe(folded(text));
+      expect(once(once(text))).toBe(once(text));
     }),
   );
+});
+
+test.each(NAME_PAIRS)('§11.10: %j and %j are one name: %s', (one, other, isOne) => {
+  expect(isSameName(one, other)).toBe(isOne);
+  expect(isSameName(other, one)).toBe(isOne);
+});
+
+test.each(['', ' ', '\u00AD', '\u3164', '\u0301'])('a name of %j alone is like nothing', (name) => {
+  expect(isSameName(name, name)).toBe(false);
+});
+
+test.each(TYPED_NAMES)('of %j typed as a name there is kept: %j', (typed, kept) => {
+  const name = withoutMarksAround(typed);
+  expect(hasVisibleLetter(name) && !hasHiddenCharacter(name) ? name : null).toBe(kept);
+});
+
+test.each([
+  ['\u202A+1 (608) 555-1234\u202C', '+1 (608) 555-1234'],
+  ['608\u200B555\u2060', '608555\u2060'],
+  [' \uFEFFana@family.example\u200F ', 'ana@family.example'],
+  ['\u202E12', '\u202E12'],
+])('of %j no mark of pasted text is left', (typed, kept) => {
+  expect(withoutMarks(typed)).toBe(kept);
+});
+
+test.each([
+  ['\u00AD', false],
+  ['\u2800\u3164 ', false],
+  ['.', true],
+  ['🌲', true],
+])('something of %j is seen: %s', (line, is) => {
+  expect(isVisible(line)).toBe(is);
+});
+
+test('a line of a million blanks is trimmed at once', () => {
+  const blanks = ' '.repeat(1_000_000);
+  expect(withoutMarksAround(`${blanks}a${blanks}b`)).toHaveLength(1_000_002);
 });
 
 test('§11.2: usernames that were told apart before stay two', () => {
@@ -34,9 +88,9 @@ test.each([
   ['STRAUẞ', 'strauss'],
   ['Ærø', 'aero'],
   ['  Jöße\t\n', 'josse'],
-])('%j is searched as "%s", and searching what is searched changes nothing', (text, searched) => {
-  expect(searchable(text)).toBe(searched);
-  expect(searchable(searched)).toBe(searched);
+])('%j is "%s" in plain letters, which changes nothing more', (text, searched) => {
+  expect(inPlainLetters(text)).toBe(searched);
+  expect(inPlainLetters(searched)).toBe(searched);
 });
 
 test.each<[items: string[], message: string]>([

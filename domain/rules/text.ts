@@ -1,6 +1,6 @@
 /**
- * Text by which two are the same: lower case, without accents, single spaces (§11.2, §13.1; DESIGN database). Usernames
- * are unique by it, so it must not come to hold for the same what it once told apart.
+ * Text in small letters, without accents, with single spaces. Addresses and usernames are kept by it, so it must not come to
+ * hold for the same what it once told apart; names are compared by `compared`.
  */
 export function folded(text: string): string {
   return text
@@ -36,9 +36,70 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 };
 const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
 
-/** Text as it is searched: `folded`, and Łukasz is found by 'lukasz', Strauß by 'strauss'. */
-export function searchable(text: string): string {
+/** `folded`, with the letters that people without them on their keyboard type. Organizations are kept by it. */
+export function inPlainLetters(text: string): string {
   return folded(text).replace(TYPED_OTHERWISE, (letter) => TYPED_AS[letter] ?? letter);
+}
+
+/** Blanks to the eye that are none to Unicode: of Braille, and what fills a place in Hangul. */
+const LIKE_A_BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A line as the eye has it. */
+function seen(line: string): string {
+  return line.replace(LIKE_A_BLANK, ' ').replace(UNSEEN, '');
+}
+
+/** What keyboards, word processors and languages have for an apostrophe: curly, straight, accents, an ʻokina. */
+const APOSTROPHES =
+  /[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u055A\u05F3\u07F4\u07F5\u1FBD\u1FBF\u1FFE\u2018\u2019\u201B\u2032\u2035\uA78B\uA78C\uFF07\uFF40]/g;
+const HYPHENS = /[\p{Pd}\u2043\u2212]/gu;
+
+/** With one apostrophe and one hyphen. */
+export function withPlainSigns(text: string): string {
+  return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-');
+}
+
+/**
+ * Text by which names are compared and searched everywhere: `folded`, with one apostrophe, one hyphen and plain letters, and
+ * without what nobody sees. Keys in the database are made by it: another rule needs a migration that makes them anew.
+ */
+export function compared(text: string): string {
+  return withPlainSigns(inPlainLetters(seen(text))).replaceAll('ς', 'σ');
+}
+
+/** Whether two names are one; what has nothing to compare is like nothing. */
+export function isSameName(one: string, other: string): boolean {
+  const name = compared(one);
+  return name !== '' && name === compared(other);
+}
+
+/** Whether there is anything in a line to be seen. */
+export function isVisible(line: string): boolean {
+  return seen(line).trim() !== '';
+}
+
+/** Whether there is a letter in a name that can be seen: Hangul has letters that only fill a place. */
+export function hasVisibleLetter(name: string): boolean {
+  return /\p{L}/u.test(seen(name));
+}
+
+/** What comes with text that is pasted from a letter, a web page or the contacts of a telephone. */
+const MARKS = /[\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/g;
+const BLANK_OR_MARK = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069]/;
+
+/** A line, trimmed, without the marks of pasted text at its ends. */
+export function withoutMarksAround(line: string): string {
+  let [from, to] = [0, line.length];
+  // Step by step: an expression for the end takes hours where somebody sends a million blanks.
+  while (from < to && BLANK_OR_MARK.test(line.charAt(from))) from += 1;
+  while (to > from && BLANK_OR_MARK.test(line.charAt(to - 1))) to -= 1;
+  return line.slice(from, to);
+}
+
+/** A telephone number, an address or a code, trimmed: no mark of pasted text is ever a part of it. */
+export function withoutMarks(line: string): string {
+  return line.replace(MARKS, '').trim();
 }
 
 /** A list as an English message has it: 'a', 'a and b', 'a, b and c'. */

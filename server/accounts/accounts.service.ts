@@ -12,7 +12,7 @@ import type { correctChild } from '#domain/contract/parent.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
-import { troopOrder } from '#domain/rules/student-order.ts';
+import { troopOrder } from '#domain/rules/troop-number.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -44,12 +44,15 @@ type GivenWithAudit = Given & { readonly auditId: string };
 
 const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
 
+const TAKEN_BY = ['users.username_key', 'users.username_look'] as const;
+
 /** @throws AppError 'taken', at the username, in place of the engine's unique violation (§11.2). */
 async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (!isUniqueViolation(error, 'users.username_key')) throw error;
+    const isTaken = TAKEN_BY.some((column) => isUniqueViolation(error, column));
+    if (!isTaken) throw error;
     throw new AppError('taken', USERNAME_TAKEN, { fields: { username: USERNAME_TAKEN } });
   }
 }

@@ -1,6 +1,7 @@
 import type { Role, User } from '#domain/contract/accounts.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
+import { lookOf } from '#domain/rules/look-alikes.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Flag } from '#server/db/flag.ts';
@@ -91,12 +92,16 @@ export type NewAccount = {
 /** An account with what proves its owner: for deciding on a login, and never for a response. */
 export type Credentials = { readonly user: User; readonly passwordHash: string };
 
+export const credentialsOf = (row: UserRow | undefined): Credentials | undefined =>
+  row && { user: presentUser(row), passwordHash: row.password_hash };
+
 /** The row of a new account, with what is compared and searched in step with what is shown. */
 export function accountRow(it: NewAccount): UserRow {
   return {
     id: it.id,
     username: it.username,
     username_key: folded(it.username),
+    username_look: lookOf(it.username),
     email: it.email,
     email_key: folded(it.email),
     email_since: it.createdAt,
@@ -125,7 +130,7 @@ export function accountRow(it: NewAccount): UserRow {
   };
 }
 
-/** @throws the engine's unique violation when the username is taken, whatever its case. */
+/** @throws the engine's unique violation when the username is taken, or looks like one that is. */
 export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRow> {
   const row = accountRow(it);
   await db.insertInto('users').values(row).execute();
@@ -135,46 +140,6 @@ export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRo
 export async function findAccount(db: Queries, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
-
-/** How many accounts with one address are looked at: more than a family has, and few enough for a login to wait for. */
-const SHARERS_MAX = 10;
-
-/**
- * The accounts that somebody may mean: the one with this username in any case, or those that share this e-mail address,
- * whoever had it first at the front. No username has an @ (§11.2).
- */
-export async function findMeant(db: Queries, typed: string): Promise<Credentials[]> {
-  const accounts = db.selectFrom('users').selectAll();
-  const meant = typed.includes('@')
-    ? accounts
-        .where('email_key', '=', folded(typed))
-        .orderBy('email_since')
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(SHARERS_MAX)
-    : accounts.where('username_key', '=', folded(typed));
-  const rows = await meant.execute();
-  return rows.map((row) => ({ user: presentUser(row), passwordHash: row.password_hash }));
-}
-
-/**
- * The student of a username who may reset her password by answering questions: a parent has signed. An administrator, a
- * student who waits for her parent and nobody at all are one and the same to this question, in time too (§11.5).
- */
-export async function findResettable(db: Queries, username: string): Promise<User | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(SHOWN_COLUMNS)
-    .where('username_key', '=', folded(username))
-    .where('role', '=', 'student')
-    .where('parent_consent_completed_at', 'is not', null)
-    .where('held_until', 'is', null)
-    .executeTakeFirst();
-  return row && presentUser(row);
-}
-
-const credentialsOf = (row: UserRow | undefined): Credentials | undefined =>
-  row && { user: presentUser(row), passwordHash: row.password_hash };
 
 /**
  * An account that no other transaction changes before this one ends, and in whose name none writes that began before: for
@@ -196,12 +161,20 @@ export async function lockOwnAccount(db: Queries, id: string): Promise<Credentia
  * she did not have is hers from now on.
  */
 export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
-  const emailKey = folded(user.email);
+  const [nameKey, emailKey] = [folded(user.username), folded(user.email)];
   await db
     .updateTable('users')
     .set({
       username: user.username,
-      username_key: folded(user.username),
+      username_key: nameKey,
+      // Who looked like another before that was asked for goes on as it is, and has none.
+      username_look: (it) =>
+        it
+          .case()
+          .when('username_key', '=', nameKey)
+          .then(it.ref('username_look'))
+          .else(lookOf(user.username))
+          .end(),
       email: user.email,
       email_key: emailKey,
       email_since: (it) =>

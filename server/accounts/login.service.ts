@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { lookOf } from '#domain/rules/look-alikes.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -11,9 +11,10 @@ import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts
 import { makeTurns } from '#server/limits/turns.ts';
 import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/second-factor.service.ts';
 import { enterByCard } from '#server/sign-in-cards/card-login.service.ts';
-import { type Credentials, findAccount, findMeant, lockAccount, presentUser } from './accounts.store.ts';
+import { type Credentials, findAccount, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { hasPasswordEnded } from './parent-passwords.store.ts';
+import { findMeant } from './meant-accounts.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
 export type LoginAttempt = {
@@ -44,7 +45,7 @@ type Buckets = { readonly account: string; readonly address: string };
 
 /** Its username and its e-mail address are one account; a name that no account has is counted like one. */
 function meantBucket(found: Credentials | undefined, typedName: string): string {
-  return found ? accountBucket(found.user.id) : bucketOf('login-name', folded(typedName));
+  return found ? accountBucket(found.user.id) : bucketOf('login-name', lookOf(typedName));
 }
 
 function accountBucket(userId: string): string {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { User } from '#domain/contract/accounts.ts';
 import { SITE_NAME } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { compared } from '#domain/rules/text.ts';
 import { AppError } from '#server/errors.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { isCommonPassword } from './common-passwords.dataset.ts';
@@ -30,8 +30,8 @@ const OWN_WORD =
 function isOwnWord(password: string, owner: OwnWords): boolean {
   const { username, email = '', firstName = '', lastName = '' } = owner;
   const words = [username, email, firstName, lastName, `${firstName} ${lastName}`, SITE_NAME];
-  const guess = folded(password).replaceAll(' ', '');
-  return words.some((word) => folded(word).replaceAll(' ', '') === guess);
+  const guess = compared(password).replaceAll(' ', '');
+  return words.some((word) => compared(word).replaceAll(' ', '') === guess);
 }
 
 const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';

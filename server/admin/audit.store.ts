@@ -3,8 +3,8 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import { NOBODY_SIGNED_IN, STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
-import { folded } from '#domain/rules/text.ts';
 import { markOf } from '#server/account-mark.ts';
+import { idByUsername } from '#server/accounts/meant-accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
@@ -179,11 +179,7 @@ async function columnOf(
   [byId, byName]: readonly ['admin_id', 'admin_username'] | readonly ['subject_id', 'subject_label'],
 ) {
   if (typed === NOBODY_SIGNED_IN) return { column: byId, value: NOBODY };
-  const there = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username_key', '=', folded(typed))
-    .executeTakeFirst();
+  const there = await idByUsername(db, typed).executeTakeFirst();
   return there ? { column: byId, value: there.id } : { column: byName, value: typed };
 }
 

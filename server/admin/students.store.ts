@@ -17,7 +17,8 @@ import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
-import { searchable } from '#domain/rules/text.ts';
+import { compared } from '#domain/rules/text.ts';
+import { partsOfTroop } from '#domain/rules/troop-number.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import type { Tables, UserRow } from '#server/db/tables.ts';
@@ -87,8 +88,9 @@ const LOOKED_UP = 2500;
 function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
-  if (isTyped(q)) conditions.push(containsText('search_text', searchable(q)));
-  if (isTyped(troop)) conditions.push(containsText('troop_key', searchable(troop)));
+  if (isTyped(q)) conditions.push(containsText('search_text', compared(q)));
+  if (isTyped(troop))
+    conditions.push(it.or(partsOfTroop(troop).map((part) => containsText('troop_key', part))));
   if (isChosen(organization)) conditions.push(it('organization', '=', organization));
   if (isChosen(state)) conditions.push(it('state', '=', state));
   if (status === 'held') conditions.push(it('held_until', 'is not', null));
@@ -98,7 +100,7 @@ function conditionsOf({ q = '', troop = '', organization, state, status }: Stude
 }
 
 function isTyped(text = ''): boolean {
-  return searchable(text) !== '';
+  return compared(text) !== '';
 }
 
 /** A stretch of the list: in which order, behind which place, and at most so many. */

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { User } from '#domain/contract/accounts.ts';
 import { searchedText } from '#domain/rules/student.ts';
-import { nameKey, troopOrder } from '#domain/rules/student-order.ts';
-import { searchable } from '#domain/rules/text.ts';
+import { nameKey } from '#domain/rules/student-order.ts';
+import { searchedTroop, troopOrder } from '#domain/rules/troop-number.ts';
 import type { Queries } from './open.ts';
 import type { UserRow } from './tables.ts';
 
@@ -15,7 +15,7 @@ export function studentKeys(
 ): StudentKeys {
   return {
     search_text: searchedText(it),
-    troop_key: searchable(it.troopNumber),
+    troop_key: searchedTroop(it.troopNumber),
     name_key: nameKey(it),
     troop_order: troopOrder(it.troopNumber),
   };

@@ -60,6 +60,8 @@ export type UserRow = {
   id: string;
   username: string;
   username_key: string;
+  /** By which usernames that look alike are one; null of one that looked like another before that was asked for. */
+  username_look: string | null;
   email: string;
   email_key: string;
   /** Since when the account has this address. */

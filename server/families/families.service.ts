@@ -9,7 +9,7 @@ import {
   FAMILY_INVITATION_MS,
   LISTS_READ_MS,
 } from '#domain/limits.ts';
-import { type Family, type RosterRow, readRoster, rosterProblems } from '#domain/rules/roster.ts';
+import { type Family, type RosterRow, readRoster, rosterProblems, tidyFamily } from '#domain/rules/roster.ts';
 import { asAnswered, sentence, textOf } from '#domain/rules/sentence.ts';
 import { spokenNumber } from '#domain/rules/spoken-count.ts';
 import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
@@ -37,13 +37,9 @@ export type Deed = {
   readonly newId: () => string;
 };
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Rows as somebody typed or mended them. */
 function typedRows(rows: readonly FamilyRow[]): RosterRow[] {
-  return rows.map(({ line, firstName, lastName, email }) => ({
-    ...{ line, firstName: tidy(firstName), lastName: tidy(lastName), email: tidy(email), problem: null },
-  }));
+  return rows.map((row) => ({ line: row.line, ...tidyFamily(row), problem: null }));
 }
 
 /** @throws AppError 'invalid' for a file that is no roster. */

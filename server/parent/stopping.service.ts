@@ -1,6 +1,6 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { isSameName } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
@@ -141,7 +141,7 @@ export async function askDeletion(
   firstName: string,
   it: Acting,
 ): Promise<void> {
-  if (folded(firstName) !== folded(child.account.first_name)) {
+  if (!isSameName(firstName, child.account.first_name)) {
     const message = 'This is not the first name. Please type it as it stands above.';
     throw new AppError('invalid', message, { fields: { firstName: message } });
   }

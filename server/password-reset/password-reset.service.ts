@@ -1,9 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { IDENTITY_FIELDS, type IdentityField, type ResetAnswers } from '#domain/contract/password-reset.ts';
 import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { isSameName } from '#domain/rules/text.ts';
+import { isSameTroop } from '#domain/rules/troop-number.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import { findResettable, lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { findResettable } from '#server/accounts/meant-accounts.store.ts';
 import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -41,9 +43,8 @@ export async function resettable(db: Queries, username: string): Promise<User> {
   return user;
 }
 
-function isSame(response: string, stored: string | null): boolean {
-  const expected = folded(stored ?? '');
-  return expected !== '' && folded(response) === expected;
+function isSame(field: IdentityField, response: string, stored: string | null): boolean {
+  return (field === 'troopNumber' ? isSameTroop : isSameName)(response, stored ?? '');
 }
 
 /** @throws AppError 'too-often' once an account's password was reset 5 times in a day. */
@@ -78,7 +79,7 @@ export async function verifyAnswers(
   const bucket = bucketOf('reset', user.id);
   await refuseWhenOver(tx, { bucket, throttle: THROTTLES.resetAnswersByAccount }, now);
   await refuseFrequentResets(tx, user.id, now);
-  if (!IDENTITY_FIELDS.every((field) => isSame(answers[field], user[field]))) {
+  if (!IDENTITY_FIELDS.every((field) => isSame(field, answers[field], user[field]))) {
     await countEvent(tx, bucket, now);
     const accountId = user.id;
     return new AppError('invalid', "The information provided doesn't match our records.", { accountId });

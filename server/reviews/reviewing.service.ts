@@ -15,7 +15,7 @@ import {
   reviewProblem,
 } from '#domain/rules/reviews.ts';
 import { sentence } from '#domain/rules/sentence.ts';
-import { folded } from '#domain/rules/text.ts';
+import { isSameName } from '#domain/rules/text.ts';
 import { marked } from '#server/account-mark.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -56,7 +56,7 @@ const forLeaders = (it: store.FoundReview): store.FoundReview => ({
 
 async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boolean> {
   const account = orNotFound(await findAccount(db, scout.id));
-  if (folded(account.last_name) !== folded(user.lastName)) return false;
+  if (!isSameName(account.last_name, user.lastName)) return false;
   return (await saidKin(db, { leaderId: user.id, scoutId: scout.id })) === null;
 }
 

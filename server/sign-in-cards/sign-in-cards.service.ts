@@ -2,10 +2,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
+import { lookOf } from '#domain/rules/look-alikes.ts';
 import { CARD_PROBLEMS, cardProblem, hoursEndAt } from '#domain/rules/sign-in-cards.ts';
-import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import { findAccount, findMeant, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findByUsername } from '#server/accounts/meant-accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -143,11 +144,9 @@ export async function spendCard(
   { outbox, newId, ...deciding }: Deciding & { outbox: Outbox; newId: () => string },
 ): Promise<void> {
   const { now } = deciding;
-  const found = (await findMeant(db, username)).find(
-    ({ user }) => folded(user.username) === folded(username),
-  );
+  const found = await findByUsername(db, username);
   const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfCode(code) };
-  const account = bucketOf('card-account', folded(username));
+  const account = bucketOf('card-account', lookOf(username));
   const client = bucketOf('card-address', address);
   const { loginByAccountAndAddress, loginAccountsByAddress, loginByAccount } = THROTTLES;
   await refuseWhenOver(db, { bucket: account, subject: client, throttle: loginByAccountAndAddress }, now);

@@ -1,4 +1,5 @@
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
+import { lookOf } from '#domain/rules/look-alikes.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 
 /** What lies in one row, by column. */
@@ -28,6 +29,7 @@ function user(id: string, username: string, over: Row): Row {
     id,
     username,
     username_key: username.toLowerCase(),
+    username_look: lookOf(username),
     email: 'Family@example.org',
     email_key: 'family@example.org',
     email_since: 1_700_000_000_000,

@@ -3,7 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
-import { troopOrder } from '#domain/rules/student-order.ts';
+import { troopOrder } from '#domain/rules/troop-number.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SuggestedScout } from '#domain/contract/troops.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
-import { troopOrder } from '#domain/rules/student-order.ts';
+import { troopOrder } from '#domain/rules/troop-number.ts';
 import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { TroopRow } from '#server/db/troop-tables.ts';

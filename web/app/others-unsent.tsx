@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isSameName } from '#domain/rules/text.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { serverNow } from '#web/lib/server-time.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
@@ -37,7 +38,7 @@ function OtherUnsent({ owner, other, onDone }: { owner: string; other: Other; on
     // Not noted it is shown another time, and stays until then.
     noteShown(deviceStore, owner, other).catch(() => undefined);
   }, [owner, other]);
-  const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
+  const isName = isSameName(typed, name);
   const title = `${name}: ${words.title(count)}`;
   return (
     <aside aria-label={title} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">

@@ -73,6 +73,7 @@ export const ANYBODY = {
   'Username is too long': 'El nombre de usuario es demasiado largo',
   'Username must be at least {count} characters': 'El nombre de usuario necesita por lo menos {count} letras',
   'Username can have at most {count} characters': 'El nombre de usuario puede tener hasta {count} letras',
+  'Please use the letters of one alphabet only.': 'Hay que usar letras de un solo alfabeto.',
   'Username cannot contain an @ sign': 'El nombre de usuario no puede llevar el signo @',
   'Username already exists': 'Ese nombre de usuario ya existe',
   'That username is already taken. Please choose another one.':
@@ -93,6 +94,7 @@ export const ANYBODY = {
   'Please enter a valid email address': 'Hace falta un correo electrónico válido',
   'First name is required': 'Falta el nombre',
   'Last name is required': 'Falta el apellido',
+  'A name needs a letter in it': 'Un nombre necesita por lo menos una letra',
   'A name can have at most {count} characters': 'Un nombre puede tener hasta {count} letras',
   'This name is too long': 'Este nombre es demasiado largo',
   'Please type the first name': 'Falta el nombre',
