@@ -161,17 +161,17 @@ export async function lockOwnAccount(db: Queries, id: string): Promise<Credentia
  * she did not have is hers from now on.
  */
 export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
-  const [nameKey, emailKey] = [folded(user.username), folded(user.email)];
+  const [usernameKey, emailKey] = [folded(user.username), folded(user.email)];
   await db
     .updateTable('users')
     .set({
       username: user.username,
-      username_key: nameKey,
+      username_key: usernameKey,
       // Who looked like another before that was asked for goes on as it is, and has none.
       username_look: (it) =>
         it
           .case()
-          .when('username_key', '=', nameKey)
+          .when('username_key', '=', usernameKey)
           .then(it.ref('username_look'))
           .else(lookOf(user.username))
           .end(),
