@@ -342,7 +342,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         troop_id: 'troop-1',
         first_name: 'Ada',
         last_name: 'Okafor',
-        name_key: 'okafor ada',
+        name_key: 'ada okafor',
         email: 'ana@example.org',
         email_key: 'ana@example.org',
         created_at: now,
