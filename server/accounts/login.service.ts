@@ -13,8 +13,8 @@ import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/s
 import { enterByCard } from '#server/sign-in-cards/card-login.service.ts';
 import { type Credentials, findAccount, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
-import { hasPasswordEnded } from './parent-passwords.store.ts';
 import { findMeant } from './meant-accounts.store.ts';
+import { hasPasswordEnded } from './parent-passwords.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
 export type LoginAttempt = {
