@@ -1,4 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { withProperty } from '#server/testing/heic-property.ts';
+import { cornersOf, distance } from '#server/testing/quarters.ts';
 import { PHONE_PHOTO, phoneHeic } from '#server/testing/sample-photos.ts';
 import { decodeHeic } from './heic.ts';
 
@@ -50,4 +53,74 @@ test('damage anywhere in the file ends in a picture or a refusal', async () => {
       expect(response.pixels).toHaveLength(response.width * response.height * response.channels);
     else expect(['unreadable', 'too-many-pixels']).toContain(response.refused);
   }
+});
+
+const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
+
+/** What is left of a picture (ISO/IEC 14496-12 §12.1.4): its size, and how far its middle lies from that of the whole. */
+function clap(across: number, down: number, right: number, below: number): number[] {
+  return [across, 1, down, 1, right, 1, below, 1].flatMap(u32);
+}
+
+const TURN_LEFT = [1];
+const MIRROR_LEFT_AND_RIGHT = [1];
+const { topLeft, topRight, bottomLeft } = PHONE_PHOTO.corners;
+
+test.for<
+  [what: string, properties: [string, number[]][], size: number[], corner: number, colour: readonly number[]]
+>([
+  ['the top left', [['clap', clap(450, 600, -675, -900)]], [450, 600], 0, topLeft],
+  ['the top right', [['clap', clap(450, 600, 675, -900)]], [450, 600], 1, topRight],
+  [
+    'a crop that is turned',
+    [
+      ['clap', clap(450, 600, -675, -900)],
+      ['irot', TURN_LEFT],
+    ],
+    [600, 450],
+    2,
+    topLeft,
+  ],
+  [
+    'a crop that is mirrored',
+    [
+      ['clap', clap(450, 600, -675, 900)],
+      ['imir', MIRROR_LEFT_AND_RIGHT],
+    ],
+    [450, 600],
+    3,
+    bottomLeft,
+  ],
+  [
+    'a crop of a crop',
+    [
+      ['clap', clap(900, 1200, -450, -600)],
+      ['clap', clap(450, 600, -225, -300)],
+    ],
+    [450, 600],
+    0,
+    topLeft,
+  ],
+  ['a crop larger than the picture', [['clap', clap(4000, 4000, 0, 0)]], [width, height], 0, topLeft],
+])(
+  'of a picture of which only a part is to be shown that part is given: %s',
+  async ([, properties, size, corner, colour]) => {
+    let file: Uint8Array = await phoneHeic();
+    for (const [type, payload] of properties) file = withProperty(file, type, payload);
+
+    const response = await decodeHeic(file, width * height);
+
+    if ('refused' in response) throw new Error(response.refused);
+    const { pixels, profile: _, ...raw } = response;
+    expect([raw.width, raw.height]).toEqual(size);
+    const corners = await cornersOf(await sharp(pixels, { raw }).png().toBuffer());
+    // In Display P3, as the camera wrote them.
+    expect(distance(corners[corner] ?? [], colour)).toBeLessThan(60);
+  },
+);
+
+test('a part of a picture with too many pixels is refused, however small it is', async () => {
+  const file = withProperty(await phoneHeic(), 'clap', clap(45, 60, 0, 0));
+
+  expect(await decodeHeic(file, width * height - 1)).toEqual({ refused: 'too-many-pixels' });
 });

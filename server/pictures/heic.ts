@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import type { Hdr } from './hdr.ts';
 import type { RawPixels } from './raw-tiff.ts';
 
 /** What the worker is given. */
@@ -10,12 +11,17 @@ export type HeicTask = {
   displayP3: Uint8Array;
 };
 
-export type HeicPixels = RawPixels & { pixels: Uint8Array<ArrayBuffer>; takenAt: string | null };
+export type HeicPixels = RawPixels & {
+  pixels: Uint8Array<ArrayBuffer>;
+  hdr: Hdr | null;
+  takenAt: string | null;
+};
 
 /** What the worker answers. */
 export type HeicResponse = HeicPixels | { refused: 'unreadable' | 'too-many-pixels' };
 
-const DECODE_LIMIT_MS = 15_000;
+/** The largest that is taken needs a few seconds; on a small server several times that. */
+const DECODE_LIMIT_MS = 30_000;
 
 let displayP3: Promise<Uint8Array> | undefined;
 

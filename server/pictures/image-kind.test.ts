@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sniffImageKind } from './image-kind.ts';
+import { phoneHeic } from '#server/testing/sample-photos.ts';
+import { namedPixels, sniffImageKind } from './image-kind.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -62,4 +63,11 @@ test('a picture is known inside a larger buffer', () => {
   const around = Buffer.concat([bytes('other bytes'), fileType('mif1', 'avif')]);
 
   expect(sniffImageKind(around.subarray(11))).toBe('avif');
+});
+
+test('the largest picture that a HEIC names is found, also where its box is cut off', async () => {
+  const heic = await phoneHeic();
+  expect(namedPixels(heic)).toBe(2400 * 1800);
+  expect(namedPixels(heic.subarray(0, Buffer.from(heic).lastIndexOf('ispe') + 14))).toBeGreaterThan(0);
+  expect(namedPixels(bytes('\xff\xd8\xff'))).toBe(0);
 });

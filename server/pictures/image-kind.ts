@@ -52,3 +52,17 @@ function kindOfBrands([major, ...compatible]: string[]): ImageKind | null {
   if (HEIC_BRANDS.includes(major)) return 'heic';
   return compatible.some((brand) => AVIF_BRANDS.includes(brand)) ? 'avif' : 'heic';
 }
+
+const SIZE_BOX = Buffer.from('\0\0\0\x14ispe\0\0\0\0', 'latin1');
+
+/** How many pixels the largest picture has that a HEIC or AVIF names: what is shown may be a small part of it. */
+export function namedPixels(file: Uint8Array): number {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  let most = 0;
+  for (let at = bytes.indexOf(SIZE_BOX); at >= 0; at = bytes.indexOf(SIZE_BOX, at + SIZE_BOX.length)) {
+    const sizeAt = at + SIZE_BOX.length;
+    if (sizeAt + 8 > bytes.length) break;
+    most = Math.max(most, bytes.readUInt32BE(sizeAt) * bytes.readUInt32BE(sizeAt + 4));
+  }
+  return most;
+}

@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { gridHeic } from '#server/testing/grid-heic.ts';
+import { withProperty } from '#server/testing/heic-property.ts';
 import { cornerNames, cornersOf, distance, quarters } from '#server/testing/quarters.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg, samplePath } from '#server/testing/sample-photos.ts';
+import { brightPixels } from '#server/testing/samples/bright-pixels.ts';
+import { showPlainly } from './hdr.ts';
 import { makePhotoImages, type PhotoImages } from './photo-images.ts';
 import { tiffHeader } from './raw-tiff.ts';
 
@@ -96,6 +100,48 @@ function displayP3ToSrgb(colour: number[]): number[] {
   return converted.map((value) => Math.round(255 * fromLight(Math.min(1, Math.max(0, value)))));
 }
 
+test.for(['pq.heic', 'hlg.heic'] as const)('%s is as bright and as red as its plain twin', async (name) => {
+  const { display, thumbnail } = await imagesOf(await readFile(samplePath(name)));
+
+  const twin = await cornersOf(await quarters(64, 64).png().toBuffer());
+  for (const image of [display, thumbnail]) {
+    const corners = await cornersOf(image);
+    expect(Math.max(...corners.map((corner, index) => distance(corner, twin[index] ?? [])))).toBeLessThan(16);
+  }
+});
+
+test('what is brighter than white stays apart from it', async () => {
+  // Of PQ: white, 400 and 1000 candela a square metre.
+  const pixels = new Uint8Array([148, 148, 148, 166, 166, 166, 192, 192, 192]);
+
+  showPlainly(pixels, { transfer: 'pq', primaries: 'bt2020' });
+
+  const [white = 0, brighter = 0, brightest = 0] = [pixels[0], pixels[3], pixels[6]];
+  expect(white).toBeGreaterThan(240);
+  expect(brighter).toBeGreaterThan(white);
+  expect(brightest).toBeGreaterThan(brighter);
+});
+
+/** What names the colours of a picture by numbers (ITU-T H.273). */
+const colours = (primaries: number, transfer: number) => [
+  ...Buffer.from('nclx'),
+  ...[0, primaries, 0, transfer, 0, 6, 0x80],
+];
+
+test('an AVIF in PQ is as bright as its plain twin, also where a brighter one lies beside that', async () => {
+  const plain = await quarters(64, 64).raw().toBuffer();
+  const raw = { width: 64, height: 64, channels: 3 } as const;
+  const avifOf = (pixels: Uint8Array) => sharp(pixels, { raw }).avif({ quality: 95 }).toBuffer();
+  const bright = withProperty(await avifOf(brightPixels(plain, 'pq')), 'colr', colours(9, 16));
+  const twin = withProperty(await avifOf(plain), 'colr', colours(1, 13));
+  const both = withProperty(twin, 'colr', colours(9, 16));
+
+  for (const file of [bright, twin, both]) {
+    const [corner = []] = await cornersOf((await imagesOf(file)).display);
+    expect(distance(corner, [230, 30, 30])).toBeLessThan(16);
+  }
+});
+
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)('the time is read from a %s', async (format) => {
   const dated = picture().withExif({ IFD2: { DateTimeOriginal: '2025:12:31 23:59:59' } });
 
@@ -178,6 +224,14 @@ test('a picture just within the limit of its kind is taken', async () => {
   const { width, height } = await imagesOf(await black.jpeg().toBuffer());
 
   expect([width, height]).toEqual([2048, 2048]);
+});
+
+test('the largest HEIC of telephones is taken, of 64 megapixels and a little', {
+  timeout: 60_000,
+}, async () => {
+  const { width, height } = await imagesOf(await gridHeic({ width: 9280, height: 6944 }));
+
+  expect([width, height]).toEqual([2048, 1532]);
 });
 
 test('a picture just beyond the limit of its kind is refused', async () => {

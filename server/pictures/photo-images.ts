@@ -2,8 +2,9 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { makeSlots } from '#server/files/slots.ts';
+import { type Hdr, hdrOfAvif, showPlainly } from './hdr.ts';
 import { decodeHeic } from './heic.ts';
-import { type ImageKind, isHeavy, sniffImageKind } from './image-kind.ts';
+import { type ImageKind, isHeavy, namedPixels, sniffImageKind } from './image-kind.ts';
 import { tiffHeader } from './raw-tiff.ts';
 
 /** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
@@ -30,7 +31,7 @@ const MAX_PIXELS: Record<ImageKind, number> = {
   png: 100 * MEGAPIXELS,
   webp: 100 * MEGAPIXELS,
   tiff: 100 * MEGAPIXELS,
-  heic: 50 * MEGAPIXELS, // a telephone's 48
+  heic: 65 * MEGAPIXELS, // a telephone's 64, which are up to 64.5
   avif: 50 * MEGAPIXELS,
   gif: 40 * MEGAPIXELS,
 };
@@ -75,7 +76,7 @@ export async function makePhotoImages(file: Uint8Array): Promise<PhotoImages | P
     const opened = header && kind !== 'heic' ? openPicture(file, kind, header) : await openHeic(file);
     return 'refused' in opened ? opened : makeImages(opened);
   };
-  return inMemory(decode, { size: memoryFor(kind, header) });
+  return inMemory(decode, { size: memoryFor(file, kind, header) });
 }
 
 /**
@@ -93,8 +94,9 @@ async function readHeader(file: Uint8Array, kind: ImageKind): Promise<Metadata |
   return header;
 }
 
-function memoryFor(kind: ImageKind, header: Metadata | null): number {
-  const pixels = header ? header.width * header.height : MAX_PIXELS[kind];
+function memoryFor(file: Uint8Array, kind: ImageKind, header: Metadata | null): number {
+  const shown = header ? header.width * header.height : MAX_PIXELS[kind];
+  const pixels = isHeavy(kind) ? Math.min(Math.max(shown, namedPixels(file)), MAX_PIXELS[kind]) : shown;
   const bytesPerPixel = header?.isProgressive ? BYTES_PER_PIXEL_PROGRESSIVE : BYTES_PER_PIXEL[kind];
   return BYTES_PER_PICTURE + pixels * bytesPerPixel;
 }
@@ -104,14 +106,15 @@ type Pixels = {
   data: Uint8Array;
   info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
   profile: Uint8Array | null;
+  hdr: Hdr | null;
 };
-type Opened = { source: Sharp; profile: Uint8Array | null; takenAt: string | null };
+type Opened = { source: Sharp; takenAt: string | null } & Pick<Pixels, 'profile' | 'hdr'>;
 
 async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
   const response = await decodeHeic(file, MAX_PIXELS.heic);
   if ('refused' in response) return response;
-  const { pixels, profile, takenAt, ...raw } = response;
-  return { source: sharp(pixels, { raw }), profile, takenAt };
+  const { pixels, profile, hdr, takenAt, ...raw } = response;
+  return { source: sharp(pixels, { raw }), profile, hdr, takenAt };
 }
 
 function openPicture(file: Uint8Array, kind: ImageKind, header: Metadata): Opened {
@@ -122,11 +125,12 @@ function openPicture(file: Uint8Array, kind: ImageKind, header: Metadata): Opene
   return {
     source: sharp(file, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
     profile,
+    hdr: kind === 'avif' && !icc ? hdrOfAvif(file) : null,
     takenAt: exif ? readTakenAt(exif) : null,
   };
 }
 
-async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoImages | PhotoRefusal> {
+async function makeImages({ source, profile, hdr, takenAt }: Opened): Promise<PhotoImages | PhotoRefusal> {
   const shrunk = await source
     .autoOrient()
     .resize(DISPLAY_LONG_EDGE_PX, DISPLAY_LONG_EDGE_PX, DISPLAY_RESIZE)
@@ -137,13 +141,14 @@ async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoIm
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!shrunk) return { refused: 'unreadable' };
-  const images = await encode(await convert({ ...shrunk, profile }));
+  const images = await encode(await convert({ ...shrunk, profile, hdr }));
   return { ...images, takenAt };
 }
 
 /** Into sRGB; as they are when the profile makes no sense, for which no picture is refused. */
-async function convert({ data, info, profile }: Pixels): Promise<Pixels> {
-  if (!profile) return { data, info, profile };
+async function convert({ data, info, profile, hdr }: Pixels): Promise<Omit<Pixels, 'profile' | 'hdr'>> {
+  if (hdr) showPlainly(data, hdr);
+  if (hdr || !profile) return { data, info };
   const { width, height } = info;
   const header = tiffHeader({ width, height, channels: 3, profile });
   const tiff = Buffer.concat([header, data]);
@@ -152,12 +157,12 @@ async function convert({ data, info, profile }: Pixels): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (!converted) return { data: tiff.subarray(header.length), info, profile: null };
-  return { ...converted, profile: null };
+  if (!converted) return { data: tiff.subarray(header.length), info };
+  return converted;
 }
 
 /** From raw pixels, to which no metadata clings. */
-async function encode({ data, info }: Pixels): Promise<Omit<PhotoImages, 'takenAt'>> {
+async function encode({ data, info }: Pick<Pixels, 'data' | 'info'>): Promise<Omit<PhotoImages, 'takenAt'>> {
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const [display, thumbnail] = await Promise.all([

@@ -18,7 +18,9 @@ export const PHONE_PHOTO = {
 } as const;
 
 /** The path of a file in `samples/`. */
-export function samplePath(name: 'phone.jpg' | 'phone.heic' | 'p3-without-icc.heic'): string {
+export function samplePath(
+  name: 'phone.jpg' | 'phone.heic' | 'p3-without-icc.heic' | 'pq.heic' | 'hlg.heic',
+): string {
   return join(import.meta.dirname, 'samples', name);
 }
 
