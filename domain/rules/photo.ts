@@ -39,6 +39,13 @@ export function tooLargeMessage(name: string): Said {
   return sentence('{name} is larger than {size}MB', { name, size: PHOTO_MAX_MEGABYTES });
 }
 
+export function emptyMessage(name: string): Said {
+  return sentence('{name} is empty', { name });
+}
+
+/** What to do about a photo that is too large. */
+const SMALLER = 'Take it again in a smaller size, or ask an adult to help you.';
+
 /** Why a photo is not taken from an account whose room is full. */
 export function noRoomMessage(name: string): Said {
   return sentence('There is no room left for {name}. Delete photos that you do not need, then try again.', {
@@ -64,12 +71,14 @@ export function fileError(file: {
   name: string;
   type: string;
   size: number;
-}): { title: string; message: Said } | null {
+}): { title: string; message: Said; remedy?: string } | null {
   // Some systems give HEIC no type at all; the server's look at the bytes decides then.
   const claimsOther = file.type !== '' && !file.type.startsWith('image/');
   const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
   if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, message: notAnImageMessage(file.name) };
-  if (file.size > PHOTO_MAX_BYTES) return { title: TOO_LARGE_TITLE, message: tooLargeMessage(file.name) };
+  if (file.size === 0) return { title: NOT_AN_IMAGE_TITLE, message: emptyMessage(file.name) };
+  if (file.size > PHOTO_MAX_BYTES)
+    return { title: TOO_LARGE_TITLE, message: tooLargeMessage(file.name), remedy: SMALLER };
   return null;
 }
 

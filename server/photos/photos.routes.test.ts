@@ -14,6 +14,8 @@ import {
 } from '#domain/contract/photos.ts';
 import { getStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { gridHeic } from '#server/testing/grid-heic.ts';
+import { dngWith } from '#server/testing/raw-photo.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -248,7 +250,6 @@ test('a deleted photo is gone with both its files, for its owner only', async ()
 test.each([
   ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['a page', text('<!doctype html><script>alert(1)</script>')],
-  ['nothing at all', new Uint8Array()],
 ])('%s that is called a JPEG is refused in the words of §5', async (_, bytes) => {
   const { send, files } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes }]);
@@ -263,6 +264,26 @@ test.each([
     files: [{ originalName: 'tree.jpg', photo: null, message, said }],
   });
   expect(await files()).toEqual([]);
+});
+
+test.each([
+  ['an empty file', async () => new Uint8Array(), 'is empty'],
+  [
+    'a raw photo with a stamp alone',
+    () => dngWith({ width: 4032, height: 3024 }, [160]),
+    'is a raw photo. Save a copy of it as a JPG, then choose that one.',
+  ],
+  [
+    'one with very many pixels',
+    () => gridHeic({ width: 12_000, height: 9000 }),
+    'has more pixels than we can take. Take it again in a smaller size, or ask an adult to help you.',
+  ],
+] as const)('%s is refused with what to do, and stops no other', async (_, make, message) => {
+  const { send } = await openAlbum();
+  const good = { name: 'leaf.jpg', bytes: await smallJpeg() };
+  const { status, body } = await send([{ name: 'tree.jpg', bytes: await make() }, good]);
+  expect(status).toBe(201);
+  expect(body.files.map((file) => file.message)).toEqual([`tree.jpg ${message}`, null]);
 });
 
 test('a picture that is cut short is refused kindly', async () => {

@@ -1,6 +1,7 @@
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
 import {
+  emptyMessage,
   fullPlace,
   isSamePlace,
   notAnImageMessage,
@@ -23,10 +24,16 @@ import { demandPhotoRoom } from './photo-room.service.ts';
 import { findPhotoAnywhere, insertPhoto, isPlaceThere, listPhotosOf, type NewPhoto } from './photos.store.ts';
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => Said>> = {
+  empty: emptyMessage,
   'not-an-image': notAnImageMessage,
+  'raw-photo': (name) =>
+    sentence('{name} is a raw photo. Save a copy of it as a JPG, then choose that one.', { name }),
   unreadable: (name) => sentence('{name} could not be read. Please try another photo.', { name }),
   'too-many-pixels': (name) =>
-    sentence('{name} has more pixels than we can take. Please send a smaller copy.', { name }),
+    sentence(
+      '{name} has more pixels than we can take. Take it again in a smaller size, or ask an adult to help you.',
+      { name },
+    ),
 };
 
 type Stored = { readonly photo: Photo; readonly isNew: boolean };

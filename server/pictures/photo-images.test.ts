@@ -173,9 +173,12 @@ test.for([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ['a PDF', '%PDF-1.7\n'],
   ['a page', '<!doctype html><img src="x">'],
-  ['an empty file', ''],
 ] as const)('%s is refused as no image', async ([, text]) => {
   expect(await resultOf(Buffer.from(text))).toEqual({ refused: 'not-an-image' });
+});
+
+test('an empty file is refused as empty', async () => {
+  expect(await resultOf(Buffer.of())).toEqual({ refused: 'empty' });
 });
 
 test.for([

@@ -1,10 +1,12 @@
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { type Hdr, hdrOfAvif, showPlainly } from './hdr.ts';
 import { decodeHeic } from './heic.ts';
 import { type ImageKind, isHeavy, namedPixels, sniffImageKind } from './image-kind.ts';
+import { putUpright, type Shrunk, showsMissingRows, withEndMark, withoutMissingRows } from './jpeg-rows.ts';
+import { readRawPhoto } from './raw-photo.ts';
 import { tiffHeader } from './raw-tiff.ts';
 
 /** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
@@ -21,8 +23,8 @@ export type PhotoImages = {
 };
 
 export type PhotoRefusal = {
-  /** 'not-an-image' is no kind that is taken; 'unreadable' is broken, cut short, or not what it seemed to be. */
-  refused: 'not-an-image' | 'unreadable' | 'too-many-pixels';
+  /** 'not-an-image' is no kind that is taken; 'raw-photo' what a sensor saw; 'unreadable' is broken, cut short, or not what it seemed to be. */
+  refused: 'empty' | 'not-an-image' | 'raw-photo' | 'unreadable' | 'too-many-pixels';
 };
 
 const MEGAPIXELS = 1_000_000;
@@ -68,12 +70,28 @@ sharp.concurrency(1);
  * would take more memory than there is waits for it.
  */
 export async function makePhotoImages(file: Uint8Array): Promise<PhotoImages | PhotoRefusal> {
+  if (file.length === 0) return { refused: 'empty' };
   const kind = sniffImageKind(file);
   if (!kind) return { refused: 'not-an-image' };
+  const raw = kind === 'tiff' ? readRawPhoto(file) : null;
+  if (!raw) return makeImagesOf(file, kind);
+  if (!raw.finished) return { refused: 'raw-photo' };
+  const { finished, orientation } = raw;
+  const made = await makeImagesOf(finished, 'jpeg', orientation);
+  if ('refused' in made) return { refused: 'raw-photo' };
+  return { ...made, takenAt: readTakenAt(file) ?? made.takenAt };
+}
+
+/** @param liesAs how a picture lies that does not tell itself (EXIF 2.32, tag 274). */
+async function makeImagesOf(
+  file: Uint8Array,
+  kind: ImageKind,
+  liesAs?: number,
+): Promise<PhotoImages | PhotoRefusal> {
   const header = await readHeader(file, kind);
   if (header && 'refused' in header) return header;
   const decode = async () => {
-    const opened = header && kind !== 'heic' ? openPicture(file, kind, header) : await openHeic(file);
+    const opened = header && kind !== 'heic' ? openPicture(file, kind, header, liesAs) : await openHeic(file);
     return 'refused' in opened ? opened : makeImages(opened);
   };
   return inMemory(decode, { size: memoryFor(file, kind, header) });
@@ -102,51 +120,75 @@ function memoryFor(file: Uint8Array, kind: ImageKind, header: Metadata | null): 
 }
 
 /** Pixels as sharp gives them, or libheif; `profile` says what their numbers mean, null that they are in sRGB. */
-type Pixels = {
-  data: Uint8Array;
-  info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
+type Pixels = Shrunk & {
   profile: Uint8Array | null;
   hdr: Hdr | null;
 };
-type Opened = { source: Sharp; takenAt: string | null } & Pick<Pixels, 'profile' | 'hdr'>;
+type Opened = {
+  /** Upright and not larger than the display image. @throws when it cannot be decoded. */
+  shrink: () => Promise<Shrunk>;
+  takenAt: string | null;
+} & Pick<Pixels, 'profile' | 'hdr'>;
 
 async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
   const response = await decodeHeic(file, MAX_PIXELS.heic);
   if ('refused' in response) return response;
   const { pixels, profile, hdr, takenAt, ...raw } = response;
-  return { source: sharp(pixels, { raw }), profile, hdr, takenAt };
+  return { shrink: () => shrink(sharp(pixels, { raw })), profile, hdr, takenAt };
 }
 
-function openPicture(file: Uint8Array, kind: ImageKind, header: Metadata): Opened {
+function openPicture(file: Uint8Array, kind: ImageKind, header: Metadata, liesAs?: number): Opened {
   const { space, depth, icc } = header;
   // Four times as fast after shrinking as before it; what is not plain RGB, sharp has to convert first.
   const profile = space === 'srgb' && depth === 'uchar' && icc ? icc : null;
   const exif = kind === 'tiff' ? file : header.exif;
+  const read: Read = (bytes, failOn) =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS[kind], failOn, ignoreIcc: profile !== null });
+  const shrinkIt = () =>
+    kind === 'jpeg' ? shrinkJpeg(file, header, read) : shrink(read(file, 'error').autoOrient());
   return {
-    source: sharp(file, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
+    shrink: async () => putUpright(await shrinkIt(), header.orientation ? 1 : liesAs),
     profile,
     hdr: kind === 'avif' && !icc ? hdrOfAvif(file) : null,
     takenAt: exif ? readTakenAt(exif) : null,
   };
 }
 
-async function makeImages({ source, profile, hdr, takenAt }: Opened): Promise<PhotoImages | PhotoRefusal> {
-  const shrunk = await source
-    .autoOrient()
+const shrink = (source: Sharp): Promise<Shrunk> =>
+  source
     .resize(DISPLAY_LONG_EDGE_PX, DISPLAY_LONG_EDGE_PX, DISPLAY_RESIZE)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .timeout({ seconds: DECODE_LIMIT_SECONDS })
     .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => null);
+    .toBuffer({ resolveWithObject: true });
+
+type Read = (bytes: Uint8Array, failOn: 'warning' | 'error') => Sharp;
+
+/** Takes a JPEG without its end mark too, and one whose last rows are missing, as panoramas and broken downloads are. */
+async function shrinkJpeg(file: Uint8Array, header: Metadata, read: Read): Promise<Shrunk> {
+  try {
+    return await shrink(read(file, 'warning').autoOrient());
+  } catch (error) {
+    if (!/premature end/.test(String(error))) return shrink(read(file, 'error').autoOrient());
+  }
+  const ended = withEndMark(file);
+  const whole = await shrink(read(ended, 'warning').autoOrient()).catch(() => null);
+  if (whole) return whole;
+  if (!showsMissingRows(header)) return shrink(read(file, 'error').autoOrient());
+  const lying = await shrink(read(ended, 'error'));
+  return putUpright(withoutMissingRows(lying, header.height), header.orientation);
+}
+
+async function makeImages({ shrink, profile, hdr, takenAt }: Opened): Promise<PhotoImages | PhotoRefusal> {
+  const shrunk = await shrink().catch(() => null);
   if (!shrunk) return { refused: 'unreadable' };
   const images = await encode(await convert({ ...shrunk, profile, hdr }));
   return { ...images, takenAt };
 }
 
 /** Into sRGB; as they are when the profile makes no sense, for which no picture is refused. */
-async function convert({ data, info, profile, hdr }: Pixels): Promise<Omit<Pixels, 'profile' | 'hdr'>> {
+async function convert({ data, info, profile, hdr }: Pixels): Promise<Shrunk> {
   if (hdr) showPlainly(data, hdr);
   if (hdr || !profile) return { data, info };
   const { width, height } = info;
@@ -162,7 +204,7 @@ async function convert({ data, info, profile, hdr }: Pixels): Promise<Omit<Pixel
 }
 
 /** From raw pixels, to which no metadata clings. */
-async function encode({ data, info }: Pick<Pixels, 'data' | 'info'>): Promise<Omit<PhotoImages, 'takenAt'>> {
+async function encode({ data, info }: Shrunk): Promise<Omit<PhotoImages, 'takenAt'>> {
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const [display, thumbnail] = await Promise.all([

@@ -146,7 +146,9 @@ export function openPictures(log: FastifyBaseLogger, changed: Partial<Settings> 
 
   return {
     async makePhotoImages(path, signal) {
-      const kind = sniffImageKind(await readHead(path));
+      const head = await readHead(path);
+      if (head.length === 0) return { refused: 'empty' };
+      const kind = sniffImageKind(head);
       if (!kind) return { refused: 'not-an-image' };
       const inSlot = isHeavy(kind) ? inHeavySlot : inLightSlot;
       const unreadable: PhotoRefusal = { refused: 'unreadable' };

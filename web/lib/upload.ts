@@ -3,6 +3,7 @@ import type { UploadResult } from '#domain/contract/photos.ts';
 import { isOwnResponse } from '#domain/rules/own-response.ts';
 import { CallError, personHeader, readResponse } from './call.ts';
 import { StrangersAnswer } from './strangers-answer.ts';
+import { isReadable, UnreadableFileError } from './unreadable-file.ts';
 
 export type Upload = {
   file: File;
@@ -17,7 +18,8 @@ export type Upload = {
 
 /**
  * Sends one file. XMLHttpRequest, because fetch does not tell how far an upload has got.
- * @throws CallError when the response is no success, TypeError when there is none of the server's, the signal's reason once it is aborted.
+ * @throws CallError when the response is no success, TypeError when there is none of the server's, the signal's reason once it is aborted,
+ * UnreadableFileError.
  */
 export async function upload(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
@@ -34,12 +36,17 @@ export async function upload(
     xhr.open(endpoint.method, address);
     for (const [name, value] of Object.entries(personHeader(as))) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-    xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
+    xhr.onerror = () => void notArrived(file).then(reject);
     xhr.onabort = () => reject(signal?.reason);
     xhr.onload = () => resolve(responseTo(xhr, address));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
+}
+
+/** A browser says no more of a file that it could not read than of a line that broke. */
+async function notArrived(file: File): Promise<Error> {
+  return (await isReadable(file)) ? new TypeError('The upload did not arrive') : new UnreadableFileError();
 }
 
 async function responseTo(xhr: XMLHttpRequest, address: string): Promise<UploadResult> {

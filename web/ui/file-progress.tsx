@@ -14,6 +14,8 @@ export interface FileProgressProps {
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** What has become of it, in words. */
   message?: string;
+  /** What to do about it, below that. */
+  note?: string | undefined;
   /** A small picture of it. */
   previewUrl?: string;
   onRetry?: () => void;
@@ -23,7 +25,7 @@ export interface FileProgressProps {
 
 /** One file on its way, as a list item. */
 export function FileProgress(props: FileProgressProps) {
-  const { name, percent, state, message, previewUrl, onRetry, onRemove } = props;
+  const { name, percent, state, message, note, previewUrl, onRetry, onRemove } = props;
   return (
     <li
       ref={props.ref}
@@ -41,6 +43,7 @@ export function FileProgress(props: FileProgressProps) {
             {message}
           </p>
         )}
+        {note && <p className="text-ink-soft text-sm">{note}</p>}
       </div>
       {state === 'failed' && onRetry && (
         <IconButton label={words.tryAgain(name)} icon={<RotateCw className="size-5" />} onClick={onRetry} />

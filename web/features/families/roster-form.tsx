@@ -3,6 +3,7 @@ import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import type { CheckedRow, checkRoster } from '#domain/contract/families.ts';
 import { ROSTER_MAX_BYTES } from '#domain/limits.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { NOT_HANDED_OVER } from '#web/lib/unreadable-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
@@ -64,7 +65,8 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
           multiple={false}
           disabled={checking.isPending}
           onFiles={async ([file]) => {
-            if (file) checkBytes(new Uint8Array(await file.arrayBuffer()));
+            const bytes = await file?.arrayBuffer().catch(() => setRefusal(NOT_HANDED_OVER));
+            if (bytes) checkBytes(new Uint8Array(bytes));
           }}
         />
       )}

@@ -99,7 +99,7 @@ type SendingPhotoProps = { sending: Sending; onRetry: () => void; onCancel: () =
 const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
-  const { id, file, ready, percent, state, message, mayRetry, taken } = sending;
+  const { id, file, ready, percent, state, message, note, mayRetry, taken } = sending;
   const outbox = useOutbox();
   const job = useJobs().find((it) => it.photo && it.about === id);
   const kept = job && outbox.pictureOf(job);
@@ -114,6 +114,7 @@ function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
       percent={percent ?? 0}
       state={state === 'failed' ? state : percent === null ? 'waiting' : 'sending'}
       message={state === 'failed' ? message && sentences.said(message) : words}
+      note={note}
       // What cannot be made ready cannot be shown either.
       previewUrl={kept?.startsWith('blob:') ? kept : preview}
       onRetry={mayRetry ? onRetry : undefined}

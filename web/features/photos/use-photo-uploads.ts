@@ -12,6 +12,7 @@ import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as said from '#words/photo-panel.ts';
+import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 
@@ -35,6 +36,8 @@ export type Sending = {
   /** 'kept' once the device or the server has it. */
   readonly state: 'reading' | 'kept' | 'failed';
   readonly message?: Sentence;
+  /** What to do about it, where its message does not say so. */
+  readonly note?: string | undefined;
   /** Of a failed one: that the same file may get through another time. */
   readonly mayRetry: boolean;
   readonly cancelling: AbortController;
@@ -51,8 +54,10 @@ function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
   const sending = begun({ id: newId(), file, taken });
   if (!error) return sending;
-  toast({ title: error.title, description: error.message, variant: 'destructive' });
-  return { ...sending, state: 'failed', message: error.message, mayRetry: false };
+  const { title, message, remedy } = error;
+  const note = remedy && sentences.said(remedy);
+  toast({ title, description: message, note, variant: 'destructive' });
+  return { ...sending, state: 'failed', message, note, mayRetry: false };
 }
 
 /** What is known of an error, or the words to fall back on. */

@@ -113,7 +113,10 @@ export const SCOUTS = {
     'Di si la foto es de antes, durante o después de plantar',
   'Please say if the photo shows the whole tree, a branch or a leaf':
     'Di si en la foto se ve el árbol entero, una rama o una hoja',
-  'This photo could not be opened. Please choose it again.': 'No se pudo abrir esta foto. Elígela otra vez.',
+  'This phone would not let us read the photo. Open it in your gallery, then choose it again.':
+    'Este teléfono no nos dejó leer la foto. Ábrela en tu galería y elígela otra vez.',
+  'Take it again in a smaller size, or ask an adult to help you.':
+    'Tómala otra vez en un tamaño más pequeño, o pide ayuda a una persona adulta.',
   'This device is full. Please make some room on it, then try again.':
     'Este dispositivo está lleno. Haz un poco de espacio e intenta otra vez.',
 
@@ -165,6 +168,9 @@ export const SCOUTS = {
   '{name} is not an image file': '{name} no es una foto',
   '{name} is larger than {size}MB': '{name} pesa más de {size} MB',
   '{name} could not be read. Please try another photo.': '{name} no se pudo leer. Prueba con otra foto.',
-  '{name} has more pixels than we can take. Please send a smaller copy.':
-    '{name} es una foto demasiado grande. Envía una copia más pequeña.',
+  '{name} has more pixels than we can take. Take it again in a smaller size, or ask an adult to help you.':
+    '{name} es una foto demasiado grande. Tómala otra vez en un tamaño más pequeño, o pide ayuda a una persona adulta.',
+  '{name} is empty': '{name} está vacío',
+  '{name} is a raw photo. Save a copy of it as a JPG, then choose that one.':
+    '{name} es una foto sin revelar (RAW). Guarda una copia en JPG y elige esa.',
 } as const;
