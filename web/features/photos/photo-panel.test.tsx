@@ -1,6 +1,6 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
@@ -393,19 +393,59 @@ test('all photos of a series are on the device while nothing answers, and each s
   await expect.element(page.getByRole('status')).toHaveTextContent('Auto-saved');
 });
 
-test('a photo that the phone does not hand over is named by itself, and the others arrive', async () => {
-  const { storedNames } = await openPanel();
-  const { arrayBuffer } = Blob.prototype;
-  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function (this: Blob) {
-    const isGone = this instanceof File && this.name === 'two.jpg';
-    return isGone ? Promise.reject(new DOMException('', 'NotReadableError')) : arrayBuffer.call(this);
+const NOT_HANDED_OVER =
+  'This phone would not let us read the photo. Open it in your gallery, then choose it again.';
+
+/** Chooses files of the disk, of which the second is written anew before the page hears of it. */
+async function chooseAndChange(names: readonly string[]): Promise<void> {
+  const pathOf = (name: string) => `../test-results/changed-photos/${name}`;
+  for (const name of names) {
+    await commands.writeFile(pathOf(name), await asBase64(await smallPhoto(name)), 'base64');
+    onTestFinished(() => commands.removeFile(pathOf(name)));
+  }
+  const { promise: chosen, resolve } = Promise.withResolvers<EventTarget | null>();
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    resolve(event.target);
+  };
+  window.addEventListener('change', hold, { capture: true, once: true });
+  await userEvent.upload(zone, names.map(pathOf));
+  const input = await chosen;
+  await commands.writeFile(pathOf(names[1] ?? ''), 'something else');
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function asBase64(file: File): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await file.arrayBuffer())));
+}
+
+test.for(['that keeps photos', 'that keeps none'])(
+  'a photo that was changed since it was chosen is named at once by itself, and the others arrive from a device %s',
+  async (device) => {
+    if (device === 'that keeps none') comeByPlainHttp();
+    const { storedNames } = await openPanel();
+    await expect.element(zone).toBeInTheDocument();
+    await chooseAndChange(SERIES);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(NOT_HANDED_OVER);
+    await expectToast('Error', NOT_HANDED_OVER);
+    await expect.poll(storedNames, { timeout: 10_000 }).toEqual(['one.jpg', 'three.jpg']);
+    await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  },
+);
+
+test('a photo that is empty is called so, and one that is too large comes with what to do', async () => {
+  await openPanel();
+  await expect.element(zone).toBeInTheDocument();
+
+  dropOnZone([new File([], 'leaf.jpg', { type: 'image/jpeg' })]);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('leaf.jpg is empty');
+  await expectToast('Invalid File', 'leaf.jpg is empty');
+
+  dropOnZone([new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'huge.jpg', { type: 'image/jpeg' })]);
+  const remedy = page.getByText('Take it again in a smaller size, or ask an adult to help you.', {
+    exact: true,
   });
-  onTestFinished(() => read.mockRestore());
-  await chooseSeries();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('This photo could not be opened. Please choose it again.');
-  await expect.poll(storedNames, { timeout: 10_000 }).toEqual(['four.jpg', 'one.jpg', 'three.jpg']);
+  await expect.element(remedy).toHaveLength(2);
 });
 
 test('while a photo is neither on the device nor on the server the form says so, and leaving asks', async () => {

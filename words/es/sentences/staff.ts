@@ -72,6 +72,8 @@ export const STAFF = {
   'Please enter when you spoke, like {like}': 'Escriba cuándo hablaron, como {like}',
   'This time is still to come. Please check it.': 'Esa hora todavía no llega. Revísela.',
   'A note can have at most {count} characters': 'Una nota puede tener hasta {count} letras',
+  'This device would not let us read the file. Please choose it again.':
+    'Este dispositivo no nos dejó leer el archivo. Elíjalo otra vez.',
   'Please choose the scan of the signed form.': 'Elija la imagen del formulario firmado.',
   'This file is larger than 10 MB. Please send a smaller scan.':
     'Este archivo pesa más de 10 MB. Envíe una imagen más pequeña.',
