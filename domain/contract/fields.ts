@@ -225,15 +225,15 @@ export function searchText(max: number) {
 }
 
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
-export const zipCode = z
-  .string(ZIP_SHORT)
-  .check(
-    unmarked,
-    z.minLength(ZIP_MIN, ZIP_SHORT),
-    z.maxLength(ZIP_MAX, 'ZIP code too long'),
-    isOneLine,
-    z.refine(isZipCode, ZIP_SHORT),
-  );
+export const zipCode = z.string(ZIP_SHORT).check(
+  unmarked,
+  // Keyboards of phones write a dash for a hyphen.
+  z.overwrite((text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-')),
+  z.minLength(ZIP_MIN, ZIP_SHORT),
+  z.maxLength(ZIP_MAX, 'ZIP code too long'),
+  isOneLine,
+  z.refine(isZipCode, ZIP_SHORT),
+);
 
 /** Why a list is read: what leaves the program as a file is written into the audit log. */
 export const purpose = z.optional(z.literal('export', 'The purpose can only be export'));

@@ -27,6 +27,7 @@ const STEP = 2;
 const zone = page.getByLabelText('Add photos', { exact: true });
 const opener = (name: string) => page.getByRole('button', { name: `${name}, open large` });
 const UPLOADS = '*/steps/2/photos';
+const SMALLER = 'Take it again in a smaller size, or ask an adult to help you.';
 
 /** Shows the panel of a new project's step. */
 async function openPanel() {
@@ -182,16 +183,16 @@ test('what is no picture, or too large, is named and never sent; the good ones o
 });
 
 test.for([
-  ['notes.txt', 'text/plain', 'Invalid File', 'notes.txt is not an image file'],
-  ['huge.jpg', 'image/jpeg', 'File Too Large', 'huge.jpg is larger than 10MB'],
-] as const)('%s of type %s is told as %s', async ([name, type, title, message]) => {
+  ['notes.txt', 'text/plain', 'Invalid File', 'notes.txt is not an image file', ''],
+  ['huge.jpg', 'image/jpeg', 'File Too Large', 'huge.jpg is larger than 10MB', SMALLER],
+] as const)('%s of type %s is told as %s', async ([name, type, title, message, remedy]) => {
   await openPanel();
   await expect.element(zone).toBeInTheDocument();
 
   dropOnZone([new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], name, { type })]);
 
   const notification = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-  await expect.element(notification).toHaveTextContent(`${title}${message}`);
+  await expect.element(notification).toHaveTextContent(`${title}${message}${remedy}`);
 });
 
 test('what only calls itself a picture is refused by the server, by name and for good', async () => {
