@@ -25,6 +25,7 @@ import {
   isVisible,
   withoutMarks,
   withoutMarksAround,
+  withPlainSigns,
 } from '../rules/text.ts';
 import { HIDDEN_MESSAGE } from '../rules/usernames.ts';
 import { isZipCode } from '../rules/zip-code.ts';
@@ -228,7 +229,7 @@ const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
 export const zipCode = z.string(ZIP_SHORT).check(
   unmarked,
   // Keyboards of phones write a dash for a hyphen.
-  z.overwrite((text) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-')),
+  z.overwrite(withPlainSigns),
   z.minLength(ZIP_MIN, ZIP_SHORT),
   z.maxLength(ZIP_MAX, 'ZIP code too long'),
   isOneLine,
