@@ -151,7 +151,7 @@ test('§31: parents who have not answered are counted up to a bound, and the lon
   for (let from = 0; from < COUNTED_MOST; from += 100) {
     const rows = Array.from({ length: 100 }, (_, n) => ({
       ...like,
-      ...{ id: `u${from + n}`, username: `u${from + n}`, username_key: `u${from + n}` },
+      ...{ id: `u${from + n}`, username: `u${from + n}`, username_key: `u${from + n}`, username_look: null },
     }));
     await db.insertInto('users').values(rows).execute();
   }
