@@ -123,7 +123,7 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
 
   // How the program finds, counts and orders things; and what proves who the child is.
   const OURS =
-    /pseudonym|language$|admin_id$|(corrections|permissions)\.id$|_key$|_order$|search_text|password_hash|field_revisions|\.revision$|is_touched|owner_id|project_id|stored_bytes|email_since|\.filename$|consent_since|profile_completed/;
+    /pseudonym|language$|admin_id$|(corrections|permissions)\.id$|_key$|_look$|_order$|search_text|password_hash|field_revisions|\.revision$|is_touched|owner_id|project_id|stored_bytes|email_since|\.filename$|consent_since|profile_completed/;
   const missing: string[] = [];
   for (const table of [
     'users',
