@@ -16,7 +16,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   h: 'һհΗНнᎻʜ',
   j: 'јЈϳȷᎫᴊ',
   k: 'кКκΚᏦᴋ',
-  l: 'ӏӀіІιΙɩɪɫʟꙇլᏆᏞᎥ',
+  i: 'іІιΙɩɪꙇᎥ',
+  l: 'ӏӀɫʟլᏆᏞ',
   m: 'мМΜᎷᴍ',
   n: 'ոռпηΝɴ',
   o: 'оОοΟσՕօᴏᴑס',
@@ -42,11 +43,11 @@ const ALIKE = new RegExp(`[${[...LATIN.keys()].join('')}]`, 'gu');
 
 /**
  * Text by which two usernames look alike: as names are compared, in Latin letters where others look like them, and with what a
- * hurried eye takes for one (0 and O; 1, I and l; rn and m). A capital is looked at as it is typed.
+ * hurried eye takes for one (0 and O, 1 and l, rn and m). A capital I is like an l too, but Ella and Elia are two children.
  */
 export function lookOf(username: string): string {
   const latin = withPlainSigns(username)
     .normalize('NFKD')
     .replace(ALIKE, (it) => LATIN.get(it) ?? it);
-  return compared(latin).replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm');
+  return compared(latin).replace(/[1|]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm');
 }
