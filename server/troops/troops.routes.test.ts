@@ -132,6 +132,18 @@ test('§21.4: who moves to another troop is asked anew, and a no outlives moving
   expect(await seenBy(leader, id)).toEqual([]);
 });
 
+test('§21.4: a parent is asked about no troop of that number elsewhere, or of another organization', async () => {
+  const { student, parent, setUp } = await openTroopWorld();
+  const id = await setUp();
+  const asked = async (typed: Parameters<typeof student>[0]) => {
+    const child = await student(typed);
+    return (await consentOf((await parent([child])).caller, child)).leaders?.troopId;
+  };
+  expect(await asked({ troopNumber: '042' })).toBe(id);
+  expect(await asked({ organization: 'girl_scouts' })).toBeUndefined();
+  expect(await asked({ state: 'MN' })).toBeUndefined();
+});
+
 test('§21.4: a troop whose number is corrected, or that is closed, asks its parents anew', async () => {
   const { office: admin, student, parent, setUp, leaderOf, answer } = await openTroopWorld();
   const child = await student();
