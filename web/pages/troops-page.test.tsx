@@ -58,6 +58,19 @@ test('§21.3: a number that is taken is told at its field, and what was typed st
   await expect.element(form.getByLabelText('Troop number')).toHaveValue(`0${number}`);
 });
 
+test('§21.5: a leader who is here already is added to a troop, and is not offered for it a second time', async () => {
+  const { user } = await signIn('leader', { firstName: 'Linden', lastName: someNumber() });
+  const name = `${user.firstName} ${user.lastName}`;
+  await renderApp({ url: '/admin/troops', as: 'admin' });
+  const troop = await addTroop(someNumber());
+  await troop.getByRole('button', { name: 'Leaders (0)' }).click();
+  const offered = troop.getByLabelText('A leader who is here already');
+  await offered.selectOptions(name);
+  await troop.getByRole('button', { name: 'Add to this troop' }).click();
+  await expect.element(troop.getByRole('listitem').getByText(name)).toBeVisible();
+  await expect.element(troop.getByRole('option', { name })).not.toBeInTheDocument();
+});
+
 test('§21.3: a form that was open longer undoes no correction of another', async () => {
   await renderApp({ url: '/admin/troops', as: 'admin' });
   const [number, right] = [someNumber(), someNumber()];
