@@ -53,6 +53,8 @@ export const MAIL_PROBLEMS = [
   'sender-refused',
   'address-refused',
   'mail-refused',
+  // It was handed over whole, and the mail server did not say whether it keeps it.
+  'maybe-arrived',
 ] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
@@ -64,4 +66,6 @@ export const MAIL_PROBLEM_WORDS: Readonly<Record<MailProblem, string>> = {
   'sender-refused': 'The mail server did not accept our own address.',
   'address-refused': 'The mail server did not accept this address.',
   'mail-refused': 'The mail server did not accept the letter.',
+  'maybe-arrived':
+    'The mail server read the letter and did not say whether it delivers it. It may have arrived; sent again, it may come twice.',
 };

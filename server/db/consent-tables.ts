@@ -199,6 +199,8 @@ export type MailRow = {
   link_purpose: string | null;
   link_subject: string | null;
   attempts: number;
+  /** How often it was handed to the mail server whole without a word whether it is kept. */
+  unheard: number;
   next_try_at: number;
   created_at: number;
   /** Why the last try failed; null where none has. */

@@ -17,7 +17,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
-import { endLinks } from '#server/mail/links.store.ts';
+import { endLinks, endPaperLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
@@ -217,7 +217,9 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   if (!isByMail) throw new AppError('taken', NO_MAIL);
   if (family.email === '') throw new AppError('taken', NO_ADDRESS);
   const expiresAt = now + FAMILY_INVITATION_MS;
-  await endFamilyLinks(tx, id, now);
+  // What was mailed to the same box before stays good; a letter on paper may be in anybody's hands.
+  await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
+  await deleteMailsWithLink(tx, { purpose: 'family', subjectId: id });
   await store.prolongFamily(tx, id, expiresAt);
   await outbox.put(tx, familyLetter({ ...family, expiresAt }, troop, user, outbox.site));
   await log(tx, 'invite-family-again', troop, deed);

@@ -20,14 +20,16 @@ export async function letterStates(
   for (const row of links) states.set(row.subject_id, row.recipient_key === '' ? 'printed' : 'sent');
   const mails = await db
     .selectFrom('mails')
-    .select(['link_subject', 'given_up_at'])
+    .select(['link_subject', 'given_up_at', 'problem'])
     .where('link_subject', 'in', ids)
     .where('link_purpose', '=', 'family')
     .execute();
   for (const row of mails) {
     if (row.link_subject === null) continue;
     if (row.given_up_at === null) states.set(row.link_subject, 'waiting');
-    else if (states.get(row.link_subject) !== 'printed') states.set(row.link_subject, 'failed');
+    // What may have arrived counts as mailed: a letter on paper in its place would end its link.
+    else if (row.problem !== 'maybe-arrived' && states.get(row.link_subject) !== 'printed')
+      states.set(row.link_subject, 'failed');
   }
   return states;
 }

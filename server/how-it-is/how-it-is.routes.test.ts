@@ -91,7 +91,14 @@ test('§31: mail that waits, failed at its address or at the server is told apar
     const now = clock();
     const row = { id, user_id: null, kind: 'letter', language: 'en', recipient: 'a@b.example' };
     const words = { subject: '', body: '', link_purpose: null, link_subject: null, record_id: null };
-    const rest = { attempts: 0, next_try_at: now, created_at: now, problem: null, given_up_at: null };
+    const rest = {
+      attempts: 0,
+      unheard: 0,
+      next_try_at: now,
+      created_at: now,
+      problem: null,
+      given_up_at: null,
+    };
     await db
       .insertInto('mails')
       .values({ ...row, ...words, sent_event: null, text_hash: null, ...rest, ...over })

@@ -1,75 +1,41 @@
 /** Sends what stands in line (outbox.service.ts), and tries again what was not taken. */
 
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
-import {
-  ADDRESS_CHANGE_MS,
-  CONSENT_LINK_MS,
-  DELETION_WAITS_MS,
-  FAMILY_INVITATION_MS,
-  INVITATION_MS,
-  PARENT_CLOSING_LINK_MS,
-  PARENT_LINK_MS,
-  REMINDER_LINK_MS,
-  STAFF_INVITATION_MS,
-} from '#domain/limits.ts';
+import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { findFamily } from '#server/families/families.store.ts';
-import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
-import type { Platform } from '#server/platform.ts';
-import { isStillWanted } from '#server/reminders/reminding.service.ts';
-import { hashOfToken } from '#server/token-hash.ts';
-import { withCode } from './code-slot.ts';
-import { withLinks } from './letter-address.ts';
 import { noteOutcome } from './mail-evidence.ts';
-import { isAskedForTooOften, recipientBucket } from './outbox.service.ts';
+import { isAskedForTooOften } from './outbox.service.ts';
+import { deleteMail, type Mail } from './outbox.store.ts';
 import {
   claimMail,
-  deleteMail,
   findDueMail,
   giveMailUp,
   isOutlived,
-  type Mail,
+  noteHandover,
   postponeMail,
   putOffUncounted,
-} from './outbox.store.ts';
-import { mailProblemOf, type OutgoingMail } from './smtp.ts';
+} from './sending.store.ts';
+import { type Handing, isRefusal, mailProblemOf, type OutgoingMail } from './smtp.ts';
+import { type Wording, wordsToSend } from './wording.service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Longer than a mail server that answers slowly takes: another process must not send the same mail meanwhile. */
-const CLAIM_MS = 5 * MINUTE_MS;
+/** Longer than it takes to hand a mail over: another process must not send the same one meanwhile. */
+export const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-
-/** Where each kind of link leads, and how long it lives. */
-export const LINKS = {
-  consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
-  parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
-  'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
-  // A deletion waits while a change of address can be undone.
-  'deletion-cancel': {
-    path: OPEN_SCREENS.cancelDeletion,
-    livesMs: ADDRESS_CHANGE_MS + DELETION_WAITS_MS,
-  },
-  'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
-  'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
-  invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },
-  'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
-  'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
-  'address-replace': { path: OPEN_SCREENS.replaceAddress, livesMs: ADDRESS_CHANGE_MS },
-  family: { path: OPEN_SCREENS.join, livesMs: FAMILY_INVITATION_MS },
-  'staff-address-confirm': { path: OPEN_SCREENS.confirmStaffAddress, livesMs: ADDRESS_CHANGE_MS },
-  'staff-address-undo': { path: OPEN_SCREENS.undoStaffAddress, livesMs: ADDRESS_CHANGE_MS },
-  'reminder-stop': { path: OPEN_SCREENS.stopReminders, livesMs: REMINDER_LINK_MS },
-} as const;
+/** What may have arrived so often is sent no more. */
+const UNHEARD_MOST = 3;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */
 function pauseAfter(attempts: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+/** One hour after the first time that no word came, four after the second: the mail may have arrived each time. */
+function pauseUnheard(times: number): number {
+  return HOUR_MS * 4 ** (times - 1);
 }
 
 async function takeDueMail(db: Database, now: number): Promise<Mail | undefined> {
@@ -80,11 +46,13 @@ async function takeDueMail(db: Database, now: number): Promise<Mail | undefined>
   }
 }
 
-export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'> & {
-  /** Hands a mail to the mail server. Throws when it was not taken. */
-  readonly send: (mail: OutgoingMail) => Promise<unknown>;
+export type Delivery = Wording & {
+  /** Hands a mail to the mail server. Throws when it was not taken, or nobody knows whether it was. */
+  readonly send: (mail: OutgoingMail, handing: Handing) => Promise<unknown>;
   /** Ends the round after the mail that is under way. */
   readonly signal?: AbortSignal;
+  /** Breaks off the mail that is under way. */
+  readonly cut?: AbortSignal;
 };
 
 const NO_TLS =
@@ -96,61 +64,42 @@ function reasonOf(error: unknown) {
   return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
-/** What of a mail is made as it is sent. */
-type Worded = Pick<OutgoingMail, 'body' | 'stopAddress'>;
+type PutOff = { readonly until: number; readonly problem: MailProblem; readonly unheard: number };
 
-/** The words of a mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
-async function withLink(
-  mail: Mail,
-  link: LinkSubject,
-  { db, clock, newToken, config }: Delivery,
-): Promise<Worded> {
-  const { path, livesMs } = LINKS[link.purpose];
-  const [token, now] = [newToken(), clock()];
-  await inTransaction(db, (tx) =>
-    putLink(tx, {
-      ...link,
-      tokenHash: hashOfToken(token),
-      recipientKey: recipientBucket(mail.recipient),
-      mailId: mail.id,
-      createdAt: now,
-      expiresAt: now + livesMs,
-    }),
-  );
-  const where = { baseUrl: `${config.baseUrl}`, path, token, language: mail.language };
-  const body = withLinks(mail.body, where);
-  if (link.purpose !== 'reminder-stop') return { body };
-  return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
-}
-
-/** The words as they are sent; null where nobody waits for what is in them. */
-async function wordsToSend(mail: Mail, delivery: Delivery): Promise<Worded | null> {
-  if (!mail.link) return { body: mail.body };
-  const { purpose, subjectId } = mail.link;
-  if (purpose === 'reset-code') {
-    const body = await withCode(mail.body, subjectId, delivery);
-    return body === null ? null : { body };
-  }
-  if (purpose === 'reminder-stop' && !(await isStillWanted(delivery, subjectId, mail))) return null;
-  if (purpose === 'family' && !(await findFamily(delivery.db, subjectId, delivery.clock()))) return null;
-  return withLink(mail, mail.link, delivery);
-}
-
-async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
-  const { db, clock, log } = delivery;
-  const now = clock();
-  const problem = mailProblemOf(error);
-  const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
-  if (now - mail.createdAt >= RETENTION.mails.kept) {
-    log.error(about, 'a mail could not be sent for three days and is given up');
-    await inTransaction(db, async (tx) => {
-      await giveMailUp(tx, mail.id, { now, problem });
+/** Tries a mail again at a time, or never. What tells of its end was said in the log. */
+async function settle(mail: Mail, { isLast, ...put }: PutOff & { isLast: boolean }, delivery: Delivery) {
+  if (!isLast) return postponeMail(delivery.db, mail, put);
+  await inTransaction(delivery.db, async (tx) => {
+    if (await giveMailUp(tx, mail, { ...put, now: delivery.clock() }))
       await noteOutcome(tx, mail, 'given-up', delivery);
-    });
-    return;
-  }
-  log.warn(about, 'a mail could not be sent; it is tried again later');
-  await postponeMail(db, mail.id, { until: now + pauseAfter(mail.attempts), problem });
+  });
+}
+
+/** What the mail server did not take: it is sent again soon. */
+async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
+  const { clock, log } = delivery;
+  const now = clock();
+  const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
+  const isLast = now - mail.createdAt >= RETENTION.mails.kept;
+  if (isLast) log.error(about, 'a mail could not be sent for three days and is given up');
+  else log.warn(about, 'a mail could not be sent; it is tried again later');
+  const [until, problem] = [now + pauseAfter(mail.attempts), mailProblemOf(error)];
+  await settle(mail, { isLast, until, problem, unheard: mail.unheard }, delivery);
+}
+
+/** What the mail server has read to its end without a word whether it keeps it: it may arrive, so it is sent again late and seldom. */
+async function putOffUnheard(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
+  const { clock, log } = delivery;
+  const unheard = mail.unheard + 1;
+  const about = { mail: mail.id, unheard, ...reasonOf(error) };
+  // In an hour nobody waits for the link to a page any more.
+  const isLast = unheard >= UNHEARD_MOST || mail.kind === 'parent-link';
+  if (isLast)
+    log.error(about, 'a mail may have arrived: the mail server never said so, and it is not sent again');
+  else
+    log.warn(about, 'a mail may have arrived: the mail server did not say so, and it is sent again in hours');
+  const until = clock() + pauseUnheard(unheard);
+  await settle(mail, { isLast, until, problem: 'maybe-arrived', unheard }, delivery);
 }
 
 /**
@@ -189,19 +138,31 @@ async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<bo
 
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
 async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
+  const { db, clock, cut } = delivery;
+  let isHandedOver = false;
+  // Written before the mail can count as sent: whatever ends this process then, no other one sends it again at once.
+  const beforeEnd = async () => {
+    const until = clock() + pauseUnheard(mail.unheard + 1);
+    if (!(await noteHandover(db, mail, until)))
+      throw new Error('The mail was withdrawn, or another process has it.');
+    isHandedOver = true;
+  };
   try {
     const words = await wordsToSend(mail, delivery);
-    if (words !== null) await delivery.send({ ...mail, ...words });
+    if (words !== null)
+      await delivery.send({ ...mail, ...words }, { beforeEnd, ...(cut && { signal: cut }) });
     return true;
   } catch (error) {
-    await putOff(mail, error, delivery);
+    if (isHandedOver && !isRefusal(error)) await putOffUnheard(mail, error, delivery);
+    // What a stop broke off is free again when its claim ends.
+    else if (!cut?.aborted) await putOff(mail, error, delivery);
     return false;
   }
 }
 
 /**
  * Sends every mail that is due, one after the other, and forgets those that were taken. Should the program die between
- * the two, the mail is sent again, under the same Message-ID.
+ * the two, the mail is sent again after an hour, under the same Message-ID.
  */
 export async function sendDueMails(delivery: Delivery): Promise<void> {
   const { db, clock, signal } = delivery;

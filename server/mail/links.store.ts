@@ -41,17 +41,13 @@ export type NewLink = LinkSubject & {
   expiresAt: number;
 };
 
-/**
- * Keeps the link of a mail, and ends the one that another try to send the same mail had made: that one may have arrived, and
- * who opens it can ask for another.
- */
+/** Forgets the links of tries to send a mail of which none was handed over: nobody has them. */
+export async function forgetUnsentLinks(tx: Queries, mailId: string): Promise<void> {
+  await tx.deleteFrom('links').where('mail_id', '=', mailId).where('used_at', 'is', null).execute();
+}
+
+/** Keeps the link of a mail, beside those of earlier tries that may have arrived. */
 export async function putLink(tx: Queries, it: NewLink): Promise<void> {
-  await tx
-    .updateTable('links')
-    .set({ used_at: it.createdAt })
-    .where('mail_id', '=', it.mailId)
-    .where('used_at', 'is', null)
-    .execute();
   await tx
     .insertInto('links')
     .values({
@@ -90,7 +86,7 @@ export async function findLink(
   };
 }
 
-/** Uses a link up; gives what it leads to, or undefined for one that is too old, was used, or never was. */
+/** Uses a link up, and with it all others for the same; gives what it leads to, or undefined for one that is too old, was used, or never was. */
 export async function takeLink(
   tx: Queries,
   purpose: LinkPurpose,
@@ -105,7 +101,9 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returning('subject_id')
     .executeTakeFirst();
-  return row?.subject_id;
+  if (!row) return undefined;
+  await endLinks(tx, { purpose, subjectId: row.subject_id }, now);
+  return row.subject_id;
 }
 
 /** Ends all links to one thing. They stay known, so that who opens one can ask for another. */
@@ -115,6 +113,22 @@ export async function endLinks(tx: Queries, { purpose, subjectId }: LinkSubject,
     .set({ used_at: now })
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Ends the links to one thing that no mailbox was sent. */
+export async function endPaperLinks(
+  tx: Queries,
+  { purpose, subjectId }: LinkSubject,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('recipient_key', '=', '')
     .where('used_at', 'is', null)
     .execute();
 }

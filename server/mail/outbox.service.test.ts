@@ -14,7 +14,7 @@ import type { Caller, World } from '#server/testing/world.ts';
 import { sendDueMails } from './delivery.service.ts';
 import { startMailing } from './mailing.ts';
 import { outboxOf } from './outbox.service.ts';
-import { claimMail, findDueMail } from './outbox.store.ts';
+import { claimMail, findDueMail } from './sending.store.ts';
 import { smtpSender } from './smtp.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { FOR_ITS_READER_ALONE, type MailKind, type MailProblem } from '#domain/rules/mail-problems.ts';
+import { FOR_ITS_READER_ALONE, type MailKind } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
+import type { LinkSubject } from '#server/mail/links.store.ts';
 
 /** What the slot in a mail stands for: a link, or the code for a reset by the hash of its token. */
 export type MailSubject = LinkSubject | { readonly purpose: 'reset-code'; readonly subjectId: string };
@@ -34,11 +34,13 @@ export type Mail = {
   readonly evidence: Evidence | null;
   /** How often somebody has set out to send it. */
   readonly attempts: number;
+  /** How often the mail server was given all of it and did not say whether it keeps it. */
+  readonly unheard: number;
   /** Milliseconds since 1970, UTC; when it was to be sent first. */
   readonly createdAt: number;
 };
 
-export type NewMail = Omit<Mail, 'attempts'> & { readonly userId: string | null };
+export type NewMail = Omit<Mail, 'attempts' | 'unheard'> & { readonly userId: string | null };
 
 /** Puts a mail in line. It goes with the account it is about: nobody writes about a child who was deleted. */
 export async function insertMail(db: Queries, it: NewMail): Promise<void> {
@@ -55,6 +57,7 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       link_purpose: it.link?.purpose ?? null,
       link_subject: it.link?.subjectId ?? null,
       attempts: 0,
+      unheard: 0,
       next_try_at: it.createdAt,
       created_at: it.createdAt,
       problem: null,
@@ -105,47 +108,6 @@ export async function deleteMailsTo(db: Queries, userId: string, recipient: stri
     .execute();
 }
 
-/** The mail that has been due the longest. */
-export async function findDueMail(db: Queries, now: number): Promise<Mail | undefined> {
-  const row = await db
-    .selectFrom('mails')
-    .selectAll()
-    .where('next_try_at', '<=', now)
-    .where('given_up_at', 'is', null)
-    .orderBy('next_try_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, recipient, subject, body, attempts } = row;
-  const link =
-    row.link_purpose !== null && row.link_subject !== null
-      ? { purpose: row.link_purpose as LinkPurpose | 'reset-code', subjectId: row.link_subject }
-      : null;
-  const evidence =
-    row.record_id !== null && row.text_hash !== null
-      ? {
-          recordId: row.record_id,
-          sentEvent: row.sent_event as ConsentEventKind | null,
-          textHash: row.text_hash,
-        }
-      : null;
-  const kind = row.kind as MailKind;
-  const language = isLanguage(row.language) ? row.language : FIRST_LANGUAGE;
-  return {
-    id,
-    kind,
-    language,
-    recipient,
-    subject,
-    body,
-    link,
-    evidence,
-    attempts,
-    createdAt: row.created_at,
-  };
-}
-
 /** How many mails wait to be sent. */
 export async function countMails(db: Queries): Promise<number> {
   const { mails } = await db
@@ -156,61 +118,14 @@ export async function countMails(db: Queries): Promise<number> {
   return mails;
 }
 
-/** Takes a mail for oneself until a moment; gives false when another process was faster. */
-export async function claimMail(db: Queries, mail: Mail, until: number): Promise<boolean> {
-  const result = await db
-    .updateTable('mails')
-    // While it is under way nobody has it tried again.
-    .set({ attempts: mail.attempts + 1, next_try_at: until, problem: null })
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-export async function postponeMail(
-  db: Queries,
-  id: string,
-  { until, problem }: { until: number; problem: MailProblem },
-): Promise<void> {
-  await db.updateTable('mails').set({ next_try_at: until, problem }).where('id', '=', id).execute();
-}
-
 /** Has a mail that failed tried again now. */
 export async function dueAtOnce(db: Queries, id: string, now: number): Promise<void> {
   await db.updateTable('mails').set({ next_try_at: now }).where('id', '=', id).execute();
 }
 
-/** Tries a mail no more: its words go, and that it could not be sent stays for administrators to see. */
-export async function giveMailUp(
-  db: Queries,
-  id: string,
-  { now, problem }: { now: number; problem: MailProblem },
-): Promise<void> {
-  const forgotten = { subject: '', body: '', problem, given_up_at: now };
-  await db.updateTable('mails').set(forgotten).where('id', '=', id).execute();
-}
-
 /** Mails that were given up before a time. */
 export function mailsGivenUp(before: number): Expired {
   return expired('mails', sql`given_up_at <= ${before}`);
-}
-
-/** Puts off a mail that was not tried: its first try is still to come. */
-export async function putOffUncounted(db: Queries, id: string, until: number): Promise<void> {
-  await db.updateTable('mails').set({ next_try_at: until, attempts: 0 }).where('id', '=', id).execute();
-}
-
-/** Whether a mail reminds of a question whose day is over: it would name a day that has passed. */
-export async function isOutlived(db: Queries, id: string, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('mails')
-    .innerJoin('users', 'users.id', 'mails.user_id')
-    .select('mails.id')
-    .where('mails.id', '=', id)
-    .where('users.consent_ends_at', '<=', now)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Forgets a mail with its address and its words. */

@@ -1,17 +1,21 @@
+import { Readable } from 'node:stream';
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import type { Config } from '#server/config.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 
-/** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
-const TIMEOUTS = {
+/** How long a mail server may take. What it does with a whole mail may last ten minutes (RFC 5321, 4.5.3.2.6). */
+export const PATIENCE = {
   dnsTimeout: 30_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 30_000,
+  socketTimeout: 10 * 60_000,
+  /** Until it may have the end of a mail: shorter than the claim on that. */
+  handoverTimeout: 2 * 60_000,
 };
+export type Patience = typeof PATIENCE;
 /** A person waits for the page that tells of it. */
-const ASKED_WITHIN: typeof TIMEOUTS = {
+const ASKED_WITHIN = {
   dnsTimeout: 3000,
   connectionTimeout: 3000,
   greetingTimeout: 3000,
@@ -52,11 +56,17 @@ export function mailProblemOf(error: unknown): MailProblem {
   return 'no-answer';
 }
 
+/** Whether a mail server said that it does not take a mail: then it is not sent. */
+export function isRefusal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: number };
+  return responseCode !== undefined && responseCode >= 400;
+}
+
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-async function openTransport({ url, demandsTls }: MailServer, timeouts: typeof TIMEOUTS) {
+async function openTransport({ url, demandsTls }: MailServer, timeouts: typeof ASKED_WITHIN) {
   // Loaded for the first mail: most starts are followed by none for a while.
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -81,27 +91,60 @@ export async function askMailServer(mail: MailServer): Promise<MailProblem | nul
   }
 }
 
+/** What belongs to the handing over of one mail. */
+export type Handing = {
+  /** Done when the server has read all of the mail but its end: where it fails nothing is sent. */
+  readonly beforeEnd?: () => Promise<void>;
+  /** Breaks the connection off. */
+  readonly signal?: AbortSignal;
+};
+
+/** A mail as it is read by the connection, which does so once the server asks for it. */
+async function* endedAfter(mail: AsyncIterable<Buffer>, beforeEnd: () => Promise<void>) {
+  yield* mail;
+  await beforeEnd();
+}
+
 /** What hands a mail to the configured server (SMTP_URL), and gives its answer. Throws when it is not taken. */
 export function smtpSender(
   mailServer: MailServer,
   supportEmail: string,
-): (mail: OutgoingMail) => Promise<string> {
+  patience: Patience = PATIENCE,
+): (mail: OutgoingMail, handing?: Handing) => Promise<string> {
   const { from } = mailServer;
-  let transport: ReturnType<typeof openTransport> | undefined;
-  return async (mail) => {
-    transport ??= openTransport(mailServer, TIMEOUTS);
-    const { response } = await (await transport).sendMail({
-      from,
-      replyTo: supportEmail,
-      // An address apart from a name is taken as one recipient, whatever signs are in it.
-      to: { name: '', address: mail.recipient },
-      subject: mail.subject,
-      text: mail.body,
-      html: mailHtml(mail),
-      textEncoding: 'quoted-printable',
-      messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: headersOf(mail),
+  return async (mail, { beforeEnd, signal } = {}) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patience.handoverTimeout);
+    const transport = await openTransport(mailServer, patience);
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((words) =>
+        Readable.from(
+          endedAfter(words, async () => {
+            clearTimeout(timer);
+            await beforeEnd?.();
+          }),
+          { objectMode: false },
+        ),
+      );
+      done();
     });
-    return response;
+    try {
+      const { response } = await transport.sendMail({
+        from,
+        replyTo: supportEmail,
+        // An address apart from a name is taken as one recipient, whatever signs are in it.
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body,
+        html: mailHtml(mail),
+        textEncoding: 'quoted-printable',
+        messageId: `<${mail.id}@${domainOf(from)}>`,
+        headers: headersOf(mail),
+        signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+      });
+      return response;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }

@@ -253,6 +253,18 @@ test('§20.13: an address that is of another family too does there what it did b
   expect((await remove(ben)).status).toBe(409);
 });
 
+test('§20: the same address asked for once more keeps the link in the letter before, and the first that is used ends both', async () => {
+  const { change, lastToken, confirmBy, passTime } = await openFamily();
+  await change(NEW);
+  const first = await lastToken(NEW, '/parent/address');
+  passTime(1000);
+  await change(NEW);
+  const second = await lastToken(NEW, '/parent/address');
+  expect(second).not.toBe(first);
+  expect((await confirmBy(first)).status).toBe(200);
+  expect(await confirmBy(second)).toMatchObject(DEAD);
+});
+
 test('§20: it is changed neither to itself, nor again within the week, nor four times a day', async () => {
   const { change, confirm, enter } = await openFamily();
   expect(await change(` ${ANA.toUpperCase()}`)).toMatchObject({

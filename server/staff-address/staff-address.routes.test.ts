@@ -122,6 +122,19 @@ test('§21.16: a second address takes the place of the first, and what nobody co
   expect(await platform.db.selectFrom('staff_address_changes').selectAll().execute()).toEqual([]);
 });
 
+test('§21.16: the same address asked for once more keeps the links in the letters before', async () => {
+  const { rivera, tokenOf, confirm, undo } = await openOffice();
+  const { password } = rivera;
+  await edit(rivera, { email: NEW, password });
+  const [first, undoing] = [await tokenOf.confirm(), await tokenOf.undo()];
+  await edit(rivera, { email: NEW, password });
+  const second = await tokenOf.confirm();
+  expect(second).not.toBe(first);
+  expect((await confirm(first)).status).toBe(200);
+  expect(await confirm(second)).toMatchObject(DEAD);
+  expect((await undo(undoing)).status).toBe(200);
+});
+
 test('§21.16: the old address keeps its place before the new one is confirmed, and all sessions end', async () => {
   const { rivera, chen, tokenOf, confirm, undo } = await openOffice();
   await edit(rivera, { email: NEW, password: rivera.password });

@@ -77,18 +77,29 @@ async function forgetChange(tx: Queries, { id: subjectId }: store.StaffAddressCh
   await store.deleteStaffChange(tx, subjectId);
 }
 
-/** Asks at the new address, in the place of one that was asked before, and tells the old one. */
-async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
-  const bucket = bucketOf('staff-address', user.id);
-  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
+/** Puts another address in the place of one that was asked for before; the same one again keeps the links in its earlier letters. */
+async function putChange(
+  tx: Queries,
+  user: User,
+  toEmail: string,
+  it: Editing,
+): Promise<store.StaffAddressChange> {
   let askedAt = it.now;
   for (const change of await store.listStaffChanges(tx, user.id, it.now)) {
     if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
+    if (change.toEmail === toEmail) return store.prolongStaffChange(tx, change, it.now);
     askedAt = Math.min(askedAt, change.askedAt);
     await forgetChange(tx, change);
   }
   const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt, now: it.now };
-  const change = await store.insertStaffChange(tx, asked);
+  return store.insertStaffChange(tx, asked);
+}
+
+/** Asks at the new address, and tells the old one. */
+async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
+  const bucket = bucketOf('staff-address', user.id);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
+  const change = await putChange(tx, user, toEmail, it);
   const subject = { id: user.id, label: user.username };
   await insertAudit(tx, { id: it.newId(), admin: user, action: 'ask-new-email', subject, now: it.now });
   const about = { of: user, site: it.outbox.site };

@@ -77,6 +77,17 @@ export async function listStaffChanges(
   return rows.map(presentChange);
 }
 
+/** Has the days of a change begin anew. */
+export async function prolongStaffChange(
+  tx: Queries,
+  it: StaffAddressChange,
+  now: number,
+): Promise<StaffAddressChange> {
+  const endsAt = now + ADDRESS_CHANGE_MS;
+  await tx.updateTable('staff_address_changes').set({ ends_at: endsAt }).where('id', '=', it.id).execute();
+  return { ...it, endsAt };
+}
+
 export async function markStaffChange(
   tx: Queries,
   it: StaffAddressChange,

@@ -436,6 +436,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         subject: 'Your copy',
         body: 'The terms',
         attempts: 1,
+        unheard: 0,
         next_try_at: later,
         created_at: now,
         problem: 'no-answer',

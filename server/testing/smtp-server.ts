@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -18,8 +19,12 @@ export type MailServer = {
   readonly received: ReceivedMail[];
   /** Addresses that are refused for now. */
   readonly refused: Set<string>;
+  /** Lets the server take its time over an address. */
+  beforeRecipient: () => Promise<void>;
   /** Lets the server take its time over what it was sent. */
   beforeTaking: () => Promise<void>;
+  /** What it says once it has a mail: it is kept; it is kept, and the line breaks off, or stays silent; or it is refused with a code. */
+  word: 'kept' | 'lost' | 'silence' | number;
   stop: () => Promise<void>;
 };
 
@@ -67,19 +72,30 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, callback) => {
+    onRcptTo: async ({ address }, _session, callback) => {
+      await it.beforeRecipient();
       if (!refused.has(address)) return callback();
       callback(Object.assign(new Error(`${address} is not at home`), { responseCode: 450 }));
     },
     onData: async (stream, session, callback) => {
+      const raw = await text(stream).catch(() => null);
+      if (raw === null) return callback(new Error('The line broke off before the end.'));
       const mail = readMail(
-        await text(stream),
+        raw,
         session.envelope.rcptTo.map(({ address }) => address),
       );
       await it.beforeTaking();
+      if (typeof it.word === 'number')
+        return callback(Object.assign(new Error('No.'), { responseCode: it.word }));
       received.push(mail);
-      callback();
+      if (it.word === 'kept') return callback();
+      if (it.word === 'lost') for (const line of lines) line.destroy();
     },
+  });
+  const lines = new Set<Socket>();
+  server.server.on('connection', (line: Socket) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
   });
   server.on('error', () => {}); // a connection that broke off: what was lost is what the test looks at
   server.listen(port, '127.0.0.1');
@@ -91,7 +107,9 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     port: opened,
     received,
     refused,
+    beforeRecipient: async () => {},
     beforeTaking: async () => {},
+    word: 'kept',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return it;

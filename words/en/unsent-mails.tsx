@@ -9,7 +9,7 @@ export const show = 'Show unsent mail';
 
 export const title = 'Unsent Mail';
 export const whatTheyAre =
-  'Letters that the mail server did not take. They are tried for three days, then given up.';
+  'Letters that the mail server did not take, or did not say whether it took. They are tried for three days at most, then given up.';
 export const loading = 'Loading the unsent mail...';
 export const failed = 'The unsent mail could not be loaded.';
 export const noneStuck = 'No mail is stuck';

@@ -7,7 +7,7 @@ export const show = 'Ver correos sin enviar';
 
 export const title = 'Correos sin enviar';
 export const whatTheyAre =
-  'Correos que el servidor no aceptó. Se intenta durante tres días; después ya no se envían.';
+  'Correos que el servidor no aceptó, o de los que no dijo si los aceptó. Se intenta durante tres días como máximo; después ya no se envían.';
 export const loading = 'Cargando los correos sin enviar...';
 export const failed = 'No se pudieron cargar los correos sin enviar.';
 export const noneStuck = 'No hay correos detenidos';

@@ -122,6 +122,8 @@ export const STAFF = {
   'The mail server did not accept our login.': 'El servidor de correo no aceptó nuestro acceso.',
   'The mail server did not accept our own address.':
     'El servidor de correo no aceptó nuestra propia dirección.',
+  'The mail server read the letter and did not say whether it delivers it. It may have arrived; sent again, it may come twice.':
+    'El servidor de correo leyó el correo y no dijo si lo entrega. Puede que haya llegado; si se envía otra vez, puede llegar dos veces.',
   'The mail server did not accept this address.': 'El servidor de correo no aceptó esta dirección.',
   'The mail server did not accept the letter.': 'El servidor de correo no aceptó el correo.',
   'The words of this letter are not kept any longer. Please write to the family yourself.':

@@ -1,0 +1,93 @@
+/** The words of a letter as it is sent: links and codes are made for each try, so that no copy of the database has them. */
+
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
+import {
+  ADDRESS_CHANGE_MS,
+  CONSENT_LINK_MS,
+  DELETION_WAITS_MS,
+  FAMILY_INVITATION_MS,
+  INVITATION_MS,
+  PARENT_CLOSING_LINK_MS,
+  PARENT_LINK_MS,
+  REMINDER_LINK_MS,
+  STAFF_INVITATION_MS,
+} from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { findFamily } from '#server/families/families.store.ts';
+import { forgetUnsentLinks, type LinkSubject, putLink } from '#server/mail/links.store.ts';
+import type { Platform } from '#server/platform.ts';
+import { isStillWanted } from '#server/reminders/reminding.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { withCode } from './code-slot.ts';
+import { withLinks } from './letter-address.ts';
+import { recipientBucket } from './outbox.service.ts';
+import type { Mail } from './outbox.store.ts';
+import type { OutgoingMail } from './smtp.ts';
+
+/** Where each kind of link leads, and how long it lives. */
+export const LINKS = {
+  consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
+  parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
+  'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
+  // A deletion waits while a change of address can be undone.
+  'deletion-cancel': {
+    path: OPEN_SCREENS.cancelDeletion,
+    livesMs: ADDRESS_CHANGE_MS + DELETION_WAITS_MS,
+  },
+  'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
+  'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
+  invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },
+  'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
+  'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
+  'address-replace': { path: OPEN_SCREENS.replaceAddress, livesMs: ADDRESS_CHANGE_MS },
+  family: { path: OPEN_SCREENS.join, livesMs: FAMILY_INVITATION_MS },
+  'staff-address-confirm': { path: OPEN_SCREENS.confirmStaffAddress, livesMs: ADDRESS_CHANGE_MS },
+  'staff-address-undo': { path: OPEN_SCREENS.undoStaffAddress, livesMs: ADDRESS_CHANGE_MS },
+  'reminder-stop': { path: OPEN_SCREENS.stopReminders, livesMs: REMINDER_LINK_MS },
+} as const;
+
+/** What words are made of. */
+export type Wording = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'>;
+
+/** What of a mail is made as it is sent. */
+type Worded = Pick<OutgoingMail, 'body' | 'stopAddress'>;
+
+/** With a link that is known to nobody yet. Those of earlier tries that may have arrived stay good. */
+async function withLink(
+  mail: Mail,
+  link: LinkSubject,
+  { db, clock, newToken, config }: Wording,
+): Promise<Worded> {
+  const { path, livesMs } = LINKS[link.purpose];
+  const [token, now] = [newToken(), clock()];
+  await inTransaction(db, async (tx) => {
+    if (mail.unheard === 0) await forgetUnsentLinks(tx, mail.id);
+    await putLink(tx, {
+      ...link,
+      tokenHash: hashOfToken(token),
+      recipientKey: recipientBucket(mail.recipient),
+      mailId: mail.id,
+      createdAt: now,
+      expiresAt: now + livesMs,
+    });
+  });
+  const where = { baseUrl: `${config.baseUrl}`, path, token, language: mail.language };
+  const body = withLinks(mail.body, where);
+  if (link.purpose !== 'reminder-stop') return { body };
+  return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
+}
+
+/** The words as they are sent; null where nobody waits for what is in them. */
+export async function wordsToSend(mail: Mail, wording: Wording): Promise<Worded | null> {
+  if (!mail.link) return { body: mail.body };
+  const { purpose, subjectId } = mail.link;
+  if (purpose === 'reset-code') {
+    const body = await withCode(mail.body, subjectId, wording);
+    return body === null ? null : { body };
+  }
+  if (purpose === 'reminder-stop' && !(await isStillWanted(wording, subjectId, mail))) return null;
+  if (purpose === 'family' && !(await findFamily(wording.db, subjectId, wording.clock()))) return null;
+  return withLink(mail, mail.link, wording);
+}
