@@ -45,8 +45,9 @@ const photoFolder = ({ dataDir }: Pick<Place, 'dataDir'>) => path.resolve(dataDi
 /** What speaks to a bucket is loaded where there is one. */
 export async function openFiles({ bucket, dataDir }: Place): Promise<FileStore> {
   if (!bucket) return openDiskStore(photoFolder({ dataDir }));
+  const { UNHURRIED } = await import('./files/s3-client.ts');
   const { openS3Store } = await import('./files/s3-store.ts');
-  return openS3Store(bucket);
+  return openS3Store(bucket, { patience: UNHURRIED });
 }
 
 /**

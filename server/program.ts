@@ -28,6 +28,7 @@ import { readSpeciesDataset, type SpeciesDataset } from './species/species.datas
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
 import { readAllTerms } from './terms-file.ts';
+import { toldWhileWaiting } from './told-while-waiting.ts';
 import { unknownSettings } from './unknown-settings.ts';
 import { processName } from './version.ts';
 
@@ -101,10 +102,13 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket
-    ? await openBucket(bucket)
+    ? await toldWhileWaiting(log, `the S3 storage at ${bucket.endpoint} (S3_ENDPOINT)`, () =>
+        openBucket(bucket),
+      )
     : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
   const incoming = await holdIncomingFolder(dataDir);
-  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log, processName());
+  const open = () => openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log, processName());
+  const db = await toldWhileWaiting(log, 'the database', open);
   const newToken = () => randomBytes(32).toString('base64url');
   const pictures = openPictures(log);
   const close = async () => {

@@ -17,6 +17,14 @@ export function isStorageFull(error: unknown): boolean {
   return 'code' in error && (FULL_DISK.includes(error.code) || error.code === FULL_POSTGRES);
 }
 
+/**
+ * Whether files that were stored are left to the sweep (photos/orphan-files): of a commit whose answer was lost nobody knows
+ * whether it came to pass, and storage that is away would keep the person waiting a second time.
+ */
+export function isBestSwept(error: unknown): boolean {
+  return isDatabaseAway(error) || error instanceof StorageUnavailable;
+}
+
 /** What failed: the database, the place where files lie, or else the program. */
 export type ErrorKind = 'database' | 'files' | 'program';
 

@@ -7,6 +7,7 @@ import { archiveName, isBackupDue, keepNewest, removeLeftBehind } from '#server/
 import { Misuse, runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { errorMessage } from '#server/error-message.ts';
+import { UNHURRIED } from '#server/files/s3-client.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
@@ -17,7 +18,7 @@ const AGAIN_MS = 10 * MINUTE_MS;
 
 async function back(archive: string): Promise<void> {
   const { dataDir, databaseUrl, bucket } = readConfig(process.env, SETTINGS);
-  const files = bucket ? { files: await openS3Store(bucket) } : {};
+  const files = bucket ? { files: await openS3Store(bucket, { patience: UNHURRIED }) } : {};
   const settings: BackupSettings = { dataDir, databaseUrl, ...files, archive, now: Date.now() };
   const { rows, files: archived } = await makeBackup(settings);
   console.log(

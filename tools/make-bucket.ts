@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { openS3Client, S3Error } from '#server/files/s3-client.ts';
 import { OF_BUCKET } from '#server/settings.ts';
 
-const MINUTE_LONG = { timeoutMs: 10_000, tries: 10 };
+const MINUTE_LONG = { withinMs: 180_000, tryMs: 10_000, tries: 10 };
 const THERE_ALREADY: readonly string[] = ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'];
 
 await runCommand(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { DELETIONS_FILE_NAME, tellsOfDeletions } from '#server/deletions/deletions-file.service.ts';
+import { UNHURRIED } from '#server/files/s3-client.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { restoreBackup } from '#server/restore.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
@@ -30,7 +31,7 @@ await runCommand(
       archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
       dataDir,
       databaseUrl,
-      ...(bucket && { bucket: await openS3Store(bucket) }),
+      ...(bucket && { bucket: await openS3Store(bucket, { patience: UNHURRIED }) }),
     });
     const places = [databaseUrl ? 'The database' : path.resolve(dataDir), ...(bucket ? ['the bucket'] : [])];
     console.log(

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent-proof.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
-import { isDatabaseAway } from '#server/db/errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { Platform } from '#server/platform.ts';
+import { isBestSwept } from '#server/storage-errors.ts';
 import { keepSignedForm, type Recording } from './consent-proof.service.ts';
 import { formNameFrom, type SignedFormFile } from './signed-forms.store.ts';
 
@@ -65,8 +65,7 @@ export async function receiveSignedForm(
       keepSignedForm(tx, studentId, { file, form: parts }, it),
     );
   } catch (error) {
-    // Of a commit whose answer was lost nobody knows whether it came to pass; the sweep will.
-    mayBeKnown = isDatabaseAway(error);
+    mayBeKnown = isBestSwept(error);
     throw error;
   } finally {
     if (!mayBeKnown) await platform.files.delete(filename);

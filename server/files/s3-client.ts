@@ -23,8 +23,8 @@ export type S3Request = {
   readonly body?: Uint8Array;
 };
 
-/** How long a response may take, and how often it is asked for. */
-export type Timeout = { readonly timeoutMs: number; readonly tries: number };
+/** How long one is without an answer, all tries and the place in line together; how long one try may take, and how many there are. */
+export type Patience = { readonly withinMs: number; readonly tryMs: number; readonly tries: number };
 
 /**
  * Sends a signed request and gives what `take` makes of the response, which it must read, hand on or cancel.
@@ -33,7 +33,7 @@ export type Timeout = { readonly timeoutMs: number; readonly tries: number };
 export type S3Call = <T>(
   request: S3Request,
   take: (response: Response) => Promise<T>,
-  timeout?: Timeout,
+  patience?: Patience,
 ) => Promise<T>;
 
 /** What the storage said instead of doing it: `status` is 0 and `code` empty when it said nothing. */
@@ -49,8 +49,12 @@ export class S3Error extends StorageUnavailable {
   }
 }
 
-/** Four tries take two minutes at worst: an upload ends long before its files could pass for left behind. */
-export const PATIENT: Timeout = { timeoutMs: 30_000, tries: 4 };
+/** A person waits: a storage that is silent is asked no second time. */
+export const PATIENT: Patience = { withinMs: 10_000, tryMs: 10_000, tries: 4 };
+/** For what goes through all files, which one silence should not end. */
+export const UNHURRIED: Patience = { withinMs: 120_000, tryMs: 30_000, tries: 4 };
+/** What is sent has its own time on top: no line to a storage is slower. */
+const BYTES_PER_MS = 1000;
 const FIRST_PAUSE_MS = 100;
 
 /** An account that is deleted may have thousands of photos: not all of them are asked for at once. */
@@ -65,6 +69,10 @@ function isPassing(error: unknown): boolean {
     error instanceof S3Error && (PASSING_STATUS.includes(error.status) || PASSING_CODES.includes(error.code))
   );
 }
+
+type Within = Omit<Patience, 'withinMs'> & { readonly endsAt: number; readonly signal: AbortSignal };
+
+export const SILENT = 'The S3 storage does not answer';
 
 async function refusalOf(response: Response): Promise<S3Error> {
   const { status } = response;
@@ -104,23 +112,40 @@ export function openS3Client(bucket: Bucket): S3Call {
       if (!response.ok) throw await refusalOf(response);
       return await take(response);
     } catch (error) {
-      throw error instanceof S3Error
-        ? error
-        : new S3Error('The S3 storage does not answer', { cause: error });
+      throw error instanceof S3Error ? error : new S3Error(SILENT, { cause: error });
     } finally {
       clearTimeout(timer);
     }
   }
 
-  return async (request, take, { timeoutMs, tries } = PATIENT) => {
+  async function inTries<T>(request: S3Request, take: (response: Response) => Promise<T>, within: Within) {
+    const { tryMs, tries, endsAt, signal } = within;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await inSlot(() => attempt(request, take, timeoutMs));
+        const once = () => attempt(request, take, Math.min(tryMs, endsAt - performance.now()));
+        return await inSlot(once, { signal });
       } catch (error) {
-        if (tried >= tries || !isPassing(error)) throw error;
+        if (tried >= tries || signal.aborted || !isPassing(error)) throw error;
       }
       // Apart from one another, or all that failed together would come again together.
-      await pause(FIRST_PAUSE_MS * 2 ** tried * (0.5 + Math.random() / 2));
+      await pause(FIRST_PAUSE_MS * 2 ** tried * (0.5 + Math.random() / 2), undefined, { signal });
+    }
+  }
+
+  return async (request, take, patience = PATIENT) => {
+    const sendingMs = (request.body?.byteLength ?? 0) / BYTES_PER_MS;
+    const withinMs = patience.withinMs + sendingMs;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), withinMs);
+    try {
+      const endsAt = performance.now() + withinMs;
+      const { tries, tryMs } = patience;
+      return await inTries(request, take, { endsAt, tries, tryMs: tryMs + sendingMs, signal: late.signal });
+    } catch (error) {
+      // What still waited for its turn was called off.
+      throw error instanceof S3Error ? error : new S3Error(SILENT, { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deletePhoto, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { getStep } from '#domain/contract/steps.ts';
 import { sweepOrphanFiles } from '#server/photos/orphan-files.service.ts';
 import { createBucket } from '#server/testing/s3.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { toldWhileWaiting } from '#server/told-while-waiting.ts';
 import { testFileStore } from './file-store.suite.ts';
 import { StorageUnavailable } from './file-store.ts';
-import { type Bucket, openS3Client } from './s3-client.ts';
+import { type Bucket, openS3Client, PATIENT } from './s3-client.ts';
 import { openS3Store } from './s3-store.ts';
 
 // A real server: `npm run test:all` starts one.
@@ -28,7 +29,7 @@ function testOnServer(url: string): void {
   testFileStore('S3', async () => openS3Store(await makeBucket()));
 
   test('a list longer than one answer is read to its end', async () => {
-    const store = await openS3Store(await makeBucket(), 2);
+    const store = await openS3Store(await makeBucket(), { namesAtOnce: 2 });
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const name of names) await store.put(name, Uint8Array.of(1));
 
@@ -147,8 +148,76 @@ test('storage that is silent is given up', async () => {
   const call = openS3Client(bucket);
 
   await expect(
-    call({ method: 'GET', key: 'oak.jpg' }, (it) => it.text(), { timeoutMs: 50, tries: 1 }),
+    call({ method: 'GET', key: 'oak.jpg' }, (it) => it.text(), { withinMs: 50, tryMs: 50, tries: 4 }),
   ).rejects.toThrow('The S3 storage does not answer');
+});
+
+test('nobody waits longer than ten seconds for a storage that is silent', () => {
+  expect(PATIENT).toMatchObject({ withinMs: 10_000, tryMs: 10_000 });
+});
+
+const silent: Responding = () => {};
+const SHORT = { withinMs: 300, tryMs: 300, tries: 4 };
+
+test('a storage that is silent is asked no second time, and a photo waits for it once, is not taken, and leaves no call behind', async () => {
+  const { student, project, platform } = await openWorld();
+  const scout = await student();
+  const place = { projectId: (await project(scout)).id, stepNumber: 2 };
+  const { bucket, asked } = await faultyStorage(...opened, ...Array.from({ length: 9 }, () => silent));
+  platform.files = await openS3Store(bucket, { patience: SHORT });
+  const sent = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+
+  const { status, body, headers } = await scout.caller.upload(uploadStepPhotos, place, sent);
+
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toMatchObject({ message: expect.stringContaining('Please try again in a moment') });
+  expect(asked.slice(opened.length)).toEqual(['PUT']);
+});
+
+test('who stands in line behind calls that a silent storage holds is refused with them, and not later', async () => {
+  const { bucket, asked } = await faultyStorage(...opened, ...Array.from({ length: 99 }, () => silent));
+  const store = await openS3Store(bucket, { patience: SHORT });
+
+  const reads = await Promise.allSettled(Array.from({ length: 80 }, () => store.read('oak.jpg')));
+
+  expect(reads.map(({ status }) => status)).toEqual(Array<string>(80).fill('rejected'));
+  expect(asked.slice(opened.length).length).toBeLessThanOrEqual(32);
+});
+
+test('a storage that answers late, but in time, is asked once', async () => {
+  const late: Responding = (_, response) => setTimeout(() => response.end(), 50);
+  const { bucket, asked } = await faultyStorage(...opened, late);
+  const store = await openS3Store(bucket);
+
+  await store.put('oak.jpg', Uint8Array.of(1));
+
+  expect(asked.slice(opened.length)).toEqual(['PUT']);
+});
+
+test('an object in which the storage goes silent is an error', async () => {
+  const begins: Responding = (_, response) => {
+    response.writeHead(200, { 'content-length': '9' });
+    response.write('half');
+  };
+  const { bucket } = await faultyStorage(...opened, begins);
+  const store = await openS3Store(bucket, { patience: SHORT });
+
+  const file = await store.read('oak.jpg');
+  await expect(file && buffer(file.stream)).rejects.toThrow('The S3 storage does not answer');
+});
+
+test('a start that waits for a silent storage says so, and is refused with what the operator can look at', async () => {
+  const { bucket } = await faultyStorage(silent);
+  const said: string[] = [];
+  const log = { warn: (line: string) => void said.push(line) };
+  const work = async () => {
+    await vi.waitFor(() => expect(said).toEqual(['The start waits for the bucket.']));
+    return openS3Store(bucket, { opening: SHORT });
+  };
+
+  await expect(toldWhileWaiting(log, 'the bucket', work, 1)).rejects.toThrow(
+    `The S3 storage at ${bucket.endpoint} does not answer (S3_ENDPOINT).`,
+  );
 });
 
 test('an object that is cut short on its way is an error, not a short object', async () => {

@@ -1,12 +1,20 @@
 import { Readable } from 'node:stream';
 import { checkFileName, type FileStore, isFileName, type StoredFile } from './file-store.ts';
-import { type Bucket, openS3Client, PATIENT, type S3Call, S3Error, type Timeout } from './s3-client.ts';
+import {
+  type Bucket,
+  openS3Client,
+  PATIENT,
+  type Patience,
+  type S3Call,
+  S3Error,
+  SILENT,
+} from './s3-client.ts';
 
 /** Begins with a dot, so that it is no object of ours. */
 const PROBE = '.rootling-probe';
 
 /** Whoever asks whether it can be written wants to know now. */
-const IMPATIENT: Timeout = { timeoutMs: 5_000, tries: 1 };
+const IMPATIENT: Patience = { withinMs: 5_000, tryMs: 5_000, tries: 1 };
 
 /** S3 gives no more at a time. */
 const MOST_NAMES = 1000;
@@ -14,14 +22,17 @@ const MOST_NAMES = 1000;
 /**
  * Keeps files in a bucket of S3-compatible storage, one object per file. More than one process may use the bucket; it
  * must hold nothing else under names that `isFileName` takes.
- * @param namesAtOnce how many names are asked for at a time when they are listed.
+ * @param it how many names are asked for at a time when they are listed, and how long the storage may take over each call; `opening` for the first.
  * @throws Error whose message is for the operator, when the bucket cannot be listed or written.
  */
-export async function openS3Store(bucket: Bucket, namesAtOnce = MOST_NAMES): Promise<FileStore> {
+export async function openS3Store(
+  bucket: Bucket,
+  { opening = PATIENT, ...it }: Partial<Opened> & { readonly opening?: Patience } = {},
+): Promise<FileStore> {
   const call = openS3Client(bucket);
-  const store = s3Store(call, namesAtOnce);
+  const store = s3Store(call, { namesAtOnce: MOST_NAMES, patience: PATIENT, ...it });
   try {
-    await call({ method: 'GET', query: pageQuery(1) }, nothing);
+    await call({ method: 'GET', query: pageQuery(1) }, nothing, opening);
     await store.checkWritable();
   } catch (error) {
     throw new Error(messageOf(error, bucket), { cause: error });
@@ -29,7 +40,10 @@ export async function openS3Store(bucket: Bucket, namesAtOnce = MOST_NAMES): Pro
   return store;
 }
 
-function s3Store(call: S3Call, namesAtOnce: number): FileStore {
+type Opened = { readonly namesAtOnce: number; readonly patience: Patience };
+
+function s3Store(client: S3Call, { namesAtOnce, patience }: Opened): FileStore {
+  const call: S3Call = (request, take, asked = patience) => client(request, take, asked);
   const store: FileStore = {
     async put(name, bytes) {
       await put(call, checkFileName(name), bytes);
@@ -39,7 +53,8 @@ function s3Store(call: S3Call, namesAtOnce: number): FileStore {
       const key = checkFileName(name);
       const headers = range && { range: `bytes=${range.first}-${range.last}` };
       try {
-        return await call({ method: 'GET', key, ...(headers && { headers }) }, openedFile);
+        const opened = (response: Response) => openedFile(response, patience.tryMs);
+        return await call({ method: 'GET', key, ...(headers && { headers }) }, opened);
       } catch (error) {
         if (isAbsent(error)) return null;
         if (!(range && error instanceof S3Error && error.status === 416)) throw error;
@@ -70,13 +85,13 @@ function s3Store(call: S3Call, namesAtOnce: number): FileStore {
   return store;
 }
 
-async function put(call: S3Call, key: string, body: Uint8Array, timeout = PATIENT): Promise<void> {
-  await call({ method: 'PUT', key, body }, nothing, timeout);
+async function put(call: S3Call, key: string, body: Uint8Array, patience?: Patience): Promise<void> {
+  await call({ method: 'PUT', key, body }, nothing, patience);
 }
 
-async function remove(call: S3Call, key: string, timeout = PATIENT): Promise<void> {
+async function remove(call: S3Call, key: string, patience?: Patience): Promise<void> {
   try {
-    await call({ method: 'DELETE', key }, nothing, timeout);
+    await call({ method: 'DELETE', key }, nothing, patience);
   } catch (error) {
     if (!isAbsent(error)) throw error;
   }
@@ -96,9 +111,30 @@ async function readHead(call: S3Call, key: string): Promise<StoredFile | null> {
 }
 
 /** The storage goes on sending the object that it began with, whatever becomes of its name meanwhile. */
-async function openedFile(response: Response): Promise<StoredFile> {
-  const stream = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
+async function openedFile(response: Response, silenceMs: number): Promise<StoredFile> {
+  const stream = response.body ? readableOf(response.body, silenceMs) : Readable.from([]);
   return { ...describe(response), stream };
+}
+
+/** A body that breaks off where the storage goes silent within it; how long its reader takes is no silence. */
+function readableOf(body: ReadableStream<Uint8Array>, silenceMs: number): Readable {
+  const reader = body.getReader();
+  return new Readable({
+    read() {
+      const timer = setTimeout(() => this.destroy(new S3Error(SILENT)), silenceMs);
+      const settled = reader.read().finally(() => clearTimeout(timer));
+      settled.then(
+        ({ value }) => this.push(value ?? null),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      reader.cancel().then(
+        () => done(error),
+        () => done(error),
+      );
+    },
+  });
 }
 
 function describe({ headers }: Response): { size: number; modifiedAt: number } {

@@ -10,7 +10,7 @@ import {
 } from '#domain/rules/photo.ts';
 import { type Said, sentence } from '#domain/rules/sentence.ts';
 import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
-import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, type ErrorCode, idTaken, notFound, orRefuse } from '#server/errors.ts';
@@ -18,6 +18,7 @@ import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
+import { isBestSwept } from '#server/storage-errors.ts';
 import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
 import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts';
 import { demandPhotoRoom } from './photo-room.service.ts';
@@ -93,20 +94,19 @@ async function storePhoto(
     height: images.height,
     uploadedAt: platform.clock(),
   };
-  let mayHaveRow = false;
+  let isLeftToSweep = false;
   try {
     await writePhotoFiles(platform.files, photo.filename, images);
     const stored = await inTransaction(platform.db, (tx) =>
       insertWhereThereIsRoom(tx, project, photo, sentId, platform.config.photoQuotaBytes),
     );
-    mayHaveRow = stored.isNew;
+    isLeftToSweep = stored.isNew;
     return stored;
   } catch (error) {
-    // Of a commit whose answer was lost nobody knows whether it came to pass; the sweep will.
-    mayHaveRow = isDatabaseAway(error);
+    isLeftToSweep = isBestSwept(error);
     throw isUniqueViolation(error, 'photos.id') ? idTaken() : error;
   } finally {
-    if (!mayHaveRow) await deletePhotoFiles(platform.files, [photo.filename]);
+    if (!isLeftToSweep) await deletePhotoFiles(platform.files, [photo.filename]);
   }
 }
 
