@@ -19,10 +19,10 @@ import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/error-response.ts';
 import { protector, protectResponses } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
+import { knownLanguages } from './http/known-languages.ts';
 import { responseJson } from './http/response-json.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import { findAccountLanguage } from './http/session.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
@@ -165,7 +165,7 @@ export async function buildApp(
   await servePages(app, config, {
     builtPages,
     isFirstAdminWanted: firstAdminWanted(platform),
-    accountLanguage: (request) => findAccountLanguage(request, platform),
+    accountLanguage: knownLanguages(app, platform),
   });
   return app;
 }

@@ -161,6 +161,7 @@ export const enterLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   who: 'anyone',
+  isForAllAlike: true,
   query: z.object({ returnTo: z.optional(z.string('There can be only one way back')) }),
   response: 'file',
 });

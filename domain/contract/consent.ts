@@ -84,6 +84,7 @@ export const getTerms = endpoint({
   method: 'GET',
   path: '/api/terms',
   who: 'anyone',
+  isForAllAlike: true,
   query: field.inLanguage,
   response: ShownTerms,
 });

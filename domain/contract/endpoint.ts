@@ -47,6 +47,8 @@ export type Endpoint = {
   readonly creates?: true;
   /** Answers 202, whatever comes of it: who asks learns nothing about whom it concerns. */
   readonly isDiscreet?: true;
+  /** Answers everybody alike: who asks is not looked up, so that it is there while the database is not. */
+  readonly isForAllAlike?: true;
 };
 
 /** Keeps the literal types of an endpoint, so that both sides infer parameters and responses from it. */

@@ -7,12 +7,19 @@ const Healthy = z.object({ status: z.literal('ok') });
  * Readiness: 200 when database and photos can be written and the process is not about to end, else 503 (§17.2).
  * Whoever hands out requests asks for it.
  */
-export const getHealth = endpoint({ method: 'GET', path: '/api/health', who: 'anyone', response: Healthy });
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  who: 'anyone',
+  isForAllAlike: true,
+  response: Healthy,
+});
 
 /** Liveness: 200 as long as the process answers, whatever the storage does. Whoever starts it anew asks for it. */
 export const getLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
   who: 'anyone',
+  isForAllAlike: true,
   response: Healthy,
 });

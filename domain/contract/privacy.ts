@@ -40,6 +40,7 @@ export const getPrivacyNotice = endpoint({
   method: 'GET',
   path: '/api/privacy-notice',
   who: 'anyone',
+  isForAllAlike: true,
   query: inLanguage,
   response: PrivacyNotice,
 });

@@ -57,6 +57,7 @@ export const openOnePress = endpoint({
   method: 'GET',
   path: ONE_PRESS,
   who: 'anyone',
+  isForAllAlike: true,
   query: LinkQuery,
   response: 'file',
 });

@@ -149,6 +149,7 @@ function profileRoutes({ platform, write, act }: Routes): void {
       return { status: 200, body: await again(tx) };
     };
     const written = await writeOnce(request, { db, clock: platform.clock }, { run, again });
+    request.caller = { ...user, language: body.language };
     takeOwnLanguage(body.language, isSharedDevice(request, platform), {
       request,
       reply,

@@ -38,7 +38,7 @@ const CLOSED: { readonly [state in SessionState]?: string } = {
 };
 
 /** What a call says of who may make it, and when. */
-type Call = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting'>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting' | 'isForAllAlike'>;
 type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 /**
@@ -46,11 +46,12 @@ type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
  * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
  */
 export async function admit(
-  who: Who,
+  { who, isForAllAlike }: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   platform: Platform,
 ): Promise<void> {
+  if (isForAllAlike) return;
   if (who === 'program') await admitProgram(request, platform);
   else if (who === 'parent') demandParent(request, await findParent(request, platform));
   else await demandCaller(who, request, await findCaller(request, reply, platform), platform);

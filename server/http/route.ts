@@ -155,13 +155,13 @@ async function dropBody(request: FastifyRequest): Promise<void> {
 export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
   const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
-    const { method, path, who, upload } = endpoint;
+    const { method, path, upload } = endpoint;
     app.route({
       method,
       url: path,
       ...(method !== 'GET' && !upload && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
-      onRequest: (request, reply) => admit(who, request, reply, platform),
+      onRequest: (request, reply) => admit(endpoint, request, reply, platform),
       ...(!endpoint.body && { preValidation: dropBody }),
       handler,
     });

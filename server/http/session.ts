@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff, type User } from '#domain/contract/accounts.ts';
-import type { Language } from '#domain/languages.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
@@ -204,16 +203,6 @@ export function isStillStudent(
 ): Write {
   const token = cookieOf(SESSION_COOKIE, request, platform) ?? '';
   return studentSessionIsOpen(platform.db, soughtBy(token, platform.clock()));
-}
-
-/** What the account of a request has chosen to read in (§33); undefined where it has not, or nobody is signed in. */
-export async function findAccountLanguage(
-  request: FastifyRequest,
-  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
-): Promise<Language | undefined> {
-  const token = cookieOf(SESSION_COOKIE, request, platform);
-  const session = token && (await findSession(token, platform));
-  return session ? presentUser(session.user).language : undefined;
 }
 
 /**

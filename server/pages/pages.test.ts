@@ -52,7 +52,7 @@ async function openPages(environment: Record<string, string> = {}) {
   await servePages(app, readConfig(environment), {
     builtPages,
     isFirstAdminWanted: async () => wanted.isIt,
-    accountLanguage: async () => undefined,
+    accountLanguage: () => undefined,
   });
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: { accept: '*/*', ...headers } });

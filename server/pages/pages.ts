@@ -100,19 +100,18 @@ type Choice = Pick<PagesOptions, 'accountLanguage'> & { config: Config; language
  * The language for who asks. A person who goes to an address that names one has chosen it for this device; a worker that
  * fetches the page to keep it has not. Where the device knows none, the account does, and the device then knows it too.
  */
-async function chooseLanguage(
+function chooseLanguage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, languages, accountLanguage }: Choice,
-): Promise<Language> {
+): Language {
   const asked = askedLanguage(request, languages);
   const path = requestPath(request);
   const exchange = { request, reply, platform: { config } };
   const left = languageLeft(path, request, { config });
   if (asked && (request.headers.accept ?? '').includes('text/html')) leaveLanguage(asked, path, exchange);
   if (asked || left || languages.length === 1) return languageFor(request, left, languages);
-  // Without the database the page comes all the same.
-  const own = await accountLanguage(request).catch(() => undefined);
+  const own = accountLanguage(request);
   takeOwnLanguage(own, isSharedDevice(request, { config }), exchange);
   return languageFor(request, own, languages);
 }
@@ -141,8 +140,8 @@ type PagesOptions = {
   builtPages: string;
   /** Whether `/` leads to the page of the first administrator (§11.4). */
   isFirstAdminWanted: () => Promise<boolean>;
-  /** What the account of who asks has chosen to read in. */
-  accountLanguage: (request: FastifyRequest) => Promise<Language | undefined>;
+  /** What the account of who asks has chosen to read in, as far as it is known without asking the database. */
+  accountLanguage: (request: FastifyRequest) => Language | undefined;
 };
 
 /**
@@ -156,13 +155,13 @@ export async function servePages(
 ): Promise<void> {
   const built = await readLanguages(config, builtPages);
   app.setNotFoundHandler(async (request, reply) => {
-    if (built !== null && request.url === '/' && (await isFirstAdminWanted())) {
+    if (built !== null && request.url === '/' && (await isFirstAdminWanted().catch(() => false))) {
       reply.header('cache-control', 'no-store');
       return reply.redirect(OPEN_SCREENS.createAdmin, 302);
     }
     if (built !== null && isForPerson(request)) {
       const choice = { config, languages: built.languages, accountLanguage };
-      const language = await chooseLanguage(request, reply, choice);
+      const language = chooseLanguage(request, reply, choice);
       return sendPage(request, reply, choosePage(built.pages[language] as WebPages, request, config));
     }
     return reply.code(404).send({ message: 'There is nothing at this address.' });
@@ -172,4 +171,6 @@ export async function servePages(
     return;
   }
   await serveFiles(app, builtPages);
+  // Once there is an administrator nobody's first page asks the database for one.
+  await isFirstAdminWanted();
 }
