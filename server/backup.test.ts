@@ -37,6 +37,7 @@ import { sharedPictures } from '#server/testing/shared-pictures.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { Caller } from '#server/testing/world.ts';
 import { makeBackup } from './backup.ts';
+import { ENDLESS_ROOM } from './disk-reserve.ts';
 import { restoreBackup } from './restore.ts';
 
 const TOOLS = path.join(import.meta.dirname, '../tools');
@@ -83,6 +84,7 @@ async function openFolderWithPhotos(count: number) {
     db: await openDatabase({ dataDir }),
     files,
     pictures: sharedPictures(),
+    room: ENDLESS_ROOM,
     incoming: path.join(dataDir, 'incoming'),
     clock: Date.now,
     newId: randomUUID,

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getHealth } from '#domain/contract/health.ts';
 import { runProgram, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
-import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
+import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rootling-data-'));
@@ -92,10 +92,10 @@ test('a folder is held until it is released', async () => {
   expect(await readdir(dataDir)).toEqual([LOCK_FILE_NAME]);
 });
 
-test('a nearly full disk is refused with a sentence', async () => {
+test('a tool that would fill a nearly full disk is refused with a sentence', async () => {
   const dataDir = await emptyFolder();
   await prepareDataFolder(dataDir);
-  await expect(prepareDataFolder(dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
+  await expect(refuseFullDisk(dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
     /^The disk of the data folder .+ is nearly full: \d+ MB are free, at least 9007199255 MB are needed\.$/,
   );
 });

@@ -7,17 +7,14 @@ import { makePrivateFolder } from './files/private-files.ts';
 export const LOCK_FILE_NAME = 'rootling.lock';
 
 /** Some photos of one class, and the write-ahead log: with less the first afternoon would end in refused uploads. */
-const LEAST_FREE_BYTES = 50_000_000;
+export const LEAST_FREE_BYTES = 50_000_000;
 
 /**
  * Makes the data folder if need be, and finds out at the start rather than at the first upload whether it can be used.
  * @returns whether it is closed to everybody else on the machine, which only its owner can see to.
- * @throws Error whose message is for the operator: the folder cannot be made or written, or the disk is nearly full.
+ * @throws Error whose message is for the operator: the folder cannot be made or written.
  */
-export async function prepareDataFolder(
-  dataDir: string,
-  leastFreeBytes = LEAST_FREE_BYTES,
-): Promise<boolean> {
+export async function prepareDataFolder(dataDir: string): Promise<boolean> {
   const folder = path.resolve(dataDir);
   let isPrivate = false;
   try {
@@ -26,6 +23,12 @@ export async function prepareDataFolder(
   } catch (error) {
     throw new Error(`The data folder ${folder} ${whyUnusable(error, folder)} (DATA_DIR).`, { cause: error });
   }
+  return isPrivate;
+}
+
+/** @throws Error whose message is for the operator, where a tool would fill a disk that is nearly full. */
+export async function refuseFullDisk(dataDir: string, leastFreeBytes = LEAST_FREE_BYTES): Promise<void> {
+  const folder = path.resolve(dataDir);
   const room = await diskRoom(folder);
   if (room && room.freeBytes < leastFreeBytes) {
     const free = Math.floor(room.freeBytes / 1e6);
@@ -34,7 +37,6 @@ export async function prepareDataFolder(
         `${Math.ceil(leastFreeBytes / 1e6)} MB are needed.`,
     );
   }
-  return isPrivate;
 }
 
 /** The room on the disk of a folder for whom the program runs as; null of network file systems that do not know it. */

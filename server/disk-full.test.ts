@@ -1,11 +1,15 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { listStudents } from '#domain/contract/admin.ts';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
 import { type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { type Room, smallDisk, smallFiles } from '#server/testing/full-disk.ts';
 import { type Program, runProgram, startProgram } from '#server/testing/program.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
@@ -116,6 +120,70 @@ test.each(ways)(
   },
   120_000,
 );
+
+const LOGIN = { username: 'willow', password: 'acorn-and-oak' };
+const RANGER = {
+  ...{ username: 'ranger', email: 'ranger@troop.example', firstName: 'Ana', lastName: 'Rivera' },
+  ...{ password: 'acorn-and-oak', confirmPassword: 'acorn-and-oak' },
+};
+
+test.runIf(disk)(
+  'with a full disk a child and an administrator log in and read, in the same process and in one that starts then',
+  async () => {
+    const room = await smallDisk();
+    if (!room) throw new Error('A moment ago a disk could be mounted.');
+    onTestFinished(room.remove);
+    const program = await startIn(room.folder);
+    const projectId = await beginAsScout(program, openBrowser());
+    await openBrowser()(program, createFirstAdmin, {}, RANGER);
+    await room.fill(pidOf(program));
+
+    const jpeg = new Uint8Array(await phoneJpeg());
+    const goesOn = async (running: Program) => {
+      const scout = openBrowser();
+      await scout(running, login, {}, LOGIN);
+      expect((await scout(running, getStep, { id: projectId, stepNumber: 1 })).status).toBe(200);
+      const place = { projectId, stepNumber: 3 };
+      expect(await tried(scout(running, uploadStepPhotos, place, formWith(jpeg)))).toBeNull();
+      expect(await tried(scout(running, createTrackingEntry, { projectId }, { notes: NOTES }))).toBeNull();
+      const ranger = openBrowser();
+      await ranger(running, login, {}, { ...LOGIN, username: 'ranger', admin: true });
+      expect((await ranger(running, listStudents, {})).status).toBe(200);
+      expect(await status(running, getHealth.path)).toBe(503);
+    };
+    for (let again = 0; again < 5; again += 1) await goesOn(program);
+    const startsAgain = async (before: Program, signal: 'SIGTERM' | 'SIGKILL') => {
+      before.process.kill(signal);
+      await before.exitCode;
+      const started = await startIn(room.folder);
+      expect(started.log()).toContain('is nearly full');
+      await goesOn(started);
+      expect(started.log()).toContain('neither photos nor new work are taken');
+      return started;
+    };
+    const started = await startsAgain(await startsAgain(program, 'SIGKILL'), 'SIGTERM');
+
+    await room.free(pidOf(started));
+    await vi.waitFor(async () => expect(await status(started, getHealth.path)).toBe(200), 10_000);
+    const scout = openBrowser();
+    await scout(started, login, {}, LOGIN);
+    await scout(started, createTrackingEntry, { projectId }, { notes: NOTES });
+  },
+  120_000,
+);
+
+test('who reads is not refused because there is no room to note the visit, nor to put off the end of the session', async () => {
+  const room = await smallFiles();
+  onTestFinished(room.remove);
+  const program = await startIn(room.folder);
+  const call = openBrowser();
+  const projectId = await beginAsScout(program, call);
+  const file = new DatabaseSync(path.join(room.folder, SQLITE_FILE_NAME));
+  file.exec('update users set last_visit_at = 1; update sessions set expires_at = expires_at - 200000000');
+  file.close();
+  await room.fill(pidOf(program));
+  expect((await call(program, getStep, { id: projectId, stepNumber: 1 })).status).toBe(200);
+}, 60_000);
 
 test('a photo that was received and cannot be kept is refused in words for people, and leaves no file', async () => {
   const room = await smallFiles();

@@ -58,6 +58,12 @@ export function notFound(message = NOT_FOUND_MESSAGE): AppError {
   return new AppError('not-found', message);
 }
 
+/** 507 for what there is no place for on the disk. */
+export function noRoom(): AppError {
+  const message = 'There is no room left to store this. Please try again later, and tell an adult about it.';
+  return new AppError('no-room', message);
+}
+
 /** A link that is too old, was used, or leads to nothing: nobody learns which. */
 export function deadLink(): AppError {
   return new AppError('not-found', 'This link is too old or was used.');

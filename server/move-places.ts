@@ -3,7 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PHOTO_FOLDER } from './backup-archive.ts';
 import type { Config } from './config.ts';
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
+import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 import { isInUse } from './db/holding-still.ts';
 import {
   type Database,
@@ -57,7 +57,10 @@ export async function openFiles({ bucket, dataDir }: Place): Promise<FileStore> 
 export async function openPlace(place: Place, part: 'leave' | 'arrive'): Promise<OpenedPlace> {
   const { dataDir } = place;
   if (part === 'leave') await refuseUnlessThere(locationOf(place));
-  else await prepareDataFolder(dataDir);
+  else {
+    await prepareDataFolder(dataDir);
+    await refuseFullDisk(dataDir);
+  }
   const release = place.databaseUrl === null ? holdDataFolder(dataDir).release : () => {};
   let db: Database | undefined;
   try {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import type { Room } from './disk-reserve.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { TermsByLanguage } from './terms-file.ts';
@@ -16,6 +17,8 @@ export type Platform = {
   db: Database;
   files: FileStore;
   pictures: Pictures;
+  /** Whether the disk of the data folder has room for new work. */
+  room: Room;
   /** The folder in which this process receives uploads; no other process writes there. */
   incoming: string;
   /** Milliseconds since 1970, UTC. */

@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { reconcileDeletions } from './deletions/replay.service.ts';
+import { keepRoom } from './disk-reserve.ts';
 import { cannotListen } from './error-message.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -99,6 +100,8 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
     log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
   }
   tellWhoDecodes(log);
+  // First, since what follows needs some room.
+  const room = await keepRoom(dataDir, { log, hasDatabase: databaseUrl === null });
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket
@@ -118,7 +121,19 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close, species };
+  return {
+    config,
+    terms,
+    db,
+    files,
+    pictures,
+    room,
+    incoming: incoming.folder,
+    ...handedIn,
+    log,
+    close,
+    species,
+  };
 }
 
 /** Until there is an administrator each start tells how to make one. */

@@ -17,6 +17,17 @@ export function isStorageFull(error: unknown): boolean {
   return 'code' in error && (FULL_DISK.includes(error.code) || error.code === FULL_POSTGRES);
 }
 
+/** Whether something was noted by the way: where there is no room for it, whoever reads goes on reading. */
+export async function notedIfRoom(noting: Promise<unknown>): Promise<boolean> {
+  try {
+    await noting;
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Whether files that were stored are left to the sweep (photos/orphan-files): of a commit whose answer was lost nobody knows
  * whether it came to pass, and storage that is away would keep the person waiting a second time.

@@ -9,6 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { unhurried } from '../../server/clock-work.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open.ts';
+import { ENDLESS_ROOM } from '../../server/disk-reserve.ts';
 import { openDiskStore } from '../../server/files/disk-store.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
 import { Vitals } from '../../server/ops/vitals.ts';
@@ -22,6 +23,7 @@ const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 const platform = {
   ...{ config, db, log, terms: await readAllTerms(config), pictures: openPictures(log) },
   files: await openDiskStore(path.join(dataDir, 'photos'), { isAlone: true }),
+  room: ENDLESS_ROOM,
   ...{ incoming: path.join(dataDir, 'incoming'), clock: Date.now, newId: randomUUID },
   newToken: () => randomBytes(32).toString('base64url'),
 };

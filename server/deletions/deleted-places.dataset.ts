@@ -123,6 +123,7 @@ export const FOLDER: Readonly<Record<string, string>> = {
   'rootling.sqlite': 'The database; what is deleted is written over in it.',
   'rootling.sqlite-wal': 'The log of the database, which is emptied after a deletion and each minute.',
   'rootling.sqlite-shm': 'Where the database finds its way in its log; no words.',
+  reserve: 'Room that is given up where the disk is full; bytes by chance.',
   'rootling.lock': 'Says that a program is at work; empty.',
   photos: 'The file store, where it is no bucket.',
   incoming: 'Uploads under way; what a process leaves there goes with the next start.',

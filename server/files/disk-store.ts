@@ -104,7 +104,8 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
  * age is told by the folder's own clock, which need not be this machine's.
  */
 async function removeAbandonedFiles(folder: string, afterMs: number): Promise<void> {
-  const probe = await writeUnfinished(folder, new Uint8Array(1));
+  // Empty, which a full disk takes too.
+  const probe = await writeUnfinished(folder, new Uint8Array(0));
   const now = (await stat(probe)).mtimeMs;
   await rm(probe);
   for await (const entry of await opendir(folder)) {

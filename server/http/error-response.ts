@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
-import { AppError, type ErrorCode, notFound } from '#server/errors.ts';
+import { AppError, type ErrorCode, noRoom, notFound } from '#server/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
 import { isStorageFull } from '#server/storage-errors.ts';
 
@@ -29,9 +29,6 @@ const STATUS = {
 } as const satisfies Record<ErrorCode, number>;
 
 const OUR_ERROR_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
-
-const NO_ROOM_MESSAGE =
-  'There is no room left to store this. Please try again later, and tell an adult about it.';
 
 const AWAY_MESSAGE = 'We cannot get at what is stored right now. Please try again in a moment.';
 /** A restart of the database takes about as long. */
@@ -80,7 +77,7 @@ function translate(error: RefusedByLibrary, request: FastifyRequest, reply: Fast
       .send({ message } satisfies Refusal);
   request.serverError = error;
   if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
-  if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_MESSAGE));
+  if (isStorageFull(error)) return refuse(reply, noRoom());
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
     return refuse(reply, unavailable(AWAY_MESSAGE));
   }

@@ -12,6 +12,7 @@ import {
   renewParentSession,
 } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { notedIfRoom } from '#server/storage-errors.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { clearCookie, cookieOf, leaveCookie } from './session.ts';
 
@@ -42,7 +43,7 @@ export async function findParent(request: FastifyRequest, platform: Platform): P
   const { tokenHash, now } = session;
   const fresh = Math.min(now + PARENT_SESSION_MS, session.createdAt + PARENT_SESSION_MAX_MS);
   if (fresh - session.expiresAt > PARENT_SESSION_RENEW_AFTER_MS)
-    await renewParentSession(platform.db, tokenHash, fresh);
+    await notedIfRoom(renewParentSession(platform.db, tokenHash, fresh));
   return { emailKey: session.emailKey };
 }
 

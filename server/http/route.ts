@@ -27,6 +27,7 @@ import type { NounPlatform, Platform } from '#server/platform.ts';
 import { admissionOf, admit, isAboutChild } from './admission.ts';
 import { jsonStream } from './json-stream.ts';
 import { responseJson } from './response-json.ts';
+import { demandRoom } from './room-for-work.ts';
 import { shareUploads } from './upload-shares.ts';
 import { receiveUpload } from './uploads.ts';
 import { writeOnce } from './write-once.ts';
@@ -161,7 +162,10 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
       url: path,
       ...(method !== 'GET' && !upload && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
-      onRequest: (request, reply) => admit(endpoint, request, reply, platform),
+      onRequest: async (request, reply) => {
+        await admit(endpoint, request, reply, platform);
+        await demandRoom(endpoint, platform);
+      },
       ...(!endpoint.body && { preValidation: dropBody }),
       handler,
     });

@@ -29,6 +29,7 @@ import type { Platform } from '#server/platform.ts';
 import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import { findOpenSession } from '#server/sign-in-cards/card-login.service.ts';
 import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
+import { notedIfRoom } from '#server/storage-errors.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { senderOf } from './sender.ts';
 
@@ -225,15 +226,16 @@ export async function findCaller(
   const longest = session.cardEndsAt ?? Number.POSITIVE_INFINITY;
   const fresh = Math.min(now + lengthMs, session.createdAt + maxMs, longest);
   if (fresh - session.expiresAt > renewAfterMs) {
-    await renewSession(platform.db, tokenHash, fresh);
-    if (!session.isShared) leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
+    const isRenewed = await notedIfRoom(renewSession(platform.db, tokenHash, fresh));
+    if (isRenewed && !session.isShared)
+      leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
   }
   if (isStaff(user)) {
     if (session.staffSeenAt !== null && now - session.staffSeenAt >= STAFF_SEEN_MS)
-      await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
+      await notedIfRoom(noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now }));
     return withFactorNeed(platform.db, user, platform.config);
   }
   if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)
-    await noteVisit(platform.db, user.id, now);
+    await notedIfRoom(noteVisit(platform.db, user.id, now));
   return user;
 }

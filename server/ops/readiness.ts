@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
 import { deleteEventsOf, insertEvent } from '#server/limits/throttle.store.ts';
 import type { NounPlatform } from '#server/platform.ts';
 
@@ -23,8 +24,16 @@ async function tooSlow(signal: AbortSignal): Promise<never> {
   throw new Error(`Storage did not answer within ${WITHIN_MS} ms.`);
 }
 
+/** @throws where new work is refused on the disk on which the database or the photos lie. */
+async function checkRoom({ room, config }: NounPlatform): Promise<void> {
+  const isOnDisk = config.databaseUrl === null || config.bucket === null;
+  if (isOnDisk && (await room.isShort()))
+    throw new StorageUnavailable('The disk of the data folder is full.');
+}
+
 /** @throws what keeps the database or the photos from being written, or that they do not answer in time. */
 async function checkStorage(db: Database, platform: NounPlatform): Promise<void> {
+  await checkRoom(platform);
   const waiting = new AbortController();
   const checks = Promise.all([checkDatabase(db, platform), platform.files.checkWritable()]);
   try {

@@ -19,6 +19,7 @@ import {
 import { OWN_HEADER } from '#domain/rules/own-response.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { ENDLESS_ROOM } from '#server/disk-reserve.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { Vitals } from '#server/ops/vitals.ts';
 import type { Platform } from '#server/platform.ts';
@@ -132,6 +133,7 @@ export async function startWorld(
     db: database.db,
     files: storage.files,
     pictures: sharedPictures(),
+    room: ENDLESS_ROOM,
     incoming: path.join(dataDir, 'incoming'),
     clock: () => now,
     newId: randomUUID,
