@@ -3,6 +3,8 @@ import type { Photo } from '../contract/photos.ts';
 import type { MomentKind } from '../contract/projects.ts';
 import { firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
 
+const BEGAN = '2026-05-01T08:00:00.000Z';
+
 /** A photo by its times; nothing else of it is asked. */
 function photo(id: string, takenAt: string | null, uploadedAt = '2026-05-31T12:00:00.000Z'): Photo {
   return { id, takenAt, uploadedAt } as Photo;
@@ -14,31 +16,59 @@ test('the first and the latest photo are so by when they were taken, or else cam
     photo('latest', null, '2026-06-01T00:00:00.000Z'),
     photo('first', '2026-05-01T10:00'),
   ];
-  const pair = firstAndLatest(photos, []);
-  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos)?.id]).toEqual([
+  const pair = firstAndLatest(photos, [], BEGAN);
+  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, BEGAN)?.id]).toEqual([
     'first',
     'latest',
     'latest',
   ]);
 });
 
+test('§14.7: photos of 1970 and 2099 are of the day when they came', () => {
+  const photos = [
+    photo('of 1970', '1970-01-01T00:00', '2026-05-30T08:00:00.000Z'),
+    photo('first', '2026-05-02T10:00'),
+    photo('latest', null, '2026-06-01T00:00:00.000Z'),
+    photo('of 2099', '2099-01-01T00:00', '2026-05-31T08:00:00.000Z'),
+  ];
+  const pair = firstAndLatest(photos, [], BEGAN);
+  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, BEGAN)?.id]).toEqual([
+    'first',
+    'latest',
+    'latest',
+  ]);
+  const [wrong] = photos;
+  expect(firstAndLatest([...photos.slice(0, 1), ...photos.slice(2)], [], BEGAN)?.first).toEqual({
+    photo: wrong,
+    at: '2026-05-30T08:00:00.000Z',
+  });
+});
+
 test('a photo of a look is of the day of the look, whatever day its file says', () => {
-  const ofLook = (id: string, look: string) => ({ ...photo(id, '2026-05-17T10:00'), trackingEntryId: look });
-  const photos = [ofLook('leaf', 'november'), ofLook('root', 'october'), photo('jar', '2026-11-01T10:00')];
+  const came = '2026-11-26T12:00:00.000Z';
+  const ofLook = (id: string, look: string) => ({
+    ...photo(id, '2026-05-17T10:00', came),
+    trackingEntryId: look,
+  });
+  const photos = [
+    ofLook('leaf', 'november'),
+    ofLook('root', 'october'),
+    photo('jar', '2026-11-01T10:00', came),
+  ];
   const looks = [
     { id: 'october', observedAt: '2026-10-20T16:00' },
     { id: 'november', observedAt: '2026-11-25T16:00' },
   ];
-  const pair = firstAndLatest(photos, looks);
+  const pair = firstAndLatest(photos, looks, BEGAN);
   expect([pair?.first.photo.id, pair?.first.at]).toEqual(['root', '2026-10-20T16:00']);
   expect([pair?.latest.photo.id, pair?.latest.at]).toEqual(['leaf', '2026-11-25T16:00']);
-  expect(firstAndLatest(photos, [])?.latest.at).toBe('2026-11-01T10:00');
+  expect(firstAndLatest(photos, [], BEGAN)?.latest.at).toBe('2026-11-01T10:00');
 });
 
 test('one photo alone is the latest, and has nothing to be compared with', () => {
   const only = photo('only', null);
-  expect([firstAndLatest([], []), latestOf([])]).toEqual([null, null]);
-  expect([firstAndLatest([only], []), latestOf([only])]).toEqual([null, only]);
+  expect([firstAndLatest([], [], BEGAN), latestOf([], BEGAN)]).toEqual([null, null]);
+  expect([firstAndLatest([only], [], BEGAN), latestOf([only], BEGAN)]).toEqual([null, only]);
 });
 
 test('a tree was planted when it came to its last place', () => {

@@ -1,20 +1,23 @@
 import type { Photo } from '../contract/photos.ts';
 import type { Moment } from '../contract/projects.ts';
+import { photoOrder, photoTime } from './photo-time.ts';
+import { byCharacters } from './text.ts';
 import type { Look } from './weekly-photos.ts';
 
 /*
  * What only the report asks, apart from the rules that every step loads.
  */
 
-const ownTime = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
-
-function byTime(photos: readonly Photo[], time: (photo: Photo) => string): Photo[] {
-  return photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
+function inOrderOf(photos: readonly Photo[], order: (photo: Photo) => string): Photo[] {
+  return photos.toSorted((a, b) => byCharacters(order(a), order(b)));
 }
 
-/** The photo that was taken last, if there is one. */
-export function latestOf(photos: readonly Photo[]): Photo | null {
-  return byTime(photos, ownTime).at(-1) ?? null;
+/**
+ * The photo that was taken last, if there is one.
+ * @param began when the project was begun.
+ */
+export function latestOf(photos: readonly Photo[], began: string): Photo | null {
+  return inOrderOf(photos, (photo) => photoOrder(photo, began)).at(-1) ?? null;
 }
 
 /** A photo, and when it is from. */
@@ -27,10 +30,11 @@ type DatedPhoto = { readonly photo: Photo; readonly at: string };
 export function firstAndLatest(
   photos: readonly Photo[],
   looks: readonly Pick<Look, 'id' | 'observedAt'>[],
+  began: string,
 ): { first: DatedPhoto; latest: DatedPhoto } | null {
-  const time = (photo: Photo) =>
-    looks.find(({ id }) => id === photo.trackingEntryId)?.observedAt ?? ownTime(photo);
-  const inOrder = byTime(photos, time);
+  const lookedAt = (photo: Photo) => looks.find(({ id }) => id === photo.trackingEntryId)?.observedAt;
+  const time = (photo: Photo) => lookedAt(photo) ?? photoTime(photo, began);
+  const inOrder = inOrderOf(photos, (photo) => lookedAt(photo) ?? photoOrder(photo, began));
   const [first, latest] = [inOrder[0], inOrder.at(-1)];
   if (!first || !latest || first === latest) return null;
   return { first: { photo: first, at: time(first) }, latest: { photo: latest, at: time(latest) } };

@@ -4,6 +4,7 @@ import { photoMomentOf } from './photo-day.ts';
 
 const LOOKED = '2026-05-09T10:00';
 const TODAY = '2026-05-09';
+const CAME = '2026-05-09T18:00:00.000Z';
 const MAY_2 = '2026-05-02T16:10';
 
 test.each<[message: string, taken: (string | null)[], asked: string | null, inWaterSince?: string]>([
@@ -18,13 +19,15 @@ test.each<[message: string, taken: (string | null)[], asked: string | null, inWa
   ['one of another day beside one of the same day', [MAY_2, LOOKED], null],
   ['a photo of a day after today', ['2026-05-10T00:00'], null],
   ['a photo of before the cuttings were in water', [MAY_2], null, '2026-05-03T11:00'],
+  ['a photo of a clock that began anew', ['1970-01-01T00:05'], null],
+  ['a photo of another day beside one of a clock that began anew', ['1970-01-01T00:05', MAY_2], MAY_2],
   ['a photo of the day when they came into water', [MAY_2], MAY_2, '2026-05-02T18:00'],
 ])('§29: the day of %s', (_, taken, asked, inWaterSince) => {
-  const photos = taken.map((takenAt) => ({ takenAt }) as Photo);
+  const photos = taken.map((takenAt) => ({ takenAt, uploadedAt: CAME }) as Photo);
   expect(photoMomentOf({ photos, observedAt: LOOKED }, TODAY, inWaterSince ?? null)).toBe(asked);
 });
 
 test('§29: a photo of today is asked about in an entry that was dated back', () => {
-  const photos = [{ takenAt: LOOKED } as Photo];
+  const photos = [{ takenAt: LOOKED, uploadedAt: CAME } as Photo];
   expect(photoMomentOf({ photos, observedAt: MAY_2 }, TODAY, null)).toBe(LOOKED);
 });

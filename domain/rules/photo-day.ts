@@ -1,11 +1,13 @@
 import type { TrackingEntry } from '../contract/tracking.ts';
+import { believedTaken } from './photo-time.ts';
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
 /**
  * The moment that the photos of an entry tell for it (§29): when its first one was taken, in the camera's own time, which is
  * compared with the day of looking as text. Null where they tell of that day or of several days, of which only the child
- * knows the right one, and where the camera's clock must be wrong: after today, or before the cuttings were in water.
+ * knows the right one, and where the camera's clock must be wrong (§14.7): after today too, or before the cuttings were in
+ * water.
  *
  * @param entry its photos, and when the child says to have looked.
  * @param today `YYYY-MM-DD` where the child is.
@@ -16,7 +18,7 @@ export function photoMomentOf(
   today: string,
   inWaterSince: string | null,
 ): string | null {
-  const moments = photos.flatMap(({ takenAt }) => takenAt ?? []).toSorted();
+  const moments = photos.flatMap((photo) => believedTaken(photo, inWaterSince ?? undefined) ?? []).toSorted();
   const first = moments[0];
   if (first === undefined) return null;
   const day = dayOf(first);

@@ -6,7 +6,6 @@ import {
   changePhoto,
   checkedTakenAt,
   fileError,
-  inTimeOrder,
   kindFromCaption,
   noRoomMessage,
   notAnImageMessage,
@@ -191,30 +190,6 @@ function photo(id: string, part: Partial<Photo>): Photo {
     ...part,
   };
 }
-
-test('the report shows photos by step, and in a step by when they were taken or else came', () => {
-  const photos = [
-    photo('planting, taken first of all', { stepNumber: 5, takenAt: '2026-01-01T00:00' }),
-    photo('came last', { uploadedAt: '2026-06-02T08:00:00.000Z' }),
-    photo('taken late', { takenAt: '2026-06-01T10:00', uploadedAt: '2026-06-01T11:00:00.000Z' }),
-    photo('came first', { uploadedAt: '2026-05-30T08:00:00.000Z' }),
-    photo('taken early, came after all', {
-      takenAt: '2026-05-29T10:00',
-      uploadedAt: '2026-06-03T11:00:00.000Z',
-    }),
-  ];
-  expect(photos.toSorted(inTimeOrder).map((it) => it.id)).toEqual([
-    'taken early, came after all',
-    'came first',
-    'taken late',
-    'came last',
-    'planting, taken first of all',
-  ]);
-});
-
-test('photos of one moment keep the order in which they stand', () => {
-  expect(inTimeOrder(photo('a', {}), photo('b', {}))).toBe(0);
-});
 
 test.each([
   ['', ''],

@@ -19,7 +19,6 @@ import { notThere, Refused } from './refused.ts';
 import { mergeFields, type Saved, type Stored } from './revisions.ts';
 import { type Said, type Sentence, sentence } from './sentence.ts';
 import { stepTitle } from './steps.ts';
-import { byCharacters } from './text.ts';
 
 const SOURCE_STEP = 2;
 
@@ -143,12 +142,6 @@ export function shownFileName(name: string): string {
   const clean = last.replace(UNSHOWABLE, '').trim();
   const short = [...clean].slice(0, FILE_NAME_MAX).join('').trimEnd();
   return /^\.*$/.test(short) ? 'photo' : short;
-}
-
-/** Photos as the report tells them: by when they were taken, or else when they came. */
-export function inTimeOrder(a: Photo, b: Photo): number {
-  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
-  return a.stepNumber - b.stepNumber || byCharacters(time(a), time(b));
 }
 
 /** Where a photo belongs: to a step, to an entry of one, or to a look at the planted tree. */

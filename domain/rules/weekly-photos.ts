@@ -1,7 +1,7 @@
 import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '../limits.ts';
-import { inTimeOrder } from './photo.ts';
+import { inTimeOrder } from './photo-time.ts';
 
 /** An entry, as far as its photos have a place in time. */
 export type Look = Pick<TrackingEntry, 'id' | 'observedAt' | 'photos'>;
@@ -17,7 +17,7 @@ export function timeLapseFrames(looks: readonly Look[]): readonly TimeLapseFrame
   const frames = looks
     .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)))
     .flatMap(({ observedAt, photos }) =>
-      photos.toSorted(inTimeOrder).map((photo) => ({ photo, observedAt })),
+      photos.toSorted(inTimeOrder()).map((photo) => ({ photo, observedAt })),
     );
   return frames.length < TIME_LAPSE_PHOTOS_MIN ? [] : frames;
 }

@@ -104,13 +104,16 @@ test('photos come step by step, by when they were taken', async () => {
     caller.upload(uploadStepPhotos, { projectId: project.id, stepNumber }, [{ name, bytes }], { takenAt });
   await send(3, 'third.jpg', '2026-04-20T09:00');
   await send(2, 'second.jpg', '2026-04-19T10:00');
+  await send(2, 'of a wrong clock.jpg', '1970-01-01T00:05');
   await send(2, 'first.jpg', '2026-04-18T10:00');
   const entry = await track({ notes: 'Roots!' });
   const params = { projectId: project.id, entryId: entry.id };
   await caller.upload(uploadTrackingPhotos, params, [{ name: 'fourth.jpg', bytes }]);
   const { photos } = (await summary()).body;
   const names = photos.map((photo) => photo.originalName);
-  expect(names).toEqual(['first.jpg', 'second.jpg', 'third.jpg', 'fourth.jpg']);
+  expect(names).toEqual(['first.jpg', 'second.jpg', 'of a wrong clock.jpg', 'third.jpg', 'fourth.jpg']);
+  // §14.7: the time is kept as the camera says it.
+  expect(photos.map(({ takenAt }) => takenAt)).toContain('1970-01-01T00:05');
 });
 
 test("another child's report is not there, nor one of no project (§12.13)", async () => {

@@ -1,7 +1,7 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { inTimeOrder } from '#domain/rules/photo.ts';
+import { inTimeOrder } from '#domain/rules/photo-time.ts';
 import { summarize } from '#domain/rules/summary.ts';
-import { timelineOf } from '#domain/rules/timeline.ts';
+import { beginningOf, timelineOf } from '#domain/rules/timeline.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
@@ -21,8 +21,9 @@ export async function summarizeProject(db: Queries, project: SeenProject): Promi
     steps: await listStoredSteps(db, project),
     trackingEntries: await listTrackingEntries(db, project),
     plantingEntries: await listPlantingEntries(db, project),
-    photos: (await listPhotos(db, project)).toSorted(inTimeOrder),
+    photos: await listPhotos(db, project),
   };
+  const timeline = timelineOf(recorded);
   return {
     project: {
       id: it.id,
@@ -34,7 +35,7 @@ export async function summarizeProject(db: Queries, project: SeenProject): Promi
     },
     species: it.selectedSpecies,
     ...summarize(recorded),
-    timeline: timelineOf(recorded),
-    photos: recorded.photos,
+    timeline,
+    photos: recorded.photos.toSorted(inTimeOrder(beginningOf(it.createdAt, timeline))),
   };
 }

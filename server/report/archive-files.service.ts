@@ -1,13 +1,16 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { photoTitle } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
 import type { Checked } from '#domain/rules/tree-checks.ts';
 import { CONDITION_WORDS } from '#domain/rules/years-after.ts';
@@ -21,14 +24,15 @@ type Words = (typeof WORDS)[Language];
 const yesNo = (value: boolean, words: Words) => (value ? words.yes : words.no);
 
 /** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step, or as of the tree later. */
-export function photoPaths(photos: readonly Photo[]): Map<string, string> {
+export function photoPaths({ project, timeline, photos }: CompletionSummary): Map<string, string> {
+  const began = beginningOf(project.createdAt, timeline);
   return new Map(
     photos.map((photo, index) => {
       const place = String(index + 1).padStart(3, '0');
       const title = photoTitle(photo)
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-');
-      const day = (photo.takenAt ?? photo.uploadedAt).slice(0, 10);
+      const day = photoTime(photo, began).slice(0, 10);
       return [photo.id, `photos/${place}-${title}-${day}.jpg`];
     }),
   );

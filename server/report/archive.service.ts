@@ -54,7 +54,7 @@ export function openArchive(projects: readonly ArchivedProject[], { files, now, 
   const addText = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime });
   for (const [name, text] of texts ?? []) addText(name, text);
   for (const { folder, contents, query, pdfs } of projects) {
-    const paths = photoPaths(contents.summary.photos);
+    const paths = photoPaths(contents.summary);
     for (const [name, text] of archiveTexts(contents, paths, query)) addText(folder + name, text);
     for (const { id, filename } of contents.summary.photos) {
       add(folder + (paths.get(id) ?? filename), false, async () => {

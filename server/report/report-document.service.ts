@@ -7,6 +7,7 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { dayIn } from '#domain/rules/dates.ts';
 import { type NamedOrganization, organizationName } from '#domain/rules/organizations.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { toldText } from '#domain/rules/years-after.ts';
@@ -36,8 +37,8 @@ const LONGEST_NAME = 120;
 
 const WORDS = documentWords('report');
 
-/** In which language a document is written, and where whoever reads it is, an IANA name. */
-type Reading = { readonly language: Language; readonly timeZone: string };
+/** In which language a document is written, where whoever reads it is, an IANA name, and when its project was begun. */
+type Reading = { readonly language: Language; readonly timeZone: string; readonly began: string };
 
 /** The report of a project as a document: what the completion page shows, and a line for an adult to sign. */
 export function reportDocument(
@@ -46,7 +47,7 @@ export function reportDocument(
 ): PdfDocument {
   const { summary, author, photos, named, site } = parts;
   const isLater = ({ treeCheckId }: Photo) => treeCheckId !== null;
-  const reading = { language, timeZone };
+  const reading = { language, timeZone, began: beginningOf(summary.project.createdAt, summary.timeline) };
   const words = WORDS[language];
   const { title } = words;
   const blocks: Block[] = [
@@ -113,7 +114,7 @@ function factsOf(summary: CompletionSummary, reading: Reading): Block {
         value: words.treeNamed(speciesTitle(summary) ?? words.noTree),
         ...(species?.scientificName && { note: species.scientificName }),
       },
-      { label: words.started, value: spokenDayIn(beginningOf(project.createdAt, summary.timeline), reading) },
+      { label: words.started, value: spokenDayIn(reading.began, reading) },
       { label: words.finished, value: finished },
     ],
   };
@@ -157,9 +158,9 @@ function timelineOf(timeline: readonly Moment[], reading: Reading): Block[] {
 
 /** The words of a photo: its step, and its day with what was written under it. */
 function wordsOf(photo: Photo, reading: Reading) {
-  const { kind, caption, takenAt, uploadedAt } = photo;
+  const { kind, caption } = photo;
   const words = WORDS[reading.language];
-  const day = spokenDayIn(takenAt ?? uploadedAt, reading);
+  const day = spokenDayIn(photoTime(photo, reading.began), reading);
   return {
     title: words.photoTitle(photo),
     note: [day, kind ? words.kinds[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),

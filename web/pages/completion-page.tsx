@@ -4,6 +4,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
@@ -71,6 +72,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
   const heading = isDone ? words.done : words.soFar;
   useDocumentTitle(heading);
   const user = useUser();
+  const began = beginningOf(summary.project.createdAt, summary.timeline);
   const tracked = summary.photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
   return (
     // On paper no grid: browsers break those badly over pages.
@@ -83,7 +85,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         drawing={<CompletionIllustration />}
         naming={<NameTreeButton projectId={summary.project.id} />}
       />
-      <ThenAndNow projectId={summary.project.id} photos={summary.photos} />
+      <ThenAndNow projectId={summary.project.id} photos={summary.photos} began={began} />
       <CompletionSummaryCard summary={summary} />
       <StampsCard projectId={summary.project.id} />
       <KeepCard projectId={summary.project.id} />
@@ -97,6 +99,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       {tracked.length >= TIME_LAPSE_PHOTOS_MIN && <Film projectId={summary.project.id} />}
       <CompletionCarousel
         photos={summary.photos}
+        began={began}
         addressOf={photoAddress}
         emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
       />
@@ -113,12 +116,14 @@ function Report({ summary }: { summary: CompletionSummary }) {
   );
 }
 
+type ThenAndNowProps = { projectId: string; photos: readonly Photo[]; began: string };
+
 /** Not before its days are known, as far as they can be: they would change under a child's eyes. */
-function ThenAndNow({ projectId, photos }: { projectId: string; photos: readonly Photo[] }) {
+function ThenAndNow({ projectId, photos, began }: ThenAndNowProps) {
   const { data: looks = null, isFetching } = useReading(listTrackingEntries, { projectId });
   const isAwaited = looks === null && isFetching && photos.length > 1;
   if (isAwaited) return <Skeleton className="aspect-4/3 w-full rounded-lg" />;
-  return <CompareCard photos={photos} looks={looks ?? []} addressOf={photoAddress} />;
+  return <CompareCard photos={photos} looks={looks ?? []} began={began} addressOf={photoAddress} />;
 }
 
 function WaysOn({ projectId, state }: { projectId: string; state: string }) {

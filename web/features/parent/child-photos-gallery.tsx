@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -13,6 +14,8 @@ import { PageClosed, photoAddressFor, type Reader, useDeleting } from './parent.
 
 export type ChildPhotosGalleryProps = {
   photos: readonly Photo[];
+  /** When their project was begun, where that is known. */
+  began?: string;
   /** Whose they are, where they may be deleted here. */
   deletableOf?: string;
   /** Whose page it is: each reads photos by a call of her own. */
@@ -20,7 +23,7 @@ export type ChildPhotosGalleryProps = {
 };
 
 /** Photos of a child: each opens large, and may be deleted by the parent. */
-export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosGalleryProps) {
+export function ChildPhotosGallery({ photos, began, deletableOf, reader }: ChildPhotosGalleryProps) {
   const [asked, ask] = useState<Photo | null>(null);
   return (
     <>
@@ -49,7 +52,7 @@ export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosG
             {ownCaption(photo.caption) && (
               <p className="wrap-anywhere text-sm">{ownCaption(photo.caption)}</p>
             )}
-            <p className="text-ink-soft text-sm">{showLongDate(photo.takenAt ?? photo.uploadedAt)}</p>
+            <p className="text-ink-soft text-sm">{showLongDate(photoTime(photo, began))}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { ChildProject } from '#domain/contract/parent.ts';
 import { daysLeft, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -78,6 +79,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
           <Collapsible headingLevel={5} title={words.photos(summary.photos.length)}>
             <ChildPhotosGallery
               photos={summary.photos}
+              began={beginningOf(project.createdAt, summary.timeline)}
               reader={childId === undefined ? 'leader' : 'parent'}
               {...(childId !== undefined && { deletableOf: childId })}
             />

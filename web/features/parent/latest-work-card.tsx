@@ -1,5 +1,6 @@
 import type { Child } from '#domain/contract/parent.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as work from '#words/child-work.ts';
@@ -35,7 +36,7 @@ export function LatestWorkCard({ child }: { child: Child }) {
             />
           </a>
           <figcaption className="text-ink-soft text-sm">
-            {words.latestPhoto(showLongDate(photo.takenAt ?? photo.uploadedAt))}
+            {words.latestPhoto(showLongDate(photoTime(photo)))}
           </figcaption>
         </figure>
       )}

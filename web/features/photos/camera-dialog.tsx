@@ -1,6 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
         {!shot && (
           <img
             src={photoAddress(earlier.filename)}
-            alt={words.cuttingsOn(showLongDate(earlier.takenAt ?? earlier.uploadedAt))}
+            alt={words.cuttingsOn(showLongDate(photoTime(earlier)))}
             style={{ opacity: strength / 100 }}
             className={`${pictureClass} pointer-events-none`}
           />

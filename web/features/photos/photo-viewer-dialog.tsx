@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { isOfSourceTree } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
@@ -106,7 +107,8 @@ function slideOf({ id, filename, originalName, caption, kind, width, height }: P
   return { key: id, src: photoAddress(filename), alt, width, height };
 }
 
-function momentOf({ takenAt, uploadedAt, kind }: Photo): string {
-  const day = showLongDate(takenAt ?? uploadedAt);
+function momentOf(photo: Photo): string {
+  const { kind } = photo;
+  const day = showLongDate(photoTime(photo));
   return kind ? said.kindAndDay(said.kinds[kind], day) : day;
 }

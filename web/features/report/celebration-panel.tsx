@@ -3,6 +3,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { latestOf } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { recorded } from '#words/recorded.ts';
 
@@ -23,7 +24,7 @@ export type CelebrationPanelProps = {
 export function CelebrationPanel(props: CelebrationPanelProps) {
   const { summary, heading, addressOf, leaves, drawing, naming } = props;
   const title = useFocusOnArrival();
-  const photo = latestOf(summary.photos);
+  const photo = latestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline));
   const isDone = summary.project.status === 'completed';
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -12,13 +12,15 @@ export type CompareCardProps = {
   photos: readonly Photo[];
   /** Say of which day their photos are. */
   looks: readonly Pick<Look, 'id' | 'observedAt'>[];
+  /** When the project was begun. */
+  began: string;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
 };
 
 /** The first photo of a project over its latest one. */
-export function CompareCard({ photos, looks, addressOf }: CompareCardProps) {
-  const pair = firstAndLatest(photos, looks);
+export function CompareCard({ photos, looks, began, addressOf }: CompareCardProps) {
+  const pair = firstAndLatest(photos, looks, began);
   if (!pair) return null;
   const { first, latest } = pair;
   const alt = (photo: Photo) => recorded(photoAlt(photo));

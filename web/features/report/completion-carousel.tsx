@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,13 +11,17 @@ import * as words from '#words/report.ts';
 
 export type CompletionCarouselProps = {
   photos: readonly Photo[];
+  /** When their project was begun. */
+  began: string;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
   emptyIllustration?: ReactNode;
 };
 
 /** §2.11: all photos of the project, in the order of the work, each with its step. */
-export function CompletionCarousel({ photos, addressOf, emptyIllustration }: CompletionCarouselProps) {
+export function CompletionCarousel(props: CompletionCarouselProps) {
+  const { photos, began, addressOf, emptyIllustration } = props;
+  const dayOf = (photo: Photo) => showLongDate(photoTime(photo, began));
   return (
     <section aria-labelledby="photos" className="grid gap-4 print:block print:space-y-4">
       <h2 id="photos">{words.photos.title}</h2>
@@ -32,25 +37,28 @@ export function CompletionCarousel({ photos, addressOf, emptyIllustration }: Com
           label={words.photos.label}
           slides={photos.map((photo) => ({
             key: photo.id,
-            content: <PhotoSlide photo={photo} address={addressOf(photo.filename)} />,
+            content: <PhotoSlide photo={photo} day={dayOf(photo)} address={addressOf(photo.filename)} />,
           }))}
-          caption={(index) => <PhotoCaption photo={photos[index]} />}
+          caption={(index) => {
+            const photo = photos[index];
+            return photo && <PhotoCaption photo={photo} day={dayOf(photo)} />;
+          }}
         />
       )}
     </section>
   );
 }
 
-const dayOf = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
+type PhotoSlideProps = { photo: Photo; day: string; address: string };
 
 /**
  * The picture as a whole, whatever its shape, in a frame that is the same for all. On paper each has its words under it;
  * on the screen they stand under the carousel, once.
  */
-function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
+function PhotoSlide({ photo, day, address }: PhotoSlideProps) {
   return (
     <div
-      data-caption={`${words.photoTitle(photo)}, ${dayOf(photo)}`}
+      data-caption={`${words.photoTitle(photo)}, ${day}`}
       className="print:after:text-sm print:after:content-[attr(data-caption)]"
     >
       <img
@@ -66,9 +74,7 @@ function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
   );
 }
 
-function PhotoCaption({ photo }: { photo: Photo | undefined }) {
-  if (!photo) return null;
-  const day = dayOf(photo);
+function PhotoCaption({ photo, day }: { photo: Photo; day: string }) {
   return (
     <>
       <p className="font-semibold">{words.photoTitle(photo)}</p>

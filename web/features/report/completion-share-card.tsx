@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { latestOf } from '#domain/rules/looking-back.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -29,7 +30,9 @@ export function CompletionShareCard({ summary, addressOf }: CompletionShareCardP
 
 function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
   // The tree as it stands now.
-  const [picked, setPicked] = useState<Photo | null>(latestOf(summary.photos));
+  const [picked, setPicked] = useState<Photo | null>(() =>
+    latestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline)),
+  );
   const [isAllowed, setAllowed] = useState(false);
   const picture = useSharePicture(summary, picked && addressOf(picked.filename));
   const text = words.story(storyOf(summary));

@@ -13,10 +13,10 @@ import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
-import { inTimeOrder } from '#domain/rules/photo.ts';
+import { inTimeOrder } from '#domain/rules/photo-time.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { byCharacters } from '#domain/rules/text.ts';
-import { timelineOf } from '#domain/rules/timeline.ts';
+import { beginningOf, timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
@@ -156,10 +156,9 @@ function layOverSummary(
   const notebook = pending.reduce(withLaid, opened);
   const { project, steps, tracking, entries, checks = [], completedAt } = notebook;
   if (!notebook.isWhole || !project || !steps || !tracking || !entries) return summary;
-  const photos = [...steps, ...tracking, ...entries, ...checks]
-    .flatMap((it) => it.photos)
-    .toSorted(inTimeOrder);
+  const photos = [...steps, ...tracking, ...entries, ...checks].flatMap((it) => it.photos);
   const recorded = { steps, trackingEntries: tracking, plantingEntries: entries, photos };
+  const timeline = timelineOf(recorded);
   return {
     project: {
       id: project.id,
@@ -171,8 +170,8 @@ function layOverSummary(
     },
     species: project.selectedSpecies,
     ...summarize(recorded),
-    timeline: timelineOf(recorded),
-    photos,
+    timeline,
+    photos: photos.toSorted(inTimeOrder(beginningOf(project.createdAt, timeline))),
   };
 }
 
