@@ -85,6 +85,7 @@ test.describe('without a network', () => {
     await inspect('waiting-for-days');
     await refuseNewProjects(context);
     await context.setOffline(false);
+    await page.getByRole('button', { name: 'My clock is right' }).click();
     await expect(page.getByText('Could not be sent', { exact: true })).toBeVisible();
     await inspect('waiting-refused');
     await page.getByRole('button', { name: 'Throw it away' }).click();

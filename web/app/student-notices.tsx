@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAskedApart } from '#web/lib/own-clock.ts';
 import { siteName } from '#web/lib/site.ts';
 import { takeNewVersion, useNewVersion } from '#web/offline/app/app-version.ts';
 import { useAskForStorage, useIsAtRisk } from '#web/offline/app/device-storage.ts';
@@ -14,6 +15,7 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import * as conflicts from '#words/conflicts.ts';
 import * as frame from '#words/frame.ts';
 import * as words from '#words/notices.ts';
+import { ClockQuestion } from './clock-question.tsx';
 import { paths } from './paths.ts';
 
 /** What the app has to say about itself, above the screen: one thing at a time, the most pressing first. */
@@ -27,10 +29,18 @@ export function StudentNotices() {
   // By plain http the device has at least what is typed.
   const keepsNothing = !useOutbox().keeps && window.isSecureContext;
   const isNewVersionReady = useNewVersion();
+  const apart = useAskedApart();
   const contested = useHiddenConflicts();
   const [isChoosing, setChoosing] = useState(false);
   if (contested.length > 0 || isChoosing) {
     return <TwoVersions contested={contested} isOpen={isChoosing} onOpenChange={setChoosing} />;
+  }
+  if (apart !== null) {
+    return (
+      <Notice>
+        <ClockQuestion apart={apart} />
+      </Notice>
+    );
   }
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
   if (trouble) return <Trouble {...trouble} />;

@@ -2,6 +2,7 @@
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/dates.ts';
 import * as words from '#words/dates.ts';
 import { said } from '#words/sentences.ts';
+import { clockCorrection } from './own-clock.ts';
 
 /** A typed `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` as the same wall-clock time here. */
 function wallClock(typed: string): Date {
@@ -64,8 +65,13 @@ export function asking<C extends { name: string; value: string; error?: string }
 
 const MINUTE_MS = 60_000;
 
+/** Now, by the clock that the person has said to be right (§12.16). */
+export function rightNow(): Date {
+  return new Date(Date.now() + clockCorrection());
+}
+
 /** Now here, as a date-time field takes it. */
-export function thisMinute(now = new Date()): string {
+export function thisMinute(now = rightNow()): string {
   const here = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);
   return here.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
@@ -77,5 +83,5 @@ export function today(now?: Date): string {
 
 /** This moment, ISO 8601 in UTC. */
 export function thisMoment(): string {
-  return new Date().toISOString();
+  return rightNow().toISOString();
 }

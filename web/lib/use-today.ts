@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { today } from './dates.ts';
+import { onLocalStorageChanged } from './local-storage-news.ts';
 
 const RETURNS = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 function whenBack(onChange: () => void): () => void {
   // Those of the document come by the window too, if asked for on their way down.
   for (const name of RETURNS) window.addEventListener(name, onChange, true);
+  // Somebody has said that the clock is wrong (§12.16).
+  const end = onLocalStorageChanged(onChange);
   return () => {
+    end();
     for (const name of RETURNS) window.removeEventListener(name, onChange, true);
   };
 }

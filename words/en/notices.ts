@@ -26,6 +26,14 @@ export const unkeptWindow = {
   text: 'What is not sent yet is lost when you close this window.',
 };
 
+/** The clock of the device is not that of the server. Days, or days with their time where the day is one. */
+export const clock = {
+  title: 'Is your clock right?',
+  text: (here: string, ours: string) => `Your clock says ${here}. We think it is ${ours}.`,
+  use: (ours: string) => `Use ${ours}`,
+  isRight: 'My clock is right',
+};
+
 export const newVersion = {
   title: 'A new version is ready',
   text: 'Nothing you wrote gets lost.',

@@ -20,6 +20,13 @@ export const unkeptWindow = {
   text: 'Lo que aún no se envió se pierde cuando cierras esta ventana.',
 };
 
+export const clock = {
+  title: '¿Está bien tu reloj?',
+  text: (here: string, ours: string) => `Tu reloj dice: ${here}. Creemos que ahora es: ${ours}.`,
+  use: (ours: string) => `Usar ${ours}`,
+  isRight: 'Mi reloj está bien',
+};
+
 export const newVersion = {
   title: 'Hay una versión nueva',
   text: 'No se pierde nada de lo que escribiste.',

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedProject } from '#domain/contract/projects.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { rightNow } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -51,7 +52,7 @@ function DeletedProject({ project, onRestored }: DeletedProjectProps) {
       toast({ title: fields.error, description: words.notBack, variant: 'destructive' });
     }
   };
-  const left = deletedAt && words.left(deletedAt, Date.now(), deletedProjectDays);
+  const left = deletedAt && words.left(deletedAt, rightNow().getTime(), deletedProjectDays);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <div className="min-w-0 flex-[1_1_12rem]">

@@ -14,7 +14,7 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDate, today } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -49,7 +49,7 @@ export function useCreateProject() {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, scoutState }: { id: string; scoutState: string }) => {
-      const name = named(showDate(new Date().toISOString()));
+      const name = named(showDate(today()));
       const body = { id, name, activityType: ACTIVITY_TYPE, scoutState: scoutState || null };
       const draft = { endpoint: createProject, body, does: 'creates', about: id, within: [] } as const;
       return outbox.send<Project>({ ...draft, label: name }).settled;

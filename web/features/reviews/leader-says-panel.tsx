@@ -3,7 +3,7 @@ import type { Review, Reviews } from '#domain/contract/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
 import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
 import { nudgeWords } from '#domain/rules/reviews.ts';
-import { showLongDate } from '#web/lib/dates.ts';
+import { rightNow, showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,7 +18,7 @@ import { useAnswering, useOwnReviews } from './said.queries.ts';
 const SHOWN = 2;
 const HEADING = 'leader-says';
 
-const isRecent = (at: string | null) => at !== null && Date.now() - Date.parse(at) < NUDGE_EVERY_MS;
+const isRecent = (at: string | null) => at !== null && rightNow().getTime() - Date.parse(at) < NUDGE_EVERY_MS;
 
 /** Whether it is for the child to act on, or news of this week; all else is folded away. */
 function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedAt }: Review): boolean {

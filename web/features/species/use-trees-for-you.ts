@@ -2,6 +2,7 @@ import type { SpeciesQuery } from '#domain/contract/species.ts';
 import { SPECIES_FOR_YOU } from '#domain/limits.ts';
 import { treesForYou } from '#domain/rules/species-for-you.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
+import { rightNow } from '#web/lib/dates.ts';
 import { useAllSpecies, useSpeciesSearch } from './species.queries.ts';
 
 /** The filter that the browser opens with: the state of the project, where the list has it (§2.7). */
@@ -16,6 +17,6 @@ export function useTreesForYou(state: string | null) {
   const isFew = state === null || (near.data !== undefined && near.data.length < SPECIES_FOR_YOU);
   const all = useAllSpecies(isFew);
   const { data, isError } = isFew ? all : near;
-  const month = new Date().getMonth() + 1;
+  const month = rightNow().getMonth() + 1;
   return { month, isError, trees: data && treesForYou(data, { state, month }), count: data?.length };
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { answerOfClock } from '#web/lib/own-clock.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -46,5 +47,14 @@ test('§29: who keeps the day is asked once, also after the entry was opened aga
   await expect.element(page.getByText('Your entry stays on May 9.')).toHaveFocus();
   await expect.element(observedAt).toHaveValue('2026-05-09T10:00');
   await reopen(projectId);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('§29: on a device whose clock is wrong nothing is asked', async () => {
+  const twoDays = 2 * 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - twoDays });
+  onTestFinished(() => void vi.useRealTimers());
+  answerOfClock(twoDays, true);
+  await openEntry('2026-05-05T16:10');
   await expect.element(question).not.toBeInTheDocument();
 });

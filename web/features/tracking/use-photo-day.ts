@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { photoMomentOf } from '#domain/rules/photo-day.ts';
 import { today } from '#web/lib/dates.ts';
+import { clockCorrection } from '#web/lib/own-clock.ts';
 
 /** What this device remembers of the entries whose photos were asked about. */
 const ASKED = 'photoDaysAsked';
@@ -35,7 +36,11 @@ export function usePhotoDay(
 ) {
   const [isAnswered, setAnswered] = useState(() => answered().includes(id));
   return {
-    moment: isAnswered ? null : photoMomentOf({ photos, observedAt }, today(), inWaterSince),
+    // The photos of a device whose clock is wrong are of wrong days too.
+    moment:
+      isAnswered || clockCorrection() !== 0
+        ? null
+        : photoMomentOf({ photos, observedAt }, today(), inWaterSince),
     answer: () => {
       remember(id);
       setAnswered(true);

@@ -4,6 +4,7 @@ import type { Applied } from '#domain/rules/command.ts';
 import { applyCommand } from '#domain/rules/commands.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
+import { clockCorrection } from '#web/lib/own-clock.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 /** A job that is laid over what was read. */
@@ -27,7 +28,7 @@ export type Peek = (path: string, params: Read['params'], query?: Read['query'])
 
 /** When a job was queued, as the server would write it. */
 function queuedTime(job: FreshJob): string {
-  return new Date(job.queuedAt).toISOString();
+  return new Date(job.queuedAt + clockCorrection()).toISOString();
 }
 
 // The layout asks for the shape of a photo, which is known only once the server has it: that of most cameras.
