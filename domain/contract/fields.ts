@@ -19,6 +19,7 @@ import {
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
 import { areHours, HOURS_MESSAGE, parseHours } from '../rules/hours.ts';
+import { isAddress, tidyAddress } from '../rules/mailbox.ts';
 import {
   hasHiddenCharacter,
   hasVisibleLetter,
@@ -178,7 +179,12 @@ export const parentLastName = personName(PARENT_LAST_NAME_MESSAGE);
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
   .string(EMAIL_MESSAGE)
-  .check(unmarked, z.regex(z.regexes.email, EMAIL_MESSAGE), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
+  .check(
+    unmarked,
+    z.overwrite(tidyAddress),
+    z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+    z.refine(isAddress, EMAIL_MESSAGE),
+  );
 
 /** A code to be typed; empty where none is asked for. */
 export const typedCode = z.optional(openCode('A code must be text', 40, 'This code is too long'));

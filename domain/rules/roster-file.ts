@@ -1,3 +1,5 @@
+import { oldReadings } from './old-encodings.ts';
+
 /** A list as spreadsheets write it: bytes of some encoding, cells between some separator (§24, §32). */
 
 /** A line of the file with its cells; of one whose cells have line breaks, the number of its first line. */
@@ -7,10 +9,6 @@ export type RosterLine = {
   readonly isOpen: boolean;
 };
 
-/** Where Windows-1252 departs from the first 256 of Unicode. */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-const FIRST_OWN = 0x80;
-
 function fromUtf16(bytes: Uint8Array, isLittle: boolean): string {
   const [low, high] = isLittle ? [0, 1] : [1, 0];
   let text = '';
@@ -18,10 +16,6 @@ function fromUtf16(bytes: Uint8Array, isLittle: boolean): string {
     text += String.fromCharCode((bytes[at + low] ?? 0) | ((bytes[at + high] ?? 0) << 8));
   }
   return text;
-}
-
-function fromWindows1252(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => WINDOWS_1252[byte - FIRST_OWN] ?? String.fromCharCode(byte)).join('');
 }
 
 /** Null where the bytes are no UTF-8. */
@@ -43,19 +37,36 @@ function zeroHalf(bytes: Uint8Array): 'first' | 'second' | null {
 }
 
 /**
- * The text of a file of Excel or Google Sheets: UTF-8 or UTF-16 of either order, with a mark at its beginning or without,
- * and what is none of them as the old code page of Windows.
+ * The text of a file of Excel, Numbers or Google Sheets: UTF-8 or UTF-16 of either order, with a mark at its beginning or
+ * without, and what is none of them in an old code page. Two where it may be in either one, the likelier first.
  */
-export function decodeRoster(bytes: Uint8Array): string {
+export function readingsOf(bytes: Uint8Array): readonly [string, ...string[]] {
   const [a, b] = bytes;
   const half = zeroHalf(bytes);
-  const text =
+  const sure =
     (a === 0xff && b === 0xfe) || half === 'second'
       ? fromUtf16(bytes, true)
       : (a === 0xfe && b === 0xff) || half === 'first'
         ? fromUtf16(bytes, false)
-        : (fromUtf8(bytes) ?? fromWindows1252(bytes));
-  return text.replace(/^\uFEFF/, '');
+        : fromUtf8(bytes);
+  return sure === null ? oldReadings(bytes) : [sure.replace(/^\uFEFF/, '')];
+}
+
+/** The likeliest of them. */
+export function decodeRoster(bytes: Uint8Array): string {
+  return readingsOf(bytes)[0];
+}
+
+/** What two readings of a file make of the same cells, in the first line that they read otherwise: 'José Muñoz' and 'JosŽ Mu–oz'. */
+export function sampleOf(one: string, other: string): [string, string] {
+  const others = readLines(other);
+  for (const [at, { cells }] of readLines(one).entries()) {
+    const beside = others[at]?.cells ?? [];
+    const isApart = (_: string, column: number) => cells[column] !== beside[column];
+    const apart = cells.filter(isApart);
+    if (apart.length > 0) return [apart.join(' '), beside.filter(isApart).join(' ')];
+  }
+  return ['', ''];
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;

@@ -70,7 +70,7 @@ const OF_ADDRESSES: Kinds = [
     (cell) => sentence('{cell} is longer than {count} characters.', { cell, count: EMAIL_MAX }),
   ],
   [
-    (it) => /[^\x20-\x7e]/.test(it),
+    (it) => /[^\x20-\x7e\p{L}\p{N}\p{M}]/u.test(it),
     (cell) => sentence('{cell} has a letter in it that no address has.', { cell }),
   ],
   [

@@ -44,6 +44,23 @@ test.each([
   expect(familiesOf(bytes)).toEqual([ADA, ZOE]);
 });
 
+test('§24: the signs of an old Macintosh are read, also where Windows has others for them', () => {
+  const text = 'Jos\x8e,Mu\x96oz,j@family.example\rRen\x8e,O\xd5Hara,r@family.example';
+  expect(familiesOf(ascii(text))).toEqual([
+    ['José', 'Muñoz', 'j@family.example'],
+    ['René', 'O’Hara', 'r@family.example'],
+  ]);
+});
+
+test('§24: addresses are taken as people have them, and are one in either spelling', () => {
+  const addresses = ['ana&ben@family.example', 'a=b@family.example', 'josé@family.example'];
+  expect(problemsOf(addresses.map((it) => `Ada,Okafor,${it}`).join('\n'))).toEqual([null, null, null]);
+  expect(problemsOf('Ada,Okafor,ana@müller.de\nAda,Okafor,Ana@xn--mller-kva.de')).toEqual([
+    null,
+    'This family stands in line 1 already.',
+  ]);
+});
+
 test('§24: the signs that Windows-1252 has for itself are read', () => {
   expect(familiesOf(ascii('Ren\xe9,O\x92Hara,r@family.example'))).toEqual([
     ['René', 'O’Hara', 'r@family.example'],
@@ -139,8 +156,8 @@ const WRONG: readonly (readonly [row: string, says: RegExp])[] = [
   ['Ada,Okafor,ana@family', /no ending/],
   ['Ada,Okafor,ana@family.con', /mistyped/],
   [`Ada,Okafor,${'a'.repeat(250)}@family.example`, /longer than 254/],
-  ['Ada,Okafor,änä@family.example', /a letter in it that no address has/],
-  ['Ada,Okafor,a!#$%^&*()@family.example', /not one that mail can go to/],
+  ['Ada,Okafor,ana™@family.example', /a letter in it that no address has/],
+  ['Ada,Okafor,a()@family.example', /not one that mail can go to/],
   ['Ada,Okafor,ana@family.example,608 555 0100', /more than three cells/],
   ['First name,Last name,E-mail', /is a heading/],
   ['"Ada,Okafor,ana@family.example', /never closed/],

@@ -1,5 +1,7 @@
 /** The families of a troop as a leader has them in a spreadsheet (§24). */
+
 import { EMAIL_MAX, PERSON_NAME_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
+import { addressKey, tidyAddress } from './mailbox.ts';
 import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
 import { addressProblem, nameProblem } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -19,7 +21,7 @@ export function tidyFamily({ firstName, lastName, email }: Family): Family {
   return {
     firstName: name(firstName),
     lastName: name(lastName),
-    email: withoutMarks(email).replace(/\s+/g, ' '),
+    email: tidyAddress(withoutMarks(email).replace(/\s+/g, ' ')),
   };
 }
 
@@ -122,7 +124,7 @@ export function readRoster(bytes: Uint8Array): Roster {
 
 /** By what two rows are the same family. */
 export function familyKey({ firstName, lastName, email }: Family): string {
-  return `${compared(`${firstName} ${lastName}`)}\n${folded(email)}`;
+  return `${compared(`${firstName} ${lastName}`)}\n${addressKey(email)}`;
 }
 
 function ownProblem(it: RosterRow): Sentence | null {

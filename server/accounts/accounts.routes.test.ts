@@ -364,6 +364,18 @@ test('a username and an e-mail address can be changed, and then log in', async (
   }
 });
 
+test('§12.17: an address logs in by both spellings of its domain, and not by another letter', async () => {
+  const { stranger } = await openWorld();
+  const { body } = await stranger().call(register, { body: { ...REGISTRATION, email: 'José@Müller.de' } });
+  expect(body.email).toBe('josé@müller.de');
+  const logIn = async (username: string) =>
+    (await stranger().call(login, { body: { username, password: REGISTRATION.password } })).status;
+  expect(await logIn('JOSÉ@müller.de')).toBe(200);
+  expect(await logIn('jose\u0301@XN--MLLER-KVA.de')).toBe(200);
+  expect(await logIn('jose@müller.de')).toBe(401);
+  expect(await logIn('josé@muller.de')).toBe(401);
+});
+
 test('one may change the case of her own username, but not take that of somebody else', async () => {
   const { student } = await openWorld();
   await student({ username: 'Juniper' });

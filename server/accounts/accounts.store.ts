@@ -2,6 +2,7 @@ import type { Role, User } from '#domain/contract/accounts.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Flag } from '#server/db/flag.ts';
@@ -103,7 +104,7 @@ export function accountRow(it: NewAccount): UserRow {
     username_key: folded(it.username),
     username_look: lookOf(it.username),
     email: it.email,
-    email_key: folded(it.email),
+    email_key: addressKey(it.email),
     email_since: it.createdAt,
     password_hash: it.passwordHash,
     first_name: it.firstName,
@@ -161,7 +162,7 @@ export async function lockOwnAccount(db: Queries, id: string): Promise<Credentia
  * she did not have is hers from now on.
  */
 export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
-  const [usernameKey, emailKey] = [folded(user.username), folded(user.email)];
+  const [usernameKey, emailKey] = [folded(user.username), addressKey(user.email)];
   await db
     .updateTable('users')
     .set({

@@ -1,6 +1,8 @@
 /** Which account somebody means who types a username or an e-mail address (§11.2). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 import { type Credentials, credentialsOf, presentUser, SHOWN_COLUMNS } from './accounts.store.ts';
@@ -31,7 +33,7 @@ export async function findMeant(db: Queries, typed: string): Promise<Credentials
   const rows = await db
     .selectFrom('users')
     .selectAll()
-    .where('email_key', '=', folded(typed))
+    .where('email_key', '=', addressKey(typed))
     .orderBy('email_since')
     .orderBy('created_at')
     .orderBy('id')

@@ -11,8 +11,8 @@ import { type correctStudent as correcting, ORGANIZATION_MESSAGE } from '#domain
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
-import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
@@ -173,7 +173,7 @@ export async function correctParentEmail(
   if (parentEmail === student.parentEmail || parentEmail === asked?.email)
     return (await viewConsent(tx, student.id, deed)) ?? record;
   await refuseOwnAddress(tx, admin, parentEmail);
-  if (guardian && folded(parentEmail) !== folded(student.parentEmail ?? '')) {
+  if (guardian && addressKey(parentEmail) !== addressKey(student.parentEmail ?? '')) {
     await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
   } else {
     const subject = { id: student.id, label: student.username };

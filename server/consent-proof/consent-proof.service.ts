@@ -1,4 +1,5 @@
 /** What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper (§18). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import {
   CALL_TO_COME,
@@ -15,7 +16,7 @@ import {
   callHindrance,
   momentOf,
 } from '#domain/rules/consent-evidence.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
@@ -214,7 +215,7 @@ export async function proofOf(
     method: record?.method ?? 'signature',
     state: consentState,
     events: await listEvents(db, student.id),
-    isChildsAddress: parentEmail !== null && folded(parentEmail) === folded(email),
+    isChildsAddress: parentEmail !== null && addressKey(parentEmail) === addressKey(email),
     noCall: hindrance && {
       kind: hindrance.kind,
       until: hindrance.kind === 'waits' ? isoTime(hindrance.until) : null,

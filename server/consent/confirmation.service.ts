@@ -3,7 +3,7 @@
 import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.ts';
 import type { Language } from '#domain/languages.ts';
 import { ASKED_STATES } from '#domain/rules/consent.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -102,7 +102,7 @@ export async function answerConfirmation(
   const { record, child } = await askedBy(tx, tokenHash, it.now);
   const childFirstName = child.firstName;
   if (isAgreed && child.parentEmail !== null)
-    await demandSettled(tx, { emailKey: folded(child.parentEmail) }, { childId: child.id, now: it.now });
+    await demandSettled(tx, { emailKey: addressKey(child.parentEmail) }, { childId: child.id, now: it.now });
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
   await stopAsking(tx, record.id);
   if (isAgreed) {
@@ -129,7 +129,7 @@ export async function confirmConsent(
 ): Promise<void> {
   await confirm(tx, { record, child }, it);
   if (child.parentEmail === null) return;
-  const by = folded(child.parentEmail);
+  const by = addressKey(child.parentEmail);
   if (leaders) await answerForTroop(tx, child, leaders, { ...it, by });
   const { config } = it.house;
   if (reminders && config.reminders)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven, type Parent } from '#server/accounts/parent-data.store.ts';
@@ -149,7 +149,7 @@ export async function giveConsent(
     return child;
   }
   const { now, newId, clientAddress, browser } = it;
-  const act = { by: folded(form.parentEmail), now, newId, clientAddress, browser };
+  const act = { by: addressKey(form.parentEmail), now, newId, clientAddress, browser };
   if (form.leaders) await answerForTroop(tx, child, form.leaders, act);
   await it.outbox.put(tx, consentLetter(child, it.terms, it.outbox.site, it.now));
   return child;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Family } from '#domain/rules/roster.ts';
 import { nameKey } from '#domain/rules/student-order.ts';
-import { folded } from '#domain/rules/text.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { FamilyRow } from '#server/db/troop-tables.ts';
@@ -44,7 +44,7 @@ export function chunksOf<T>(all: readonly T[]): T[][] {
 }
 
 /** By what a family of a roster is found again. */
-export const keysOf = (it: Family) => ({ name_key: nameKey(it), email_key: folded(it.email) });
+export const keysOf = (it: Family) => ({ name_key: nameKey(it), email_key: addressKey(it.email) });
 
 export type NewFamily = Family & { readonly id: string };
 

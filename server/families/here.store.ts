@@ -1,4 +1,4 @@
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Queries } from '#server/db/open.ts';
 import { chunksOf } from './families.store.ts';
 
@@ -20,7 +20,7 @@ export async function accountKeys(
     for (const row of rows) {
       if (told !== null && !told.includes(row.id)) continue;
       for (const address of [row.parent_email, row.email_key])
-        if (address !== null) found.add(`${row.name_key}\n${folded(address)}`);
+        if (address !== null) found.add(`${row.name_key}\n${addressKey(address)}`);
     }
   }
   return found;

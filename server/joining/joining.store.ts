@@ -1,5 +1,4 @@
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /**
@@ -21,8 +20,8 @@ export async function isChildHere(
     it.state === 'blocked' && it.email !== null && isSameMailbox(it.email, email_key);
   const blocked = new Set(children.filter(isBlocked).map(({ id }) => id));
   return children.some(({ id, parent_email, state, email }) => {
-    const isSigner = parent_email !== null && folded(parent_email) === email_key;
-    const isParent = state === 'active' && email !== null && folded(email) === email_key;
+    const isSigner = parent_email !== null && addressKey(parent_email) === email_key;
+    const isParent = state === 'active' && email !== null && addressKey(email) === email_key;
     return !blocked.has(id) && (isSigner || isParent);
   });
 }

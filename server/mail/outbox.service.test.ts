@@ -14,6 +14,7 @@ import type { Caller, World } from '#server/testing/world.ts';
 import { sendDueMails } from './delivery.service.ts';
 import { startMailing } from './mailing.ts';
 import { outboxOf } from './outbox.service.ts';
+import { deleteMailsTo, readdressMail } from './readdressing.store.ts';
 import { claimMail, findDueMail } from './sending.store.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -326,6 +327,31 @@ test('a recipient is one address, whatever signs are in it, and a subject is one
   await deliver();
   expect(server.received[0]?.to).toEqual(["o'brien+troop@family.example"]);
   expect(server.received[0]?.headers).not.toHaveProperty('bcc');
+});
+
+test.each([
+  ['ana&ben=1@family.example', 'ana&ben=1@family.example'],
+  ['ana@müller.de', 'ana@xn--mller-kva.de'],
+  ['josé@family.example', expect.anything()],
+])('mail to %s goes there, in ASCII as far as it can', async (recipient, head) => {
+  const { student, server, deliver, write } = await openPost();
+  const { user } = await student();
+  await write(user.id, recipient);
+  await deliver();
+  expect(server.received).toMatchObject([{ to: [recipient], headers: { to: head } }]);
+});
+
+test('what waits for an address follows to another and is forgotten by any spelling of it', async () => {
+  const { student, write, waiting, platform } = await openPost();
+  const { user } = await student();
+  await write(user.id, 'Ana@müller.de');
+  const from = 'ana@xn--mller-kva.de';
+  await readdressMail(platform.db, user.id, { from, to: 'Éva@müller.de', own: 'goes' });
+  expect(await waiting()).toMatchObject([{ recipient: 'Éva@müller.de' }]);
+  await deleteMailsTo(platform.db, user.id, 'eva@müller.de');
+  expect(await waiting()).toHaveLength(1);
+  await deleteMailsTo(platform.db, user.id, 'éva@xn--mller-kva.de');
+  expect(await waiting()).toEqual([]);
 });
 
 test('a mail server that takes no TLS gets no mail where TLS is demanded, and the log names the setting', async () => {

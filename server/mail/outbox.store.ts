@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { FOR_ITS_READER_ALONE, type MailKind } from '#domain/rules/mail-problems.ts';
+import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { LinkSubject } from '#server/mail/links.store.ts';
@@ -66,45 +66,6 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       sent_event: it.evidence?.sentEvent ?? null,
       text_hash: it.evidence?.textHash ?? null,
     })
-    .execute();
-}
-
-/** From which address to which, and what becomes of letters that are for their reader alone. */
-export type Readdressed = {
-  readonly from: string;
-  readonly to: string;
-  readonly own: 'stays' | 'follows' | 'goes';
-};
-
-/**
- * Turns the mail that waits for one address of an account to another; what was given up is not missed there. What is for its reader
- * alone stays with an address that may still take its place back, follows to one that has done so, and else goes.
- */
-export async function readdressMail(
-  db: Queries,
-  userId: string,
-  { from, to, own }: Readdressed,
-): Promise<void> {
-  const waiting = sql<boolean>`user_id = ${userId} and lower(recipient) = ${from.toLowerCase()}`;
-  const forItsReader = [...FOR_ITS_READER_ALONE];
-  await db
-    .deleteFrom('mails')
-    .where(waiting)
-    .where((it) => {
-      const isGivenUp = it('given_up_at', 'is not', null);
-      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', forItsReader)]) : isGivenUp;
-    })
-    .execute();
-  const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);
-  await (own === 'stays' ? turned.where('kind', 'not in', forItsReader) : turned).execute();
-}
-
-/** Forgets what waits about an account for one address. */
-export async function deleteMailsTo(db: Queries, userId: string, recipient: string): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('user_id', '=', userId)
-    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { AddressChangeRow } from '#server/db/consent-tables.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -43,9 +43,9 @@ export async function insertChange(
     .values({
       id: it.id,
       from_email: it.fromEmail,
-      from_key: folded(it.fromEmail),
+      from_key: addressKey(it.fromEmail),
       to_email: it.toEmail,
-      to_key: folded(it.toEmail),
+      to_key: addressKey(it.toEmail),
       asked_at: it.askedAt,
       ends_at: it.askedAt + ADDRESS_CHANGE_MS,
       confirmed_at: null,
@@ -73,7 +73,7 @@ export async function redirectChange(
 ): Promise<void> {
   await tx
     .updateTable('address_changes')
-    .set({ to_email: toEmail, to_key: folded(toEmail), ends_at: now + ADDRESS_CHANGE_MS })
+    .set({ to_email: toEmail, to_key: addressKey(toEmail), ends_at: now + ADDRESS_CHANGE_MS })
     .where('id', '=', id)
     .execute();
 }

@@ -1,7 +1,8 @@
 /** Who has a place as a parent by an address that another one is asked for (§20.17). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import type { AddressStanding } from '#domain/contract/replacements.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { findReplaced } from './guardian-addresses.store.ts';
@@ -16,7 +17,7 @@ export async function addressStandingOf(
   db: Queries,
   { id, parentEmail }: User,
 ): Promise<{ guardian: KnownGuardian | undefined; asked: AskedBlock | undefined }> {
-  const emailKey = parentEmail === null ? null : folded(parentEmail);
+  const emailKey = parentEmail === null ? null : addressKey(parentEmail);
   // Who is only invited has confirmed nothing, so that it does not matter how old the invitation is.
   const known = await listKnownGuardians(db, id, 0);
   const guardian =

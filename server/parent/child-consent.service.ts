@@ -3,8 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
 import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { heldChoice } from '#domain/rules/troops.ts';
 import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
@@ -99,7 +98,7 @@ export async function decidePermission(
 /** The account of a child without how another parent can be reached. */
 export function accountFor({ account }: GuardedChild, parent: Parent): User {
   const user = presentUser(account);
-  const isHers = user.parentEmail !== null && folded(user.parentEmail) === parent.emailKey;
+  const isHers = user.parentEmail !== null && addressKey(user.parentEmail) === parent.emailKey;
   return isHers ? user : { ...user, parentEmail: null, parentPhone: null };
 }
 
@@ -117,7 +116,7 @@ export async function evidenceFor(
 ): Promise<Evidence | undefined> {
   const evidence = await readEvidence(db, presentUser(child.account));
   if (!evidence) return undefined;
-  const isHers = (address: string | null) => address !== null && folded(address) === parent.emailKey;
+  const isHers = (address: string | null) => address !== null && addressKey(address) === parent.emailKey;
   const others = (await listMailboxesOf(db, child.id)).filter((it) => !isSameMailbox(it, parent.emailKey));
   const isOthers = (address: string | null) =>
     address !== null && others.some((it) => isSameMailbox(it, address));

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { correctChild as correcting } from '#domain/contract/parent.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { correctProfile } from '#server/accounts/accounts.service.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -30,13 +30,13 @@ export async function correctChild(
   const { firstName, lastName, email } = orNotFound(await lockAccount(tx, child.id)).user;
   const after = await correctProfile(tx, child.id, body, it);
   const isName = firstName !== after.firstName || lastName !== after.lastName;
-  const isEmail = folded(email) !== folded(after.email);
+  const isEmail = addressKey(email) !== addressKey(after.email);
   if (!isName && !isEmail) return;
   await countTurn(tx, it.parent, it);
   const about = { childName: firstName, site: it.outbox.site };
   await tellOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
   const parents = (await listGuardiansOf(tx, child.id)).map(({ emailKey }) => emailKey);
-  if (!isEmail || email === '' || parents.includes(folded(email))) return;
+  if (!isEmail || email === '' || parents.includes(addressKey(email))) return;
   await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
 }
 

@@ -1,7 +1,8 @@
 /** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
+
 import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { noteVisitOfParent } from '#server/accounts/visits.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -30,7 +31,7 @@ export async function requestLink(
   { outbox, now, language }: Entering & { language?: Language | undefined },
 ): Promise<void> {
   const limited = {
-    bucket: bucketOf('parent-link', folded(email)),
+    bucket: bucketOf('parent-link', addressKey(email)),
     throttle: THROTTLES.parentLinksByRecipient,
   };
   await inTransaction(db, async (tx) => {

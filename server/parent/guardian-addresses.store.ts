@@ -1,6 +1,5 @@
 /** Whose the addresses are by which the parents of a child are, and were, known. */
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { listFormerAddresses, putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import {
@@ -69,14 +68,14 @@ export async function findReplaced(db: Queries, userId: string): Promise<KnownGu
 export async function updateAddress(tx: Queries, id: string, email: string): Promise<void> {
   const before = await findKnown(tx, id);
   if (before) await putFormerAddress(tx, before.userId, before.email);
-  const moved = tx.updateTable('guardians').set({ email, email_key: folded(email) });
+  const moved = tx.updateTable('guardians').set({ email, email_key: addressKey(email) });
   await moved.where('id', '=', id).execute();
 }
 
 /** Writes an address as it was put right: the same one, in other capitals. */
 export async function respellAddress(tx: Queries, userId: string, email: string): Promise<void> {
   const spelled = tx.updateTable('guardians').set({ email }).where('user_id', '=', userId);
-  await spelled.where('email_key', '=', folded(email)).execute();
+  await spelled.where('email_key', '=', addressKey(email)).execute();
 }
 
 /** Makes the same parent a guardian by another address, while the one that is blocked stays so. */
@@ -90,6 +89,6 @@ export async function copyToAddress(
   const active = { state: 'active', blocked_reason: null } as const;
   await tx
     .insertInto('guardians')
-    .values({ ...row, id: it.id, email, email_key: folded(email), ...active })
+    .values({ ...row, id: it.id, email, email_key: addressKey(email), ...active })
     .execute();
 }

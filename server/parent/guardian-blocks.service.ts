@@ -13,7 +13,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMailsTo } from '#server/mail/outbox.store.ts';
+import { deleteMailsTo } from '#server/mail/readdressing.store.ts';
 import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';

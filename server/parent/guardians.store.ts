@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import type { GuardianRow } from '#server/db/consent-tables.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -37,7 +36,7 @@ export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<v
       id: it.id,
       user_id: it.userId,
       email: it.email,
-      email_key: folded(it.email),
+      email_key: addressKey(it.email),
       language: it.language ?? FIRST_LANGUAGE,
       state: 'active',
       confirmed_at: it.confirmedAt,
@@ -96,7 +95,7 @@ function presentGuardian(row: Row): Guardian {
 
 /** A guardian who has an address and is not blocked; of several children one. */
 export async function findGuardianByAddress(db: Queries, address: string): Promise<Guardian | undefined> {
-  const rows = activeGuardians(db).where('email_key', '=', folded(address));
+  const rows = activeGuardians(db).where('email_key', '=', addressKey(address));
   const row = await rows.orderBy('id').limit(1).executeTakeFirst();
   return row && presentGuardian(row);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -35,7 +35,7 @@ export async function insertInvitation(tx: Queries, it: NewInvitation): Promise<
       id: it.id,
       user_id: it.userId,
       email: it.email,
-      email_key: folded(it.email),
+      email_key: addressKey(it.email),
       first_name: it.firstName,
       last_name: it.lastName,
       phone: null,

@@ -1,9 +1,8 @@
 /** Another parent is invited by one who is there (§20). */
 import type { OtherParent } from '#domain/contract/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { sentence } from '#domain/rules/sentence.ts';
-import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -95,7 +94,7 @@ export async function inviteParent(
 ): Promise<void> {
   await lockAccount(tx, child.id);
   const me = await meAmong(tx, child, it.parent);
-  const emailKey = folded(email);
+  const emailKey = addressKey(email);
   refuseWhere(await listKnownGuardians(tx, child.id, it.now), me, emailKey);
   const invited = { id: it.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: it.now };
   // Whoever invites knows her; she may choose another one.

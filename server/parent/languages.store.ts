@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function findLanguageOf(
   const own = await db
     .selectFrom('guardians')
     .select('language')
-    .where('email_key', '=', folded(email))
+    .where('email_key', '=', addressKey(email))
     .orderBy(sql`case when user_id = ${userId} then 0 else 1 end`)
     .orderBy('confirmed_at', 'desc')
     .orderBy('id')
@@ -41,7 +41,7 @@ export async function findStaffLanguage(db: Queries, { email }: { email: string 
   const account = await db
     .selectFrom('users')
     .select('language')
-    .where('email_key', '=', folded(email))
+    .where('email_key', '=', addressKey(email))
     .where('role', 'in', ['admin', 'leader'])
     .orderBy('created_at')
     .orderBy('id')

@@ -1,17 +1,13 @@
 /** What belongs to a parent's address goes with it to another one (§20). */
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import {
-  deleteMailsTo,
-  deleteMailsWithLink,
-  type Readdressed,
-  readdressMail,
-} from '#server/mail/outbox.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteMailsTo, type Readdressed, readdressMail } from '#server/mail/readdressing.store.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { readdressAnswers } from '#server/troops/answers.store.ts';
@@ -59,7 +55,7 @@ export async function moveGuardian(
   it: Moving,
 ): Promise<void> {
   await endPageLinks(tx, guardian.id, it.now);
-  await clearMistyped(tx, guardian.userId, folded(email));
+  await clearMistyped(tx, guardian.userId, addressKey(email));
   await updateAddress(tx, guardian.id, email);
   await moveBelongings(tx, guardian, email, it);
 }
@@ -71,11 +67,11 @@ export async function moveBelongings(
   email: string,
   { now, newId, own }: Moving,
 ): Promise<void> {
-  await readdressStop(tx, userId, { from: emailKey, to: folded(email) });
-  await readdressAnswers(tx, userId, { from: emailKey, to: folded(email) });
+  await readdressStop(tx, userId, { from: emailKey, to: addressKey(email) });
+  await readdressAnswers(tx, userId, { from: emailKey, to: addressKey(email) });
   const row = await findAccount(tx, userId);
   const parentEmail = row && presentUser(row).parentEmail;
-  if (parentEmail && folded(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);
+  if (parentEmail && addressKey(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);
   await readdressMail(tx, userId, { from: emailKey, to: email, own });
   const recordId = await findLastRecordId(tx, userId);
   if (recordId === null) return;

@@ -1,7 +1,8 @@
 /** A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week (§20). */
+
 import type { OwnAddress } from '#domain/contract/guardians.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -98,14 +99,14 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
   const mine = await listGuardiansByKey(tx, emailKey);
   const [me] = mine;
   if (!me) throw notFound();
-  if (folded(email) === emailKey) {
+  if (addressKey(email) === emailKey) {
     const message = 'This is your address already.';
     throw new AppError('invalid', message, { fields: { email: message } });
   }
   const change = { id: await putChange(tx, me, email, it), fromEmail: me.email, toEmail: email };
   const told = { ...change, endsAt: it.now + ADDRESS_CHANGE_MS };
   const { site } = it.outbox;
-  if (!(await isInTheWay(tx, mine, folded(email))))
+  if (!(await isInTheWay(tx, mine, addressKey(email))))
     await it.outbox.put(tx, letters.confirmAddressLetter(told, site));
   await it.outbox.put(tx, letters.addressAskedLetter(told, site));
 }

@@ -1,6 +1,7 @@
 /** Letters to a parent go to another address from now on (§11.6, §20.17). */
+
 import type { User } from '#domain/contract/accounts.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { type Asking, askAtNewAddress } from '#server/consent/asking.service.ts';
@@ -8,7 +9,7 @@ import { consentLetter } from '#server/consent/consent.mail.ts';
 import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { readdressMail } from '#server/mail/outbox.store.ts';
+import { readdressMail } from '#server/mail/readdressing.store.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import { respellAddress } from './guardian-addresses.store.ts';
 
@@ -27,7 +28,7 @@ export async function readdressParent(
   await insertConsentCorrection(tx, { id: newId(), userId: id, parentEmail, correctedAt: now, admin });
   if (student.parentEmail !== null)
     await readdressMail(tx, id, { from: student.parentEmail, to: parentEmail, own: 'goes' });
-  if (student.parentEmail !== null && folded(student.parentEmail) === folded(parentEmail))
+  if (student.parentEmail !== null && addressKey(student.parentEmail) === addressKey(parentEmail))
     return respellAddress(tx, id, parentEmail);
   await deleteResetsOf(tx, id);
   if ((await findRecordOf(tx, id))?.method === 'email')

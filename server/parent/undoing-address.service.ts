@@ -1,5 +1,5 @@
 /** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -32,7 +32,7 @@ async function comeBackBeside(
   email: string,
   it: Undoing,
 ): Promise<void> {
-  await clearMistyped(tx, blocked.userId, folded(email));
+  await clearMistyped(tx, blocked.userId, addressKey(email));
   await copyToAddress(tx, blocked, { id: it.newId(), email });
   await moveBelongings(tx, blocked, email, { ...it, own: 'follows' });
   const child = await findAccount(tx, blocked.userId);

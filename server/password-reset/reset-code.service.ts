@@ -1,9 +1,11 @@
 /** The code that a parent reads in the own mailbox before a password is reset (§11.5): troop mates know the answers. */
+
 import type { User } from '#domain/contract/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
-import { folded, spokenWait } from '#domain/rules/text.ts';
+import { spokenWait } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isPasswordOf } from '#server/accounts/passwords.service.ts';
 import { wasEverConfirmed } from '#server/consent/consent-state.store.ts';
@@ -47,10 +49,10 @@ async function codeReaderOf(tx: Queries, user: User, now: number): Promise<strin
   const readers: Recipient[] = [];
   for (const it of await listRecipients(tx, user)) {
     const { email, hasPage } = it;
-    const unsettled = await findUnsettled(tx, { emailKey: folded(email) }, { childId: user.id, now });
+    const unsettled = await findUnsettled(tx, { emailKey: addressKey(email) }, { childId: user.id, now });
     if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(it);
   }
-  const signer = readers.find(({ email }) => folded(email) === folded(user.parentEmail ?? ''));
+  const signer = readers.find(({ email }) => addressKey(email) === addressKey(user.parentEmail ?? ''));
   return (signer ?? readers[0])?.email;
 }
 
@@ -68,7 +70,7 @@ export async function sendCode(
   const recipient = await codeReaderOf(tx, user, now);
   if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
   const guardians = await listGuardiansOf(tx, user.id);
-  const reader = guardians.find(({ email }) => folded(email) === folded(recipient));
+  const reader = guardians.find(({ email }) => addressKey(email) === addressKey(recipient));
   await noteReader(tx, reset.tokenHash, reader?.id ?? null);
   const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
   await countUnlessOver(tx, limited, now);

@@ -1,6 +1,6 @@
 /** Writes to parents whose children have a check due, at the hour of the place where the child lives (§26). */
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/reminders.ts';
-import { folded } from '#domain/rules/text.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -172,7 +172,7 @@ export async function isStillWanted(
   const time = first && timed(first, at).time;
   const isInTime = time?.isOpen === true && told.some(({ toldOn }) => toldOn === time.day);
   const areAllOpen = told.every((it) => open.some((one) => one.guardianId === it.guardianId));
-  if (isInTime && areAllOpen && folded(recipient) === emailKey) return true;
+  if (isInTime && areAllOpen && addressKey(recipient) === emailKey) return true;
   await inTransaction(db, async (tx) => {
     await deleteToldAt(tx, emailKey, createdAt);
     await lookAgainFor(tx, emailKey, at.now);

@@ -2,9 +2,10 @@
  * A leader or an administrator comes to another e-mail address: with the password, and where mail is sent confirmed from the
  * new one, told to the old one, and undone from there for a week (§21.16).
  */
+
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
-import { folded } from '#domain/rules/text.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { changeAccount, editProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import {
   type Credentials,
@@ -34,7 +35,7 @@ const FRESHLY_CHANGED =
 
 /** Whether what is sent takes a password: a child's own change never does (§2.12), nor does an address that stays. */
 function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {
-  return isStaff(user) && folded(user.email) !== folded(email);
+  return isStaff(user) && addressKey(user.email) !== addressKey(email);
 }
 
 const PASSWORD_NEEDED = 'To change your e-mail address, please type your password';

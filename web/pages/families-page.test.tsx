@@ -22,7 +22,7 @@ test('§24: rows are pasted, a wrong one is mended in its place, and all are inv
   await button('Check the rows').click();
   await expect.element(page.getByText('The address has no @ in it.')).toBeVisible();
   await expect.element(button('Invite 1 family')).toBeVisible();
-  await page.getByLabelText('Parent’s e-mail').fill('bo@family.example');
+  await page.getByLabelText('Parent’s e-mail').fill('bo&co@müller.de');
   await button('Check this row').click();
   await button('Invite 2 families').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (2)' })).toBeVisible();
@@ -51,6 +51,22 @@ test('§24: a file that is no roster says why', async () => {
   await page.getByText('A file', { exact: true }).click();
   await page.getByLabelText('Choose a CSV file').upload(new File(['PK\x03\x04'], 'roster.xlsx'));
   await expect.element(page.getByText(/Please save it as CSV first\./)).toBeVisible();
+});
+
+test('§24: where a file may be read in two ways a line of it is asked about', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await page.getByText('A file', { exact: true }).click();
+  // As Excel for the Macintosh wrote 'Marín'; for Windows it is 'Mar’n'.
+  const bytes = Uint8Array.from('Ada,Mar\x92n,ana&ben@family.example', (it) => it.charCodeAt(0));
+  const choose = () => page.getByLabelText('Choose a CSV file').upload(new File([bytes], 'roster.csv'));
+  await choose();
+  await expect.element(page.getByText('Which one is spelled right?')).toBeVisible();
+  await expect.element(button('Mar’n')).toBeVisible();
+  await button('Marín').click();
+  await button('Invite 1 family').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
+  await expect.element(page.getByText('Ada Marín')).toBeVisible();
 });
 
 test('§24: two presses make one print, whose links the second would have ended, and the list says that it is there', async () => {

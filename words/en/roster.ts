@@ -9,6 +9,9 @@ export const ways = { one: 'One family', file: 'A file', paste: 'Paste' };
 export const chooseFile = 'Choose a CSV file';
 export const checkingFile = 'Checking it...';
 export const fileHint = 'From Excel or Google Sheets: first name, last name, parent’s e-mail.';
+/** Of a file in an old code page; the answers are a line of it, as each reading has it. */
+export const whichReading = 'Which one is spelled right?';
+export const whichReadingText = 'The file does not say how its accented letters were saved.';
 export const pasted = 'Rows from your spreadsheet';
 export const pastedHint = 'One family in a line: first name, last name, parent’s e-mail.';
 export const pastedExample = 'Ada, Okafor, ana@family.example';

@@ -8,6 +8,8 @@ export const chooseFile = 'Elegir un archivo CSV';
 export const checkingFile = 'Revisándolo...';
 export const fileHint =
   'De Excel o Google Sheets: nombre, apellido y correo de la madre, el padre o el tutor.';
+export const whichReading = '¿Cuál está bien escrito?';
+export const whichReadingText = 'El archivo no dice cómo se guardaron las letras con acento.';
 export const pasted = 'Filas de su hoja de cálculo';
 export const pastedHint =
   'Una familia en cada línea: nombre, apellido y correo de la madre, el padre o el tutor.';

@@ -2,6 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import type { CheckedRow, checkRoster } from '#domain/contract/families.ts';
 import { ROSTER_MAX_BYTES } from '#domain/limits.ts';
+import { readRoster } from '#domain/rules/roster.ts';
+import { readingsOf, sampleOf } from '#domain/rules/roster-file.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { NOT_HANDED_OVER } from '#web/lib/unreadable-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -39,9 +41,20 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
     setRefusal(null);
     checking.mutate({ troopId, ...given }, { onSuccess: ({ rows }) => onRows(rows) });
   };
+  /** Both, where a file may be read in two ways. */
+  const [readings, setReadings] = useState<readonly string[]>([]);
   const checkBytes = (bytes: Uint8Array) => {
+    setReadings([]);
     if (bytes.length > ROSTER_MAX_BYTES) setRefusal(TOO_LARGE);
     else check({ file: base64(bytes) });
+  };
+  const checkText = (text: string) => checkBytes(new TextEncoder().encode(text));
+  const checkFile = (bytes: Uint8Array) => {
+    const found = bytes.length > ROSTER_MAX_BYTES || 'refusal' in readRoster(bytes) ? [] : readingsOf(bytes);
+    if (found.length < 2) return checkBytes(bytes);
+    setRefusal(null);
+    checking.reset();
+    setReadings(found);
   };
   const problem = refusal === null ? checking.error && remedyFor(checking.error) : said(refusal);
   return (
@@ -54,6 +67,7 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
         onChange={(event) => {
           setRefusal(null);
           checking.reset();
+          setReadings([]);
           setWay(event.target.value as Way);
         }}
       />
@@ -66,16 +80,12 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
           disabled={checking.isPending}
           onFiles={async ([file]) => {
             const bytes = await file?.arrayBuffer().catch(() => setRefusal(NOT_HANDED_OVER));
-            if (bytes) checkBytes(new Uint8Array(bytes));
+            if (bytes) checkFile(new Uint8Array(bytes));
           }}
         />
       )}
-      {way === 'paste' && (
-        <Pasted
-          isPending={checking.isPending}
-          onText={(text) => checkBytes(new TextEncoder().encode(text))}
-        />
-      )}
+      {way === 'paste' && <Pasted isPending={checking.isPending} onText={checkText} />}
+      <ReadingQuestion readings={readings} onText={checkText} />
       {way === 'one' && <Typed isPending={checking.isPending} onRow={(row) => check({ rows: [row] })} />}
       {problem && (
         <Alert live tone="danger">
@@ -83,6 +93,27 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
         </Alert>
       )}
     </div>
+  );
+}
+
+type ReadingQuestionProps = { readings: readonly string[]; onText: (text: string) => void };
+
+/** §24: asks how a file is to be read that does not say it, by a line as each reading has it. */
+function ReadingQuestion({ readings: [likelier, other], onText }: ReadingQuestionProps) {
+  if (likelier === undefined || other === undefined) return null;
+  const [sample, otherSample] = sampleOf(likelier, other);
+  return (
+    <Alert live title={words.whichReading}>
+      <p>{words.whichReadingText}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => onText(likelier)}>
+          {sample}
+        </Button>
+        <Button variant="secondary" onClick={() => onText(other)}>
+          {otherSample}
+        </Button>
+      </div>
+    </Alert>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
 import { newUsernameError } from '#domain/rules/student.ts';
-import { folded } from '#domain/rules/text.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -33,7 +33,7 @@ export function OwnAccountPanel({ user, onSaved }: OwnAccountPanelProps) {
         key={`${user.username} ${user.email} ${asked}`}
         user={user}
         onSaved={(saved, email) => {
-          setAsked(folded(saved.email) === folded(email) ? null : email);
+          setAsked(addressKey(saved.email) === addressKey(email) ? null : email);
           onSaved(saved);
         }}
       />
@@ -58,7 +58,7 @@ function OwnAccountForm({ user, onSaved }: { user: User; onSaved: (saved: User, 
     onFailed: sayFailed(words.notSaved.title, words.notSaved.description),
   });
   const { field, root, submit } = form;
-  const isOtherAddress = folded(form.textsOf(['email']).email ?? '') !== folded(user.email);
+  const isOtherAddress = addressKey(form.textsOf(['email']).email ?? '') !== addressKey(user.email);
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
       <TextField

@@ -1,0 +1,56 @@
+import type { ExpressionBuilder } from 'kysely';
+import { FOR_ITS_READER_ALONE } from '#domain/rules/mail-problems.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** From which address to which, and what becomes of letters that are for their reader alone. */
+export type Readdressed = {
+  readonly from: string;
+  readonly to: string;
+  readonly own: 'stays' | 'follows' | 'goes';
+};
+
+/**
+ * Turns the mail that waits for one address of an account to another; what was given up is not missed there. What is for its reader
+ * alone stays with an address that may still take its place back, follows to one that has done so, and else goes.
+ */
+export async function readdressMail(
+  db: Queries,
+  userId: string,
+  { from, to, own }: Readdressed,
+): Promise<void> {
+  const recipients = await spellingsOf(db, userId, from);
+  if (recipients.length === 0) return;
+  const waiting = (it: ExpressionBuilder<Tables, 'mails'>) =>
+    it.and([it('user_id', '=', userId), it('recipient', 'in', recipients)]);
+  const forItsReader = [...FOR_ITS_READER_ALONE];
+  await db
+    .deleteFrom('mails')
+    .where(waiting)
+    .where((it) => {
+      const isGivenUp = it('given_up_at', 'is not', null);
+      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', forItsReader)]) : isGivenUp;
+    })
+    .execute();
+  const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);
+  await (own === 'stays' ? turned.where('kind', 'not in', forItsReader) : turned).execute();
+}
+
+/** How the recipient stands in the mail of an account, whose key is the one of an address. */
+async function spellingsOf(db: Queries, userId: string, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('recipient')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((it) => it.recipient).filter((it) => addressKey(it) === addressKey(address));
+}
+
+/** Forgets what waits about an account for one address. */
+export async function deleteMailsTo(db: Queries, userId: string, recipient: string): Promise<void> {
+  const recipients = await spellingsOf(db, userId, recipient);
+  if (recipients.length === 0) return;
+  await db.deleteFrom('mails').where('user_id', '=', userId).where('recipient', 'in', recipients).execute();
+}
