@@ -4,9 +4,7 @@ import type { Bucket } from './files/s3-client.ts';
 
 /** What the environment says of the bucket. */
 export const BUCKET_SETTINGS = {
-  S3_ENDPOINT: z.optional(
-    checks.address('must be an address that begins with http:// or https://', ['http:', 'https:']),
-  ),
+  S3_ENDPOINT: z.optional(checks.storage),
   S3_REGION: z.optional(z.string()),
   S3_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),

@@ -10,11 +10,65 @@ export const wholeNumber = (message: string, max: number, min = 0) =>
     z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
   );
 
-/** An address of one of some protocols. */
-export const address = (message: string, protocols: readonly string[]) =>
-  z
-    .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
+/** What is held to a rule that says by itself what is wrong with it; null where nothing is. */
+const held = (faultOf: (text: string) => string | null) =>
+  z.string().check(({ value, issues }) => {
+    const message = faultOf(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** The signs of a name or a password that end it in an address, unless they are written so. */
+const IN_PERCENTS =
+  'in its name and password / is written as %2F, @ as %40, : as %3A, # as %23, ? as %3F and % as %25';
+
+function addressFault(text: string, protocols: readonly string[]): string | null {
+  const begins = protocols.map((it) => `${it}//`);
+  if (begins.some((it) => text.toLowerCase().startsWith(it))) return null;
+  return `must be an address that begins with ${begins.join(' or ')}`;
+}
+
+/** Whether something stands behind the server's name that nobody writes there, such as the rest of a password. */
+function isCutShort({ pathname, searchParams, hash }: URL, path: RegExp): boolean {
+  return !path.test(pathname) || hash !== '' || [...searchParams.keys()].some((name) => name.includes('@'));
+}
+
+/** A mail server: everything of it stands before the path. */
+export const mailServer = held((text) => {
+  const fault = addressFault(text, ['smtp:', 'smtps:']);
+  if (fault !== null) return fault;
+  if (!URL.canParse(text) || isCutShort(new URL(text), /^\/?$/))
+    return `must end after the server and its port, as in smtps://name:password@mail.example:465; ${IN_PERCENTS}`;
+  return new URL(text).hostname === '' ? 'must name the mail server, as in smtp://mail.example:587' : null;
+});
+
+/** A Postgres database, also one behind a socket, which has no host. */
+export const database = held((text) => {
+  const fault = addressFault(text, ['postgres:', 'postgresql:']);
+  if (fault !== null) return fault;
+  if (URL.canParse(text) && !isCutShort(new URL(text), /^(\/[^/@]*)?$/)) return null;
+  return (
+    'must be an address such as postgres://name@db.example:5432/rootling; a password stands best by itself, in ' +
+    `DATABASE_PASSWORD, or ${IN_PERCENTS}`
+  );
+});
+
+/** Storage for photos: its key and its bucket have settings of their own. */
+export const storage = held((text) => {
+  const fault = addressFault(text, ['http:', 'https:']);
+  if (fault !== null) return fault;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || url.username + url.password + url.search + url.hash !== '')
+    return 'must be an address such as https://s3.eu-central-1.amazonaws.com, without a name, a password, ? or #';
+  return null;
+});
+
+/** A folder of this machine. */
+export const folder = held((text) => {
+  if (text.startsWith('~')) return 'must be a whole path, such as /srv/rootling: only a shell knows ~';
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+    ? 'must be a folder of this machine, such as /srv/rootling'
+    : null;
+});
 
 /** Words of the operator that people read. */
 export const oneLine = (max: number) =>

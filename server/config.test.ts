@@ -277,7 +277,7 @@ test('an address that says only how TLS begins is still given the demand for it'
 
 test('a connection that nobody knows is named as a fault', () => {
   expect(() => readConfig({ WITHOUT_TLS: 'everything' })).toThrow(
-    'WITHOUT_TLS.0 must be a list of database, bucket, mail, or some of them',
+    'WITHOUT_TLS must be a list of database, bucket, mail, or some of them',
   );
 });
 

@@ -62,16 +62,15 @@ export type Config = Reach &
   };
 
 const HOUR_MS = 60 * 60 * 1000;
+const SITE = /^[a-z0-9.-]+$/i;
 const NOBODYS_ADDRESS = 'support@rootling.example';
 
 const Environment = z
   .object({
     PORT: z._default(checks.wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
-    DATA_DIR: z._default(z.string(), './data'),
-    SITE_ADDRESS: z.optional(
-      z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'must be a name such as rootling.example')),
-    ),
+    DATA_DIR: z._default(checks.folder, './data'),
+    SITE_ADDRESS: z.optional(z.string().check(z.regex(SITE, 'must be a name such as rootling.example'))),
     BASE_URL: z.optional(
       z.pipe(z.string().check(z.refine(checks.isSite, checks.NO_SITE)), z.transform(checks.originOf)),
     ),
@@ -83,17 +82,10 @@ const Environment = z
       ),
       0,
     ),
-    DATABASE_URL: z.optional(
-      checks.address('must be an address that begins with postgres:// or postgresql://', [
-        'postgres:',
-        'postgresql:',
-      ]),
-    ),
+    DATABASE_URL: z.optional(checks.database),
     DATABASE_PASSWORD: z.optional(z.string()),
     ...BUCKET_SETTINGS,
-    SMTP_URL: z.optional(
-      checks.address('must be an address that begins with smtp:// or smtps://', ['smtp:', 'smtps:']),
-    ),
+    SMTP_URL: z.optional(checks.mailServer),
     MAIL_FROM: z.optional(
       z
         .string()
@@ -173,7 +165,7 @@ function databaseUrlOf(it: z.infer<typeof Environment>): string | null {
 
 /** A name by itself says that one proxy with https stands in front, as in compose.yaml. */
 function withSite(given: Readonly<Record<string, string | undefined>>) {
-  if (!given.SITE_ADDRESS) return given;
+  if (!given.SITE_ADDRESS || !SITE.test(given.SITE_ADDRESS)) return given;
   return { BASE_URL: `https://${given.SITE_ADDRESS}`, TRUST_PROXY: '1', ...given };
 }
 
@@ -190,8 +182,9 @@ export function readConfig(
   const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given), settings);
   const result = Environment.safeParse(set);
   if (!result.success || ofFiles.length > 0) {
-    const issues = result.error?.issues ?? [];
-    const errors = [...ofFiles, ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)];
+    // Of a list each part that is wrong has an issue of its own, with its number behind the name.
+    const ofValues = (result.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
+    const errors = [...ofFiles, ...new Set(ofValues)];
     throw new Error(`The configuration is not usable:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   }
   const it = result.data;

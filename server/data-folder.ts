@@ -1,10 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
-import { makePrivateFolder } from './files/private-files.ts';
+import { isClosedToOthers, makePrivateFolder } from './files/private-files.ts';
 
 export const LOCK_FILE_NAME = 'rootling.lock';
+
+/** With one of these a folder has been ours before. */
+const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
+
+/**
+ * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the file by
+ * which the next start deletes again what was deleted since the backup (§19). No archive holds it, so none overwrites it.
+ */
+export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'reserve', 'lost+found', 'deletions.jsonl'];
+const MOST_NAMED = 5;
 
 /** Some photos of one class, and the write-ahead log: with less the first afternoon would end in refused uploads. */
 export const LEAST_FREE_BYTES = 50_000_000;
@@ -16,6 +26,7 @@ export const LEAST_FREE_BYTES = 50_000_000;
  */
 export async function prepareDataFolder(dataDir: string): Promise<boolean> {
   const folder = path.resolve(dataDir);
+  refuseUnlessItsOwn(folder);
   let isPrivate = false;
   try {
     isPrivate = makePrivateFolder(folder);
@@ -46,10 +57,44 @@ export async function diskRoom(folder: string): Promise<{ freeBytes: number; tot
   return blocks > 0 ? { freeBytes: bavail * bsize, totalBytes: blocks * bsize } : null;
 }
 
+/**
+ * A folder that others use is not closed to them: whoever runs this as root would shut everybody out of /srv or /tmp, and a
+ * restore would find no empty folder.
+ */
+function refuseUnlessItsOwn(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found?.isDirectory() || isClosedToOthers(folder)) return;
+  const names = namesIn(folder);
+  const others = names.filter((name) => !name.startsWith('.') && !LIES_IN_EMPTY_FOLDERS.includes(name));
+  if (others.length === 0 || names.some((name) => OURS.includes(name))) return;
+  throw new Error(
+    `The data folder ${folder} is one that others use: in it ${listedNames(others)}. Name a folder of its own, such as ` +
+      `${path.join(folder, 'rootling')} (DATA_DIR).`,
+  );
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Names of what lies in a folder, for a sentence: the first of them where there are many. */
+export function listedNames(names: readonly string[]): string {
+  const [first, more] = [names.slice(0, MOST_NAMED), names.length - MOST_NAMED];
+  const are = names.length === 1 ? 'is' : 'are';
+  return `${are} ${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 function whyUnusable(error: unknown, folder: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // Of the name itself, or of one above it.
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'cannot be made: there is a file of that name';
+  if (code === 'EROFS') return 'lies on a disk that cannot be written';
+  // As the system says it of what is no disk.
+  if (code === 'ENOENT') return 'cannot be made: no folders are made there';
   if (!existsSync(folder)) return 'is not there, and this account may not make it';
   return 'cannot be written';
 }

@@ -17,10 +17,14 @@ function isMachineError(error: unknown): error is MachineError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** A message for an error: its own, or, where the system refused a file, one that names the file and says why. */
-export function errorMessage(error: unknown): string {
+/**
+ * A message for an error: its own, or, where the system refused a file, one that names the file and says why.
+ * @param file that was read, where the system does not name it: of a folder it does not.
+ */
+export function errorMessage(error: unknown, file?: string): string {
   if (!(error instanceof Error)) return String(error);
-  const message = isMachineError(error) && error.path !== undefined && OF_FILES[error.code]?.(error.path);
+  const path = isMachineError(error) ? (error.path ?? file) : undefined;
+  const message = isMachineError(error) && path !== undefined && OF_FILES[error.code]?.(path);
   return message || error.message;
 }
 

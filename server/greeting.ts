@@ -13,11 +13,25 @@ type Began = {
   readonly firstAdmin: string | null;
 };
 
+/** The whole address at which it is opened: of this machine, where nobody has said another. */
+function addressOf({ baseUrl, host }: Pick<Config, 'baseUrl' | 'host'>, port: number): string {
+  const name = EVERYWHERE.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return baseUrl ?? `http://${name}:${port}`;
+}
+
+/** What a log says as long as there is no administrator. */
+export function firstAdminWords(
+  config: Pick<Config, 'baseUrl' | 'host'>,
+  port: number,
+  firstAdmin: string,
+): string {
+  return `There is no administrator yet. Make the first one at this address, which works once: ${addressOf(config, port)}${firstAdmin}`;
+}
+
 /** The greeting, with the line that it ends in. */
 export function greetingOf({ config, port, firstAdmin }: Began): string {
-  const { siteName, baseUrl, host, dataDir } = config;
-  const name = EVERYWHERE.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const address = baseUrl ?? `http://${name}:${port}`;
+  const { siteName, dataDir } = config;
+  const address = addressOf(config, port);
   const lines = [
     '',
     `  ${siteName} is running. Open it in a browser:`,

@@ -119,6 +119,14 @@ test('where nothing compiled can be kept the program starts all the same', async
   expect((await fetch(program.url + getHealth.path)).status).toBe(200);
 });
 
+test('without a terminal too the start tells the whole address at which the first administrator is made', async () => {
+  const program = await start({ DATA_DIR: await emptyFolder() });
+  const code = '([A-Z2-7]{4}-){3}[A-Z2-7]{4}';
+  expect(program.log()).toMatch(new RegExp(`works once: ${program.url}/create-admin#${code}"`));
+  const site = await start({ DATA_DIR: await emptyFolder(), BASE_URL: 'https://rootling.example' });
+  expect(site.log()).toMatch(new RegExp(`works once: https://rootling.example/create-admin#${code}"`));
+});
+
 test('a setting that is typed wrong is told at the start, and stops nothing', async () => {
   const program = await start({ DATA_DIR: await emptyFolder(), TRUST_PROXI: '1' });
   expect(program.log()).toContain('TRUST_PROXI is no setting, and changes nothing: is TRUST_PROXY meant?');

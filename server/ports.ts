@@ -1,6 +1,6 @@
 /** Where the program listens, and whether it can. */
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import type { Config } from './config.ts';
 import { cannotListen, type Listening } from './error-message.ts';
 
@@ -12,6 +12,13 @@ export function pagesPort({ port, host }: Ports): Listening {
 
 export function metricsPort(metrics: NonNullable<Config['metrics']>): Listening {
   return { ...metrics, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } };
+}
+
+/** On which a server listens. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return address.port;
 }
 
 const ALL_HOSTS = ['0.0.0.0', '::'];

@@ -2,10 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
 import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { reconcileDeletions } from './deletions/replay.service.ts';
@@ -14,7 +13,7 @@ import { cannotListen } from './error-message.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';
-import { greetingOf } from './greeting.ts';
+import { firstAdminWords, greetingOf } from './greeting.ts';
 import { keepHouse } from './housekeeping.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog, standardOutput } from './log.ts';
@@ -22,41 +21,14 @@ import { startMailing } from './mail/mailing.ts';
 import { Vitals } from './ops/vitals.ts';
 import { whyDecodingIsRoot } from './pictures/picture-process.ts';
 import { openPictures } from './pictures/pictures.ts';
-import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
-import { demandPorts, metricsPort, pagesPort } from './ports.ts';
-import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
+import { metricsPort, pagesPort, portOf } from './ports.ts';
+import { readSettings } from './read-settings.ts';
+import type { SpeciesDataset } from './species/species.dataset.ts';
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
 import { terminalOutput } from './terminal-output.ts';
-import { readAllTerms } from './terms-file.ts';
 import { toldWhileWaiting } from './told-while-waiting.ts';
-import { unknownSettings } from './unknown-settings.ts';
 import { processName } from './version.ts';
-
-/** What somebody on the way could read. The operator has asked for it, and is told at each start. */
-function tellPlainConnections(config: Config, log: Platform['log']): void {
-  const { databaseUrl: database, bucket, mail } = config;
-  for (const name of plainConnections({ database, bucket: bucket?.endpoint ?? null, mail })) {
-    log.warn(
-      'Without TLS, or without a look at the certificate, because the settings say so (WITHOUT_TLS, DATABASE_URL, ' +
-        `SMTP_URL): the connection to the ${name}.`,
-    );
-  }
-}
-
-/** What parents are to be told and only the operator knows. */
-function tellWhatIsUnsaid(
-  { operator, takesConsents, organizations, termsFile }: Config,
-  log: Platform['log'],
-): void {
-  if (operator.name === null || operator.address === null)
-    log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
-  if (termsFile === null && organizations.some(({ name }) => !OUR_ORGANIZATIONS.some((it) => it === name)))
-    log.warn(
-      'Our terms name Scouts BSA, Cub Scouts and Girl Scouts: with other ORGANIZATIONS set a TERMS_FILE.',
-    );
-  if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
-}
 
 /** A photo that is made to break its decoder would be root. */
 function tellWhoDecodes(log: Platform['log']): void {
@@ -84,18 +56,12 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 }
 
 async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatform> {
-  const config = readConfig(environment);
-  await demandPorts(config);
-  const terms = await readAllTerms(config);
-  // Before anything is opened: a file that is not right stops the start.
-  const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
+  const { config, terms, species, warnings } = await readSettings(environment);
   const log = isAtTerminal()
     ? openLog(config.logLevel ?? 'warn', terminalOutput(process.stdout))
     : openLog(config.logLevel ?? 'info', standardOutput());
   const { databaseUrl, dataDir, bucket } = config;
-  for (const sentence of unknownSettings(environment)) log.warn(sentence);
-  tellPlainConnections(config, log);
-  tellWhatIsUnsaid(config, log);
+  for (const sentence of warnings) log.warn(sentence);
   if (!(await prepareDataFolder(dataDir))) {
     log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
   }
@@ -136,16 +102,6 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   };
 }
 
-/** Until there is an administrator each start tells how to make one. */
-function tellFirstAdmin(firstAdmin: string | null, { config, log }: Platform): void {
-  if (firstAdmin === null) return;
-  const site = config.baseUrl ?? '';
-  const address = site === '' ? 'this path of your site' : 'this address';
-  log.warn(
-    `There is no administrator yet. Make the first one at ${address}, which works once: ${site}${firstAdmin}`,
-  );
-}
-
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
   const { serveMetrics } = await import('./ops/metrics-server.ts');
@@ -168,7 +124,6 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   await followSpeciesFile(db, species);
   await reconcileDeletions(platform);
   const firstAdmin = await firstAdminPath(platform);
-  if (!isAtTerminal()) tellFirstAdmin(firstAdmin, platform);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
@@ -193,11 +148,13 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   };
   const listen = async () => {
     const { port, host } = config;
+    // Before anybody hears that it listens: who waits for that has read the address then.
+    if (firstAdmin !== null && !isAtTerminal())
+      app.server.once('listening', () => log.warn(firstAdminWords(config, portOf(app.server), firstAdmin)));
     await app.listen({ port, host }).catch((error: unknown) => {
       throw cannotListen(error, pagesPort(config));
     });
-    const [it] = app.addresses();
-    const listensOn = typeof it === 'object' ? it.port : port;
+    const listensOn = portOf(app.server);
     if (isAtTerminal()) process.stdout.write(greetingOf({ config, port: listensOn, firstAdmin }));
     return listensOn;
   };

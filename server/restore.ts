@@ -5,27 +5,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
-import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
+import { holdDataFolder, LIES_IN_EMPTY_FOLDERS, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 import { copyIntoPostgres } from './db/copy-tables.ts';
 import { type Database, openNewOrCurrentDatabase, SQLITE_FILE_NAME } from './db/open.ts';
 import { DatabaseSnapshot } from './db/snapshot.ts';
-import { DELETIONS_FILE_NAME } from './deletions/deletions-file.service.ts';
-import { RESERVE_FILE_NAME } from './disk-reserve.ts';
 import type { FileStore } from './files/file-store.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './files/private-files.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
-
-/**
- * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the file by
- * which the next start deletes again what was deleted since the backup (§19). No archive holds it, so none overwrites it.
- */
-const LIES_IN_EMPTY_FOLDERS: readonly string[] = [
-  LOCK_FILE_NAME,
-  RESERVE_FILE_NAME,
-  'lost+found',
-  DELETIONS_FILE_NAME,
-];
 
 /** With Postgres a program that has run leaves this in its folder. */
 const LIES_BESIDE_POSTGRES: readonly string[] = [...LIES_IN_EMPTY_FOLDERS, 'incoming'];

@@ -48,7 +48,7 @@ function readSecret(file: string): { text: string; problem?: string } {
   } catch (error) {
     // What stands there may be the secret itself, typed into the wrong variable, and this message into a log.
     const problem = path.isAbsolute(file)
-      ? `names a file that cannot be read: ${errorMessage(error).replace(/\.$/, '')}`
+      ? `names a file that cannot be read: ${errorMessage(error, file).replace(/\.$/, '')}`
       : 'has to name a file by its whole path, beginning with /';
     return { text: '', problem };
   }

@@ -13,14 +13,23 @@ const { isMainThread } = require('node:worker_threads');
 const NAMED = process.env.SETTINGS_FILE;
 const FILE = NAMED ? resolve(NAMED) : join(__dirname, '../rootling.env');
 
+const WORDS = {
+  ENOENT: 'is not there (SETTINGS_FILE)',
+  EACCES: 'may not be read by this account',
+  EPERM: 'may not be read by this account',
+  EISDIR: 'is a folder',
+  ERR_INVALID_ARG_TYPE: 'is a folder',
+};
+
 function readSettings() {
   try {
     process.loadEnvFile(FILE);
+    // By it the start knows which file it was, and looks whether it is in order.
+    process.env.SETTINGS_FILE = FILE;
   } catch (error) {
     if (error.code === 'ENOENT' && !NAMED) return;
-    process.stderr.write(
-      `The settings in ${FILE} cannot be read (${error.code}). Nothing has been changed.\n`,
-    );
+    const why = WORDS[error.code] || `cannot be read (${error.code})`;
+    process.stderr.write(`The file of settings ${FILE} ${why}. Nothing has been changed.\n`);
     process.exit(1);
   }
 }

@@ -32,7 +32,7 @@ function textOf(bytes: Uint8Array): string {
  */
 export async function readTerms(file: string | null, language: Language = FIRST_LANGUAGE): Promise<Terms> {
   if (file === null) return OURS[language];
-  const bytes = await readFile(file).catch((error: unknown) => refuse([errorMessage(error)]));
+  const bytes = await readFile(file).catch((error: unknown) => refuse([errorMessage(error, file)]));
   if (bytes.length > TERMS_FILE_MAX_BYTES) refuse([`the file has more than ${TERMS_FILE_MAX_BYTES} bytes`]);
   const read = readTermsMarkdown(textOf(bytes), language);
   return 'terms' in read ? read.terms : refuse(read.faults);

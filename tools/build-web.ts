@@ -117,11 +117,8 @@ function folderOf(typed: string): string {
 
 /** What stops the start is told at once, and not after the pages were built. */
 async function demandStart(): Promise<void> {
-  const [{ readConfig }, { demandPorts }] = await Promise.all([
-    import('#server/config.ts'),
-    import('#server/ports.ts'),
-  ]);
-  await demandPorts(readConfig(process.env));
+  const { readSettings } = await import('#server/read-settings.ts');
+  await readSettings(process.env);
 }
 
 await runCommand(

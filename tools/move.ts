@@ -15,7 +15,14 @@ const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET, ...settingsOf('WITHOUT_TLS') };
 
 /** The settings of the new place. Where they name no folder it is the one that the program has now. */
 async function readTarget(file: string, dataDir: string): Promise<Config> {
-  const given = parseEnv(file === '-' ? await text(process.stdin) : await readFile(typedPath(file), 'utf8'));
+  const path = typedPath(file);
+  const given = parseEnv(
+    file === '-'
+      ? await text(process.stdin)
+      : await readFile(path, 'utf8').catch((error: unknown) => {
+          throw new Error(errorMessage(error, path), { cause: error });
+        }),
+  );
   try {
     return readConfig({ DATA_DIR: dataDir, ...given }, SETTINGS);
   } catch (error) {

@@ -35,6 +35,7 @@ function settingsWith(
   words: string | null,
   environment: Record<string, string> = {},
   version = process.versions.node,
+  asked = 'process.env.PORT, process.env.SMTP_URL, process.env.SITE_NAME',
 ) {
   const root = mkdtempSync(join(tmpdir(), 'rootling-settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -43,7 +44,7 @@ function settingsWith(
     copyFileSync(join(import.meta.dirname, '../server', name), join(root, 'server', name));
   if (words !== null) writeFileSync(join(root, 'rootling.env'), words);
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
-  const look = 'console.log(JSON.stringify([process.env.PORT, process.env.SMTP_URL, process.env.SITE_NAME]))';
+  const look = `console.log(JSON.stringify([${asked}]))`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['-e', `${pretend}; require('./server/settings-file.cjs'); ${look}`],
@@ -64,8 +65,22 @@ test('SETTINGS_FILE names another file, which has to be there; an empty one stan
   const none = { status: 0, stderr: '', has: '[null,null,null]' };
   expect(settingsWith('SMTP_URL=smtps://mail.example', { SETTINGS_FILE: '' })).toEqual(none);
   expect(settingsWith('PORT=3005', { SETTINGS_FILE: 'rootling.env' }).has).toBe('["3005",null,null]');
-  const { status, stderr } = settingsWith('PORT=3005', { SETTINGS_FILE: 'drill.env' });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/drill\.env cannot be read \(ENOENT\)/)]);
+  const refused = (file: string) => settingsWith('PORT=3005', { SETTINGS_FILE: file });
+  expect(refused('drill.env').stderr).toMatch(
+    /^The file of settings \/.*drill\.env is not there \(SETTINGS_FILE\)\. Nothing has been changed\.\n$/,
+  );
+  expect(refused('server').stderr).toMatch(
+    /^The file of settings \/.*server is a folder\. Nothing has been changed\.\n$/,
+  );
+  expect(refused('server').status).toBe(1);
+});
+
+test('the program hears which file was read, and looks whether it is in order', () => {
+  const asked = (environment: Record<string, string>, words: string | null) =>
+    settingsWith(words, environment, process.versions.node, 'process.env.SETTINGS_FILE').has;
+  expect(asked({}, 'PORT=3005')).toMatch(/^\["\/.*\/rootling\.env"\]$/);
+  expect(asked({}, null)).toBe('[null]');
+  expect(asked({ SETTINGS_FILE: '' }, 'PORT=3005')).toBe('[""]');
 });
 
 test('an older Node reads no settings, and says in a sentence that it is too old', () => {

@@ -5,9 +5,11 @@ import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { errorMessage } from '#server/error-message.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
 import { settingsOf } from '#server/settings.ts';
+import { whyNoTls } from '#server/tls-words.ts';
 
 await runCommand(
   {
@@ -34,7 +36,9 @@ await runCommand(
       language: FIRST_LANGUAGE,
     };
     const answer = await send(test).catch((error: unknown) => {
-      const said = error instanceof Error ? error.message : String(error);
+      const noTls = whyNoTls(error);
+      const said =
+        noTls === null ? errorMessage(error) : `${noTls.charAt(0).toUpperCase()}${noTls.slice(1)}.`;
       throw new Error(`${MAIL_PROBLEM_WORDS[mailProblemOf(error)]} ${said}`);
     });
     console.log(`The mail server took it: ${answer}`);

@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type DialectAdapter, Kysely, sql } from 'kysely';
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
+import { demandTlsFiles } from '#server/tls-files.ts';
+import { UNKNOWN_AUTHORITY, whyNoTls } from '#server/tls-words.ts';
 import type { Database, DatabaseEngine, DatabaseLog } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
@@ -124,7 +126,10 @@ export async function engineAt(
   name = TOOL,
   log?: DatabaseLog,
 ): Promise<DatabaseEngine> {
-  if ('databaseUrl' in location) return postgresEngine(location.databaseUrl, name, log);
+  if ('databaseUrl' in location) {
+    demandTlsFiles(location.databaseUrl);
+    return postgresEngine(location.databaseUrl, name, log);
+  }
   return sqliteEngine(location.dataDir);
 }
 
@@ -134,9 +139,6 @@ export function databaseOn(engine: DatabaseEngine): Database {
   engines.set(db.getExecutor().adapter, engine);
   return db;
 }
-
-/** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
-const NOT_TRUSTED = /CERT|LEAF_SIGNATURE|ISSUER|HOSTNAME/;
 
 /** By Postgres' own codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -156,11 +158,10 @@ function messageOf(error: unknown): unknown {
       'The Postgres server takes no TLS. Give it a certificate or, where nobody else is on the way, say WITHOUT_TLS=database',
     );
   }
-  if (NOT_TRUSTED.test(code)) {
-    return because(
-      `The certificate of the Postgres server is not trusted: ${error.message}. Name its authority with ` +
-        'sslrootcert=FILE, or say what else is wanted with sslmode',
-    );
+  const noTls = whyNoTls(error);
+  if (noTls !== null) {
+    const way = noTls === UNKNOWN_AUTHORITY ? '; sslrootcert=FILE names it' : '';
+    return because(`There is no safe connection to the Postgres server: ${noTls}${way}`);
   }
   const refusal = REFUSALS[code];
   if (refusal !== undefined) return because(refusal);

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Children's names, addresses and pictures: nobody else on the machine needs to look, whatever its umask says. */
 export const PRIVATE_FILE = 0o600;
@@ -38,8 +39,20 @@ function change(path: string, mode: number): void {
 
 /** Makes a folder that is closed to others, or closes one that is there. */
 export function makePrivateFolder(path: string): boolean {
-  mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER });
+  makeFolder(path);
   return closeToOthers(path);
+}
+
+/** With those above it. Node's own way of that never ends below /proc, which is there and takes no folder. */
+function makeFolder(path: string): void {
+  const above = dirname(path);
+  if (above !== path && !existsSync(above)) makeFolder(above);
+  try {
+    mkdirSync(path, PRIVATE_FOLDER);
+  } catch (error) {
+    // Another process may have been first.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Makes an empty file that is closed to others, or closes one that is there: for those whose maker asks for no mode. */

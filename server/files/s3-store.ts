@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { UNKNOWN_AUTHORITY, whyNoTls } from '#server/tls-words.ts';
 import { checkFileName, type FileStore, isFileName, type StoredFile } from './file-store.ts';
 import {
   type Bucket,
@@ -168,6 +169,11 @@ function textOf(xml: string, element: string): string | undefined {
 /** Why the bucket is of no use, and which variable to look at. */
 function messageOf(error: unknown, { endpoint, region, name }: Bucket): string {
   const { status, code } = error instanceof S3Error ? error : { status: 0, code: '' };
+  const noTls = whyNoTls(error);
+  if (noTls !== null) {
+    const way = noTls === UNKNOWN_AUTHORITY ? '; NODE_EXTRA_CA_CERTS=FILE names it' : '';
+    return `There is no safe connection to the S3 storage at ${endpoint}: ${noTls}${way} (S3_ENDPOINT).`;
+  }
   if (status === 0) return `The S3 storage at ${endpoint} does not answer (S3_ENDPOINT).`;
   if (code === 'NoSuchBucket') return `There is no bucket ${name} at ${endpoint} (S3_BUCKET). Make it first.`;
   if (code === 'RequestTimeTooSkewed') return `The clock of this machine is not that of ${endpoint}: set it.`;

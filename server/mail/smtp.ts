@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import type { Config } from '#server/config.ts';
+import { whyNoTls } from '#server/tls-words.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 
@@ -41,15 +42,12 @@ function headersOf({ stopAddress }: OutgoingMail): Record<string, string> {
 }
 
 /** What the mail package says of a failure. */
-type SmtpError = { code?: string; command?: string; originalCode?: string; message?: string };
-
-/** A certificate that is not trusted comes as a broken connection; its own code begins so. */
-const TLS_FAULT = /^ERR_(TLS|SSL)|CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/;
+type SmtpError = { code?: string; command?: string };
 
 /** Why a mail was not sent. */
 export function mailProblemOf(error: unknown): MailProblem {
-  const { code, command, originalCode = '' } = error as SmtpError;
-  if (code === 'ETLS' || TLS_FAULT.test(originalCode)) return 'no-tls';
+  const { code, command } = error as SmtpError;
+  if (code === 'ETLS' || whyNoTls(error) !== null) return 'no-tls';
   if (code === 'EAUTH' || code === 'EOAUTH2') return 'login-refused';
   if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender-refused' : 'address-refused';
   if (code === 'EMESSAGE') return 'mail-refused';

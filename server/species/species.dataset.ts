@@ -31,7 +31,7 @@ export class SpeciesFileFault extends Error {
 
 async function readFileOf(file: string): Promise<Pick<SpeciesDataset, 'species' | 'spanish'>> {
   const told = (error: unknown) => {
-    throw new SpeciesFileFault([errorMessage(error)]);
+    throw new SpeciesFileFault([errorMessage(error, file)]);
   };
   const { size } = await stat(file).catch(told);
   if (size > SPECIES_FILE_MAX_BYTES)

@@ -104,7 +104,7 @@ const walls: Wall[] = [
   {
     of: /^server\/(db|files|limits|pdf)\//,
     never:
-      /^server\/(?!db\/|files\/|limits\/|pdf\/|testing\/|platform\.ts$|config\.ts$|errors\.ts$|qr-code\.ts$)/,
+      /^server\/(?!db\/|files\/|limits\/|pdf\/|testing\/|platform\.ts$|config\.ts$|errors\.ts$|qr-code\.ts$|tls-(?:files|words)\.ts$)/,
     instead: 'db, files, limits and pdf lie below every noun: let the noun call them',
   },
   {

@@ -1,0 +1,28 @@
+import { type Config, readConfig } from './config.ts';
+import { demandPorts } from './ports.ts';
+import { settingsWarnings } from './settings-warnings.ts';
+import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
+import { readAllTerms, type TermsByLanguage } from './terms-file.ts';
+import { demandTlsFiles } from './tls-files.ts';
+
+export type ReadSettings = {
+  readonly config: Config;
+  readonly terms: TermsByLanguage;
+  /** The species with those of the operator's file; null where there is none. */
+  readonly species: SpeciesDataset | null;
+  /** What is not as it should be and stops nothing. */
+  readonly warnings: readonly string[];
+};
+
+/**
+ * Reads all that an operator sets, files that the settings name included, before anything is built, made or opened.
+ * @throws Error whose message is for the operator.
+ */
+export async function readSettings(environment: NodeJS.ProcessEnv): Promise<ReadSettings> {
+  const config = readConfig(environment);
+  if (config.databaseUrl !== null) demandTlsFiles(config.databaseUrl);
+  await demandPorts(config);
+  const terms = await readAllTerms(config);
+  const species = config.speciesFile === null ? null : await readSpeciesDataset(config.speciesFile);
+  return { config, terms, species, warnings: settingsWarnings(environment, config) };
+}

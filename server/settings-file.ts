@@ -1,0 +1,76 @@
+/** What is wrong with the settings file, for whoever runs the program. What a line holds is never said: it may be a secret. */
+import { readFileSync, type Stats, statSync } from 'node:fs';
+
+const SETTING = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
+const QUOTED = /^(['"`]).*?\1/;
+
+/** What editors of Windows write, and Node takes for a part of the first name. */
+const BEFORE_ALL = '\uFEFF';
+
+/** Of a value without quotation marks what follows a # is not read; where a space stands before it, that is meant. */
+const isCut = (value: string) => !QUOTED.test(value) && /[^\s#]#/.test(value);
+const isOpen = (value: string) => /^['"`]/.test(value) && !QUOTED.test(value);
+
+function listed(numbers: readonly number[]): string {
+  const last = numbers.at(-1);
+  return numbers.length === 1 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The sentences about the words of a settings file. */
+export function faultsOfSettings(file: string, text: string): string[] {
+  const lines = text
+    .replace(BEFORE_ALL, '')
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'))
+    .map(({ line, number }) => {
+      const [, name, value = ''] = SETTING.exec(line) ?? [];
+      return { name, value, number };
+    });
+  const names = lines.flatMap(({ name }) => name ?? []);
+  const told = (is: (line: (typeof lines)[number]) => boolean, says: string) => {
+    const numbers = lines.filter(is).map(({ number }) => number);
+    return numbers.length > 0 ? [`In ${file}, ${listed(numbers)}: ${says}.`] : [];
+  };
+  return [
+    ...(text.startsWith(BEFORE_ALL)
+      ? [`${file} begins with a mark that hides its first name: save it as UTF-8 without BOM.`]
+      : []),
+    ...told(
+      ({ name }) => name === undefined,
+      'this is no setting, and changes nothing; write NAME=value, or # before what is only for people',
+    ),
+    ...told(
+      ({ value }) => isCut(value),
+      'what follows the # is not read; put the value between single quotes',
+    ),
+    ...told(({ value }) => isOpen(value), 'a quotation mark is not closed on the same line; close it there'),
+    ...[...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
+      (name) => `In ${file} ${name} stands more than once: the last one counts.`,
+    ),
+  ];
+}
+
+/** Who may look at the file beside the account that runs the program: it may be root's, and then its group reads it. */
+function isOpenToOthers({ mode, uid }: Stats): boolean {
+  const account = process.getuid?.();
+  if (account === undefined) return false;
+  return (mode & (uid === account ? 0o077 : 0o027)) !== 0;
+}
+
+/** What the start says of the file that npm's scripts or the unit have read; nothing where there is none. */
+export function faultsOfSettingsFile(file: string): string[] {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) return [];
+  const open = isOpenToOthers(found)
+    ? [
+        `Others on this machine may read or change ${file}, which holds secrets: chmod 600 it, or 640 where it is root's.`,
+      ]
+    : [];
+  try {
+    return [...open, ...faultsOfSettings(file, readFileSync(file, 'utf8'))];
+  } catch {
+    // Under systemd the unit reads it as root, and the program may not.
+    return open;
+  }
+}
