@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +23,7 @@ import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#d
 import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { giveToOwner } from '#server/data-folder.ts';
 import { openCurrentDatabase, openDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -322,14 +323,43 @@ test('a backup is restored into an empty folder only, and never under a running 
   const { exitCode, output } = await runTool('restore', archive, dataDir);
   expect([exitCode, output]).toEqual([
     1,
-    `${dataDir} is not empty; a backup is restored into an empty folder only (DATA_DIR).\n`,
+    `${dataDir} is not empty: in it are incoming, photos, rootling.sqlite, rootling.sqlite-shm, rootling.sqlite-wal. A backup is restored into an empty folder only (DATA_DIR).\n`,
   ]);
+  const home = await temporaryFolder();
+  await mkdir(path.join(home, '.npm'));
+  await expect(restoreBackup({ archive, dataDir: home })).rejects.toThrow(
+    'is not empty: in it is .npm. A backup is restored into an empty folder only (DATA_DIR). What begins with a dot is left ' +
+      'by programs in the home of an account: give the account another one (docs/OPERATING.md, "Under systemd").',
+  );
   const running = await temporaryFolder();
   await start(running);
   await expect(restoreBackup({ archive, dataDir: running })).rejects.toThrow(
     'Another Rootling process is using',
   );
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'what root restores belongs to the account of the folder, which could not open it otherwise',
+  async () => {
+    const { dataDir } = await openFolderWithPhotos(1);
+    const archive = path.join(await temporaryFolder(), 'backup.zip');
+    await makeBackup({ dataDir, archive, now: 0 });
+    const restored = await temporaryFolder();
+    await chown(restored, 12_345, 12_346);
+    expect((await runTool('restore', archive, restored)).exitCode).toBe(0);
+    const names = await readdir(restored, { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(['photos', 'rootling.lock', 'rootling.sqlite']));
+    for (const name of names) {
+      const { uid, gid } = await stat(path.join(restored, name));
+      expect([name, uid, gid]).toEqual([name, 12_345, 12_346]);
+    }
+    const elsewhere = path.join(await temporaryFolder(), 'of-root');
+    await writeFile(elsewhere, '');
+    await link(elsewhere, path.join(restored, 'second-name'));
+    giveToOwner(restored);
+    expect((await stat(elsewhere)).uid).toBe(0);
+  },
+);
 
 test('a backup into a folder that is not there, or is none, says so and makes none', async () => {
   const { dataDir } = await openFolderWithPhotos(1);

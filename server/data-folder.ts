@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
@@ -47,6 +47,25 @@ export async function refuseFullDisk(dataDir: string, leastFreeBytes = LEAST_FRE
       `The disk of the data folder ${folder} is nearly full: ${free} MB are free, at least ` +
         `${Math.ceil(leastFreeBytes / 1e6)} MB are needed.`,
     );
+  }
+}
+
+/** Whether root works in a folder of another account, which then may not open what is made there. */
+export function isFolderOfAnother(dataDir: string): boolean {
+  if (process.getuid?.() !== 0) return false;
+  return (statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0) !== 0;
+}
+
+/** Gives what root has made in a folder of another account to that account, once a tool is done with it. */
+export function giveToOwner(dataDir: string): void {
+  if (!isFolderOfAnother(dataDir)) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(dataDir, name);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    // A second name may be that of a file elsewhere, which is nobody's to take.
+    const isOnlyHere = found?.isDirectory() || found?.nlink === 1;
+    if (found?.uid === 0 && isOnlyHere) lchownSync(file, uid, gid);
   }
 }
 

@@ -3,7 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PHOTO_FOLDER } from './backup-archive.ts';
 import type { Config } from './config.ts';
-import { holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
+import { giveToOwner, holdDataFolder, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
 import { isInUse } from './db/holding-still.ts';
 import {
   type Database,
@@ -66,16 +66,17 @@ export async function openPlace(place: Place, part: 'leave' | 'arrive'): Promise
   try {
     db = await openForMove(locationOf(place), part);
     if (place.databaseUrl !== null) await refuseInUse(place, db);
-    return { place, db, files: await openFiles(place), close: () => closeAll(db, release) };
+    return { place, db, files: await openFiles(place), close: () => closeAll(db, release, dataDir) };
   } catch (error) {
-    await closeAll(db, release);
+    await closeAll(db, release, dataDir);
     throw error;
   }
 }
 
-async function closeAll(db: Database | undefined, release: () => void): Promise<void> {
+async function closeAll(db: Database | undefined, release: () => void, dataDir: string): Promise<void> {
   await db?.destroy();
   release();
+  giveToOwner(dataDir);
 }
 
 async function refuseInUse(place: Place, db: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { firstAdminPath } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
+import { holdDataFolder, isFolderOfAnother, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { reconcileDeletions } from './deletions/replay.service.ts';
 import { keepRoom } from './disk-reserve.ts';
@@ -65,6 +65,11 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
   if (!(await prepareDataFolder(dataDir))) {
     log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
   }
+  if (isFolderOfAnother(dataDir))
+    log.warn(
+      `${path.resolve(dataDir)} belongs to another account than root, who runs this: run it as that account, which else may not ` +
+        'open what is made there.',
+    );
   tellWhoDecodes(log);
   // First, since what follows needs some room.
   const room = await keepRoom(dataDir, { log, hasDatabase: databaseUrl === null });

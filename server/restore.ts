@@ -5,7 +5,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
-import { holdDataFolder, LIES_IN_EMPTY_FOLDERS, prepareDataFolder, refuseFullDisk } from './data-folder.ts';
+import {
+  giveToOwner,
+  holdDataFolder,
+  LIES_IN_EMPTY_FOLDERS,
+  listedNames,
+  prepareDataFolder,
+  refuseFullDisk,
+} from './data-folder.ts';
 import { copyIntoPostgres } from './db/copy-tables.ts';
 import { type Database, openNewOrCurrentDatabase, SQLITE_FILE_NAME } from './db/open.ts';
 import { DatabaseSnapshot } from './db/snapshot.ts';
@@ -55,6 +62,7 @@ export async function restoreBackup(settings: RestoreSettings): Promise<Manifest
     }
   } finally {
     hold.release();
+    giveToOwner(dataDir);
   }
 }
 
@@ -68,8 +76,13 @@ async function refuseUnlessThere(archive: string): Promise<void> {
 async function refuseUnlessEmpty(dataDir: string, mayLie: readonly string[]): Promise<void> {
   const found = (await readdir(dataDir)).filter((name) => !mayLie.includes(name));
   if (found.length === 0) return;
+  const home = found.some((name) => name.startsWith('.'))
+    ? ' What begins with a dot is left by programs in the home of an account: give the account another one (docs/OPERATING.md, ' +
+      '"Under systemd").'
+    : '';
   throw new Error(
-    `${path.resolve(dataDir)} is not empty; a backup is restored into an empty folder only (DATA_DIR).`,
+    `${path.resolve(dataDir)} is not empty: in it ${listedNames(found.toSorted())}. A backup is restored into an empty folder ` +
+      `only (DATA_DIR).${home}`,
   );
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { destination } from 'pino';
 import { Misuse, runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { giveToOwner } from '#server/data-folder.ts';
 import { openCurrentDatabase } from '#server/db/open.ts';
 import type { House } from '#server/deletions/deletions.service.ts';
 import { DELETIONS_FILE_NAME, deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
@@ -62,6 +63,7 @@ await runCommand(
       await (file === undefined ? verify(house) : replay(house, typedPath(file)));
     } finally {
       await db.destroy();
+      giveToOwner(dataDir);
     }
   },
 );

@@ -5,6 +5,7 @@ import { destination } from 'pino';
 import type { KeepSetting } from '#domain/rules/retention-days.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { giveToOwner } from '#server/data-folder.ts';
 import { openCurrentDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
@@ -53,6 +54,7 @@ await runCommand(
       for (const [what, count] of cleared) console.log(`${String(count).padStart(8)}  ${what}`);
     } finally {
       await db.destroy();
+      giveToOwner(dataDir);
     }
   },
 );

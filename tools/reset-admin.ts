@@ -11,6 +11,7 @@ import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
 import { askNewPassword } from '#server/ask-password.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { giveToOwner } from '#server/data-folder.ts';
 import { type Database, openCurrentDatabase } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { OF_DATABASE } from '#server/settings.ts';
@@ -56,6 +57,7 @@ await runCommand(
       await setPassword(db, meant);
     } finally {
       await db.destroy();
+      giveToOwner(dataDir);
     }
   },
 );

@@ -2,6 +2,7 @@
 import { countAccounts } from '#server/accounts/admins.store.ts';
 import { Misuse, runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { giveToOwner } from '#server/data-folder.ts';
 import { openNewOrCurrentDatabase } from '#server/db/open.ts';
 import { OF_DATABASE } from '#server/settings.ts';
 import { CROWD_PASSWORD, type Crowd, seedCrowd } from '#server/testing/crowd.ts';
@@ -29,6 +30,7 @@ async function seed(crowd: Crowd, isForced: boolean): Promise<void> {
     });
   } finally {
     await db.destroy();
+    giveToOwner(dataDir);
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(

@@ -139,6 +139,7 @@ const ALL: Parts = {
   deletions: () => check('node', 'tools/test-crash.ts', '--deletions'),
   moves: () => check('node', 'tools/test-crash.ts', '--moves'),
   upgrade: () => check('node', 'tools/test-upgrade.ts', 'v1.0.0'),
+  recipes: () => check('node', 'tools/test-recipes.ts'),
   image: () => check('node', 'tools/test-image.ts'),
 };
 

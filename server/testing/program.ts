@@ -34,6 +34,7 @@ export async function whenListening(child: ChildProcess): Promise<Program> {
   const exitCode = once(child, 'exit').then(([code]) => code as number | null);
   let log = '';
   return new Promise((resolve, reject) => {
+    child.once('error', reject);
     child.stderr?.on('data', (chunk) => {
       log += chunk;
     });
