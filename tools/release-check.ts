@@ -1,9 +1,11 @@
 /** `npm run release-check`: whether this tree may be called a release. Nothing is fetched. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
+import { addressFaults, addressOf, withAddress } from './release/address.ts';
+import { commitOf, git } from './release/history.ts';
 import { linkFaults } from './release/links.ts';
 import {
   type Lock,
@@ -14,10 +16,12 @@ import {
   sourceFaults,
 } from './release/packages.ts';
 import {
+  imageFaults,
   migrationFaults,
   pictureFaults,
   type Released,
   releasesOf,
+  tagFaults,
   treeFaults,
   versionFaults,
   withEntered,
@@ -29,7 +33,6 @@ const MIGRATIONS = 'server/db/migrations';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readJson = (path: string): unknown => JSON.parse(read(path));
-const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
 function hashesOfMigrations(): Record<string, string> {
   const hashOf = (name: string) =>
@@ -48,9 +51,25 @@ function enterMigrations(version: string): void {
   );
 }
 
-function documents(): Map<string, string> {
-  const paths = git('ls-files', '*.md').split('\n').filter(Boolean);
-  return new Map(paths.map((path) => [path, read(path)]));
+const textsOf = (...patterns: readonly string[]) =>
+  new Map(
+    git('ls-files', ...patterns)
+      .split('\n')
+      .filter(Boolean)
+      .map((path) => [path, read(path)] as const),
+  );
+const documents = () => textsOf('*.md');
+
+/** Writes the address of package.json into the commands of the documents. */
+function enterAddress(project: Project): void {
+  const address = addressOf(project);
+  if (address === null) return;
+  for (const [path, text] of documents()) {
+    const entered = withAddress(text, address);
+    if (entered === text) continue;
+    writeFileSync(join(root, path), entered);
+    console.log(`${path} clones from ${address}: commit it.`);
+  }
 }
 
 /** What is looked at, each with its faults. */
@@ -65,6 +84,9 @@ function findings(project: Project): (readonly [string, readonly string[]])[] {
       `version ${version} is new, and CHANGELOG.md tells of it`,
       versionFaults(version, changelog, { tags, today }),
     ],
+    ['versions can be taken by their tags', tagFaults(changelog, tags, commitOf)],
+    ['documents clone from the address of package.json', addressFaults(project, documents())],
+    ['images have the version in their name', imageFaults(version, textsOf('compose*.yaml'))],
     ['all is committed', treeFaults(git('status', '--porcelain'))],
     [
       'migrations are as they were released, and all are entered',
@@ -93,17 +115,22 @@ await runCommand(
   {
     start: 'npm run release-check',
     does:
-      'Says whether this tree may be called a release: its version and changelog, the tree, migrations, lockfile, packages and ' +
+      'Says whether this tree may be called a release: its version, tags and changelog, the address to clone from, the tree, migrations, lockfile, packages and ' +
       'their licences, pictures and links. Each fault says what to do. It fetches nothing and, but for --enter, writes ' +
       'nothing. What has to be run besides stands at its end.',
     options: {
-      enter: { says: 'enters the migrations that no version has yet under that of package.json' },
+      enter: {
+        says: 'enters the migrations that no version has yet under that of package.json, and its repository into the documents',
+      },
       tests: { says: 'runs npm test too, at the end' },
     },
   },
   ({ options }) => {
     const project = readJson('package.json') as Project;
-    if (options.enter) return enterMigrations(project.version ?? '');
+    if (options.enter) {
+      enterAddress(project);
+      return enterMigrations(project.version ?? '');
+    }
     const found = findings(project);
     for (const [what, faults] of found) {
       console.log(`${faults.length > 0 ? '✗' : '✓'} ${what}`);
@@ -114,7 +141,7 @@ await runCommand(
     const before = releasesOf(read('CHANGELOG.md'))[1];
     console.log(
       `Besides: ${options.tests ? '' : 'npm test (all of it: .ci/run), '}npm run test:image, ` +
-        `npm run test:upgrade -- ${before ? `v${before.version}` : 'COMMIT'}, npm audit --omit=dev; then git tag v${project.version}.`,
+        `npm run test:upgrade -- ${before ? `v${before.version}` : 'COMMIT'}, npm run test:recipes, npm audit --omit=dev; then git tag v${project.version} && git push origin v${project.version}.`,
     );
     console.log(`${found.length - failed} passed, ${failed} failed`);
     if (failed > 0) process.exitCode = 1;

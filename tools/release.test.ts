@@ -1,8 +1,19 @@
 /** Each check of `npm run release-check` sees its fault, and is content without. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { addressFaults, withAddress } from './release/address.ts';
 import { linkFaults } from './release/links.ts';
 import { type Lock, licenceFaults, lockFaults, sourceFaults } from './release/packages.ts';
-import { migrationFaults, pictureFaults, treeFaults, versionFaults, withEntered } from './release/version.ts';
+import {
+  imageFaults,
+  migrationFaults,
+  pictureFaults,
+  tagFaults,
+  treeFaults,
+  versionFaults,
+  withEntered,
+} from './release/version.ts';
 
 const CHANGELOG =
   '# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2027-02-01\n\n- New.\n\n## [1.0.0] - 2026-11-24\n';
@@ -102,6 +113,48 @@ test('licences are allowed, and those that ask for a word have it', () => {
   expect(licenceFaults(lock({ license: 'AGPL-3.0', dev: true }), '')).toEqual([]);
   expect(licenceFaults(lock({ license: '(MIT OR LGPL-3.0)' }), '')[0]).toContain('README.md has to name it');
   expect(licenceFaults(lock({ license: 'LGPL-3.0' }), 'zod is under the LGPL')).toEqual([]);
+});
+
+const WITH_NEWS = CHANGELOG.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New\n');
+
+test('each version that was released has a tag, or the command that sets it', () => {
+  const commitOf = (version: string) => (version === '1.0.0' ? 'abc1234' : '');
+  expect(tagFaults(CHANGELOG, ['v1.0.0'], commitOf)).toEqual([]);
+  expect(tagFaults(CHANGELOG, [], commitOf)).toEqual([
+    '1.0.0 has no tag, by which it is taken: git tag v1.0.0 abc1234 && git push origin v1.0.0',
+  ]);
+  // What is new since shows that this one was released too.
+  expect(tagFaults(WITH_NEWS, ['v1.0.0'], commitOf)).toEqual([
+    '1.1.0 has no tag, by which it is taken: git tag v1.1.0 COMMIT && git push origin v1.1.0',
+  ]);
+});
+
+test('documents clone from the one address that package.json says, once its owner has said it', () => {
+  const documents = new Map([['README.md', '    git clone https://git.example/rootling.git rootling\n']]);
+  const unsaid = 'package.json says no address to clone from: npm pkg set repository=ADDRESS; then ';
+  for (const repository of ['https://git.example/rootling.git', undefined])
+    expect(addressFaults({ ...(repository && { repository }) }, documents)).toEqual([
+      `${unsaid}npm run release-check -- --enter writes it into the documents`,
+    ]);
+  const address = 'https://code.troop.org/rootling.git';
+  for (const repository of [address, { url: `git+${address}` }]) {
+    expect(addressFaults({ repository }, documents)[0]).toContain(
+      'README.md clones from https://git.example/',
+    );
+    const entered = new Map([...documents].map(([path, text]) => [path, withAddress(text, address)]));
+    expect(entered.get('README.md')).toBe(`    git clone ${address} rootling\n`);
+    expect(addressFaults({ repository }, entered)).toEqual([]);
+  }
+});
+
+test('the compose files run an image with the version in its name, so that the one before stays', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const files = new Map(['compose.yaml', 'compose.scale.yaml'].map((name) => [name, read(name)]));
+  expect(imageFaults(version, files)).toEqual([]);
+  expect(imageFaults('9.0.0', files)).toEqual(
+    [...files.keys()].map((name) => `${name} runs the image rootling:${version}: write rootling:9.0.0`),
+  );
 });
 
 test('pictures are made anew for each version', () => {

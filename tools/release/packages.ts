@@ -3,6 +3,7 @@
 type Specs = Readonly<Record<string, string>>;
 export type Project = {
   readonly version?: string;
+  readonly repository?: string | { readonly url: string };
   readonly dependencies?: Specs;
   readonly devDependencies?: Specs;
   readonly optionalDependencies?: Specs;

@@ -37,8 +37,40 @@ export function versionFaults(
       .find((it) => it.startsWith('[Unreleased]'))
       ?.split('[Unreleased]') ?? [];
   if (unreleased.trim())
-    faults.push(`CHANGELOG.md still has lines under 'Unreleased': move them under ${version}`);
+    faults.push(
+      `CHANGELOG.md still has lines under 'Unreleased': move them under ${version}, or a higher version where that is released`,
+    );
   return faults;
+}
+
+/** Whether anything is new since the newest version. */
+const hasUnreleased = (changelog: string) => /^## \[Unreleased\]\n+(?!## )\S/m.test(changelog);
+
+/**
+ * Whether each version that the changelog tells of can be taken by its tag; the one that is to be released gets its own last.
+ * @param commitOf the commit of a version, as far as the history knows it.
+ */
+export function tagFaults(
+  changelog: string,
+  tags: readonly string[],
+  commitOf: (version: string) => string,
+): string[] {
+  const released = releasesOf(changelog).slice(hasUnreleased(changelog) ? 0 : 1);
+  return released
+    .filter(({ version }) => !tags.includes(`v${version}`))
+    .map(({ version }) => {
+      const commit = commitOf(version) || 'COMMIT';
+      return `${version} has no tag, by which it is taken: git tag v${version} ${commit} && git push origin v${version}`;
+    });
+}
+
+/** @param files compose files by path, whose image has the version in its name. */
+export function imageFaults(version: string, files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    [...new Set([...text.matchAll(/\$\{ROOTLING_IMAGE:-([^}]*)\}/g)].map(([, image = '']) => image))]
+      .filter((image) => image !== `rootling:${version}`)
+      .map((image) => `${path} runs the image ${image}: write rootling:${version}`),
+  );
 }
 
 /** Whether a tree is as it is committed, of what `git status --porcelain` says. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Program, whenListening } from '#server/testing/program.ts';
 import { demand, type Outcome, run } from '../image/run.ts';
 import { type Left, visitorAt } from '../image/visitor.ts';
+import { commitNamed } from '../release/history.ts';
 
 export const TODAY = join(import.meta.dirname, '../..');
 
@@ -13,12 +14,12 @@ export type Place = { readonly DATA_DIR: string; readonly DATABASE_URL?: string 
 
 /**
  * Takes the version before out of the history, with the packages of its own lockfile.
- * @param from a commit or a tag.
+ * @param from a commit or a tag, also one that is yet to be set.
  * @throws Error when there is no such version, or its packages cannot be had.
  */
 export async function takeVersion(from: string, folder: string): Promise<void> {
   await demand('git', ['clone', '--quiet', '--shared', '--no-checkout', TODAY, folder]);
-  await demand('git', ['checkout', '--quiet', '--detach', from], { cwd: folder });
+  await demand('git', ['checkout', '--quiet', '--detach', commitNamed(from)], { cwd: folder });
   await demand('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
 }
 
