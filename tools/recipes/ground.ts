@@ -89,7 +89,7 @@ function openRunning() {
 }
 
 const placedIn = (folder: string) => (text: string) =>
-  text.replaceAll(new RegExp(`(?<![\\w/.-])(${PLACES.join('|')})(?![\\w-])`, 'g'), (it) => join(folder, it));
+  text.replaceAll(new RegExp(`(?<![\\w/.-])(${PLACES.join('|')})(?!\\w)`, 'g'), (it) => join(folder, it));
 
 export function openGround(folder: string, origin: string, account: string | null): Ground {
   const env: NodeJS.ProcessEnv = { ...cleanEnvironment(), PORT: '0', npm_config_prefer_offline: 'true' };
@@ -98,6 +98,9 @@ export function openGround(folder: string, origin: string, account: string | nul
   /** A line as it is run here. */
   const here = (line: string) => {
     const own = placed(line.replace(/git clone \S+/, `git clone ${origin}`));
+    const [elsewhere] =
+      own.match(/(?<=^|[\s'=])\/(?!bin\/sh|dev\/null)\S+/g)?.filter((it) => !it.startsWith(folder)) ?? [];
+    if (elsewhere !== undefined) throw new Error(`${line} would change ${elsewhere} of this machine.`);
     return account === null
       ? own.replace(/ -o rootling -g rootling| -g rootling/, '').replace(AS_ACCOUNT, "sh -c '$1'")
       : own.replaceAll(ACCOUNT, account);
