@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -154,4 +154,11 @@ test('a folder of an earlier program is closed to others by the next start, with
 
   await start(dataDir);
   expect(await openToOthers(dataDir)).toEqual([]);
+});
+
+test.skipIf(process.getuid?.() !== 0)('root is told that the folder belongs to another account', async () => {
+  const dataDir = await emptyFolder();
+  await chown(dataDir, 12_345, 12_345);
+  const program = await start(dataDir);
+  expect(program.log()).toContain(`${dataDir} belongs to another account than root, who runs this`);
 });

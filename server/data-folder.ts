@@ -1,4 +1,4 @@
-import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
@@ -83,18 +83,22 @@ export async function diskRoom(folder: string): Promise<{ freeBytes: number; tot
 function refuseUnlessItsOwn(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (!found?.isDirectory() || isClosedToOthers(folder)) return;
-  const names = namesIn(folder);
-  const others = names.filter((name) => !name.startsWith('.') && !LIES_IN_EMPTY_FOLDERS.includes(name));
-  if (others.length === 0 || names.some((name) => OURS.includes(name))) return;
+  const entries = entriesIn(folder);
+  if (entries.some(({ name }) => OURS.includes(name))) return;
+  // Files may be of the operator, such as own terms.
+  const others = entries
+    .filter((entry) => entry.isDirectory() && !/^\.|^lost\+found$/.test(entry.name))
+    .map(({ name }) => name);
+  if (others.length === 0) return;
   throw new Error(
     `The data folder ${folder} is one that others use: in it ${listedNames(others)}. Name a folder of its own, such as ` +
       `${path.join(folder, 'rootling')} (DATA_DIR).`,
   );
 }
 
-function namesIn(folder: string): string[] {
+function entriesIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }

@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   mkdirSync(path.join(folder, 'used'), { mode: 0o755 });
   chmodSync(path.join(folder, 'used'), 0o755);
-  writeFileSync(path.join(folder, 'used/letters.txt'), '');
+  mkdirSync(path.join(folder, 'used/letters'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -116,7 +116,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { DATA_DIR: 'FOLDER/used' },
-    'The data folder FOLDER/used is one that others use: in it is letters.txt. Name a folder of its own, such as FOLDER/used/rootling (DATA_DIR).',
+    'The data folder FOLDER/used is one that others use: in it is letters. Name a folder of its own, such as FOLDER/used/rootling (DATA_DIR).',
   ],
   // Files
   [{ TERMS_FILE: 'FOLDER' }, 'FOLDER is a folder, where a file is wanted.'],
