@@ -17,7 +17,7 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ win
 export const RETENTION = {
   ...BY_THE_CLOCK,
   accounts: {
-    what: 'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look',
+    what: 'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look, who set the password',
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,

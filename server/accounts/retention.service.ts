@@ -19,7 +19,6 @@ import { forgottenOpenings } from '#server/parent/openings.store.ts';
 import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { endedInvitations as endedStaffInvitations } from '#server/people/invitations.store.ts';
-import { settledCardPasswords } from '#server/sign-in-cards/card-passwords.store.ts';
 import { endedCards } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { endedStaffChanges } from '#server/staff-address/staff-address.store.ts';
 import { unseenDevices } from './devices.store.ts';
@@ -31,10 +30,6 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['sessions that have ended', endedSessions(now)],
     ['permissions to set a new password that have ended', endedResets(now)],
     ['cards for a new password that have ended', endedCards(now)],
-    [
-      "notes that a password was chosen with a card, and is the child's own by now",
-      settledCardPasswords(now),
-    ],
     ['failed logins and other counted events', forgottenEvents(now - RETENTION.counts.kept)],
     ['keys of calls that may be sent again', expiredKeys(now)],
     [

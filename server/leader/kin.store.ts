@@ -77,6 +77,18 @@ async function listBlocked(
   return blocked;
 }
 
+/** Whether a leader or an administrator is or was a parent of a scout, and has no place as one by any own address. */
+export async function isOusted(
+  db: Queries,
+  { leaderId, scoutId }: Pair,
+  blocked: readonly string[] = [],
+): Promise<boolean> {
+  const own = await listOwnAddresses(db, leaderId);
+  const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
+  const known = await listParentAddresses(db, scoutId);
+  return isClosedTo(own, { blocked, active, known });
+}
+
 /** Of some scouts those who are closed to a leader or an administrator, being a blocked parent too. */
 export async function listClosedTo(
   db: Queries,
@@ -84,11 +96,7 @@ export async function listClosedTo(
   scoutIds: readonly string[],
 ): Promise<Set<string>> {
   const closed = new Set<string>();
-  for (const [scoutId, blocked] of await listBlocked(db, scoutIds)) {
-    const own = await listOwnAddresses(db, staffId);
-    const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
-    const known = await listParentAddresses(db, scoutId);
-    if (isClosedTo(own, { blocked, active, known })) closed.add(scoutId);
-  }
+  for (const [scoutId, blocked] of await listBlocked(db, scoutIds))
+    if (await isOusted(db, { leaderId: staffId, scoutId }, blocked)) closed.add(scoutId);
   return closed;
 }

@@ -4,6 +4,7 @@ import { findAccount } from '#server/accounts/accounts.store.ts';
 import { endParentPassword, insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { endCardOfOusted } from '#server/sign-in-cards/card-login.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { type Guardian, listGuardiansOf } from './guardians.store.ts';
 import { newPasswordLetter, passwordEndedLetter } from './stopping.mail.ts';
@@ -28,15 +29,16 @@ export async function setChildPassword(
 }
 
 /**
- * Ends a password that somebody has set who loses the place as a parent, with what it opened; who is a parent still is told. To be
- * called with the account held, when the place is lost.
+ * Ends a password that somebody has set who loses the place as a parent, also as a leader or an administrator, with what it opened; who
+ * is a parent still is told. To be called with the account held, once the place is lost.
  */
 export async function endPasswordBy(
   tx: Queries,
   { id, userId }: Pick<Guardian, 'id' | 'userId'>,
   { since = 0, outbox, now }: { readonly since?: number } & Pick<Acting, 'outbox' | 'now'>,
 ): Promise<void> {
-  if (!(await endParentPassword(tx, { userId, guardianId: id, since, now }))) return;
+  const isTheirs = await endParentPassword(tx, { userId, guardianId: id, since, now });
+  if (!(await endCardOfOusted(tx, userId, { since, now })) && !isTheirs) return;
   await deleteSessionsOf(tx, userId);
   const child = await findAccount(tx, userId);
   if (!child) return;

@@ -7,6 +7,7 @@ import {
   listAudit,
   resetStudentPassword,
 } from '#domain/contract/admin.ts';
+import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import * as guardians from '#domain/contract/guardians.ts';
@@ -15,8 +16,9 @@ import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
-import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
+import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { clearAway } from '#server/housekeeping.ts';
@@ -25,6 +27,7 @@ import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
+import { agree, TROOP_42 } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { endStops } from './ending.service.ts';
 import { putGuardian } from './guardians.store.ts';
@@ -77,6 +80,15 @@ const uploadedPhoto = async ({ caller }: Person, projectId: string) => {
   const sent = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, files);
   return sent.body.photos[0]?.filename ?? 'none';
 };
+
+/** Makes somebody the leader of a child's troop, who may see the work. */
+async function letLead(office: Person, leaderId: string, leader: Caller, by: Caller, childId: string) {
+  const { id: troopId } = (await office.caller.call(createTroop, { body: { ...TROOP_42 } })).body;
+  await office.caller.call(addLeader, { params: { id: troopId }, body: { leaderId } });
+  await agree(leader);
+  const body = { troopId, choice: 'work' } as const;
+  expect((await by.call(answerLeadersQuestion, { params: { id: childId }, body })).status).toBe(200);
+}
 
 const sees = async (caller: Caller) => (await caller.call(parent.listChildren)).status;
 
@@ -514,3 +526,40 @@ test('§21.9: an administrator who is a parent is no half of what two decide abo
   expect((await blockBo()).status).toBe(200);
   expect(await seen(anas)).toMatchObject({ state: 'blocked' });
 });
+
+test.each(['a password', 'a card', "a leader's card"])(
+  "§20.15: what a parent opened as an administrator or a leader ends with the parent's place: %s",
+  async (by) => {
+    const { admin, leader, ranger, scout, ana, bo, block, answer, params, platform, stranger, passTime } =
+      await openFamily();
+    const second = await admin({ username: 'second', email: 'second@troop.example' });
+    const { user, caller } = await (by === "a leader's card" ? leader : admin)({ email: BO });
+    const newPassword = 'fresh-cutting-9';
+    const { username } = scout.user;
+    const logIn = async () =>
+      (await stranger().call(login, { body: { username, password: newPassword } })).status;
+    if (by === 'a password') {
+      const set = { userId: scout.user.id, newPassword };
+      expect((await caller.call(resetStudentPassword, { body: set })).status).toBe(200);
+    } else {
+      if (user.role === 'leader') await letLead(ranger, user.id, caller, ana, params.id);
+      const { code } = (await caller.call(makeSignInCard, { body: { studentId: scout.user.id } })).body;
+      const card = { username, code, newPassword };
+      expect((await stranger().call(spendSignInCard, { body: card })).status).toBe(200);
+      const useId = (await bo.call(parent.getChild, { params })).body.card?.useId;
+      if (useId) expect((await bo.call(settleChildCard, { params, body: { useId } })).status).toBe(200);
+    }
+    passTime(86_400_000);
+    await clearAway(platform);
+    for (const it of [ranger, second])
+      await it.caller.call(login, {
+        body: { username: it.user.username, password: it.password, admin: true },
+      });
+    const device = stranger();
+    await device.call(login, { body: { username, password: newPassword } });
+    expect((await device.call(listProjects)).status).toBe(200);
+    await block();
+    expect((await answer(second)).status).toBe(200);
+    expect([(await device.call(listProjects)).status, await logIn()]).toEqual([401, 403]);
+  },
+);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import { correctParentEmail, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
+import {
+  correctParentEmail,
+  deleteUser,
+  getConsentRecord,
+  listAudit,
+  resetStudentPassword,
+} from '#domain/contract/admin.ts';
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
@@ -107,6 +113,17 @@ test('§20.17: for a week the other mailbox reads nothing, and the parent keeps 
   expect(await confirm(EX)).toMatchObject({ status: 404 });
   expect((await enter(ANA)).status).toBe(200);
   expect(letters(EX), 'the neutral answer, and no letter').toHaveLength(1);
+});
+
+test('§20.15: a password that the replaced parent set as an administrator ends with the place', async () => {
+  const { replace, week, scout, admin, stranger } = await openFamily();
+  await replace();
+  const office = await admin({ email: ANA });
+  const credentials = { username: scout.user.username, password: 'fresh-cutting-9' };
+  const body = { userId: scout.user.id, newPassword: credentials.password };
+  expect((await office.caller.call(resetStudentPassword, { body })).status).toBe(200);
+  await week();
+  expect((await stranger().call(login, { body: credentials })).status).toBe(403);
 });
 
 test('§20.17: the parent keeps her address by its mailbox, once, and administrators are told', async () => {

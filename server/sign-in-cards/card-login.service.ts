@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { cardLogin } from '#domain/rules/sign-in-cards.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
 import {
   deleteSessionsOf,
   findLiveSession,
@@ -10,14 +11,16 @@ import {
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
+import { isOusted } from '#server/leader/kin.store.ts';
 import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
+import { type Guardian, listGuardiansOf } from '#server/parent/guardians.store.ts';
 import {
   endCardPasswordsBy,
   findCardPassword,
   type KeptCardPassword,
   settleCardPassword,
 } from './card-passwords.store.ts';
-import { deleteCardsBy } from './sign-in-cards.store.ts';
+import { deleteCardOf, deleteCardsBy } from './sign-in-cards.store.ts';
 
 /** In a child's words, whoever reads them. */
 const CARD_OVER =
@@ -97,19 +100,46 @@ export async function endCardsMadeBy(
 }
 
 /**
- * A parent says that it was her child who used a leader's card: from then on the password of that use is the child's own.
+ * Ends what somebody opened as a leader or an administrator for a child whose parent that one is no more; gives whether there was a
+ * password. A card that nobody has used ends whoever made it. What a parent has called the child's own is that parent's.
+ */
+export async function endCardOfOusted(
+  tx: Queries,
+  userId: string,
+  it: { readonly since: number; readonly now: number },
+): Promise<boolean> {
+  await deleteCardOf(tx, userId);
+  const madeBy = (await findCardPassword(tx, userId))?.madeBy;
+  const maker = madeBy === undefined ? undefined : await findAccount(tx, madeBy);
+  if (!maker || !(await isOusted(tx, { leaderId: maker.id, scoutId: userId }))) return false;
+  const which = maker.role === 'leader' ? 'waiting' : 'all';
+  return (await endCardPasswordsBy(tx, { madeBy: maker.id, userId, ...it }, which)).length > 0;
+}
+
+type Settling = {
+  readonly parent: Pick<Guardian, 'emailKey'>;
+  readonly useId: string;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+/**
+ * A parent says that it was her child who used a leader's card: from then on the password of that use is the child's own, as one that
+ * this parent has set.
  * @throws AppError 'taken' where another card was used since, of which the parent has said nothing.
  */
 export async function settleCard(
   tx: Queries,
   child: Pick<User, 'id'> & { readonly account: Pick<User, 'username'> },
-  { useId, now, newId }: { readonly useId: string; readonly now: number; readonly newId: () => string },
+  { parent, useId, now, newId }: Settling,
 ): Promise<void> {
   await lockAccount(tx, child.id);
   const card = await findCardPassword(tx, child.id);
   if (card && card.useId !== useId) throw new AppError('taken', OTHER_USE);
   if (!card?.waitsForParent) return;
   await settleCardPassword(tx, child.id, useId);
+  const me = (await listGuardiansOf(tx, child.id)).find(({ emailKey }) => emailKey === parent.emailKey);
+  if (me) await insertParentPassword(tx, { userId: child.id, guardianId: me.id, setAt: now });
   const subject = { id: child.id, label: child.account.username };
   await insertAudit(tx, { id: newId(), admin: null, action: 'settle-card', subject, now });
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { CardPassword } from '#domain/rules/sign-in-cards.ts';
-import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** A password that was chosen with a card or set by an administrator, by which use of it, and who made the card. */
@@ -74,7 +72,13 @@ export async function endLeadersCard(tx: Queries, userId: string, now: number): 
     .execute();
 }
 
-type Making = { readonly madeBy: string; readonly since: number; readonly now: number };
+type Making = {
+  readonly madeBy: string;
+  /** Of one child alone. */
+  readonly userId?: string;
+  readonly since: number;
+  readonly now: number;
+};
 
 /**
  * Ends for good the passwords that somebody's cards set since a moment, and gives whose they are. What a parent has called the child's own stays:
@@ -82,7 +86,7 @@ type Making = { readonly madeBy: string; readonly since: number; readonly now: n
  */
 export async function endCardPasswordsBy(
   tx: Queries,
-  { madeBy, since, now }: Making,
+  { madeBy, userId, since, now }: Making,
   which: 'waiting' | 'all',
 ): Promise<string[]> {
   const rows = await tx
@@ -91,16 +95,9 @@ export async function endCardPasswordsBy(
     .where('made_by', '=', madeBy)
     .where('used_at', '>=', since)
     .where('ended_at', 'is', null)
+    .$if(userId !== undefined, (it) => it.where('user_id', '=', userId ?? ''))
     .$if(which === 'waiting', (it) => it.where('waits_for_parent', '=', 1))
     .returning('user_id')
     .execute();
   return rows.map(({ user_id }) => user_id);
-}
-
-/** Passwords of cards that are the children's own by now, and of whose maker no change of address can still be undone. */
-export function settledCardPasswords(now: number): Expired {
-  return expired(
-    'card_passwords',
-    sql`waits_for_parent = 0 and ended_at is null and ends_at <= ${now} and made_by not in (select user_id from staff_address_changes)`,
-  );
 }

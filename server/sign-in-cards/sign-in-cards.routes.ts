@@ -30,7 +30,8 @@ export function signInCardsRoutes({ platform, act }: Routes): void {
 
   act(cards.settleChildCard, async ({ db, user, params, body, now }) => {
     await inTransaction(db, async (tx) => {
-      await settleCard(tx, await guardedChild(tx, user, params.id), { ...body, now, newId });
+      const settling = { parent: user, ...body, now, newId };
+      await settleCard(tx, await guardedChild(tx, user, params.id), settling);
     });
     return { success: true } as const;
   });

@@ -22,8 +22,6 @@ const CLEARED: Readonly<Record<string, string>> = {
   'sessions that have ended': 'sesiones que ya se cerraron',
   'permissions to set a new password that have ended': 'permisos vencidos para poner una nueva contraseña',
   'cards for a new password that have ended': 'tarjetas vencidas para una nueva contraseña',
-  "notes that a password was chosen with a card, and is the child's own by now":
-    'notas de que se eligió una contraseña con una tarjeta, y que ya es la propia',
   'failed logins and other counted events': 'intentos fallidos de iniciar sesión y otros sucesos contados',
   'keys of calls that may be sent again': 'claves de solicitudes que se pueden repetir',
   'numbers of devices that have not written for half a year':

@@ -140,8 +140,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'The child deletes it; a parent can have it go at once':
     'Desde que el niño o la niña lo borra; la familia puede borrarlo enseguida',
   Nobody: 'Nadie',
-  'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look':
-    'La cuenta: nombres, correo electrónico actual y anteriores, tropa, estado, código postal, cómo hablar con la familia, quién puede mirar',
+  'The account: names, e-mail address and former ones, troop, state, ZIP code, how to reach parents, who may look, who set the password':
+    'La cuenta: nombres, correo electrónico actual y anteriores, tropa, estado, código postal, cómo hablar con la familia, quién puede mirar, quién puso la contraseña',
   'To log in, to group scouts by troop, and to answer the family':
     'Para iniciar sesión, para reunir a los scouts por tropa y para responder a la familia',
   'Without it nobody knows whose notebook it is.': 'Sin ella nadie sabe de quién es el cuaderno.',
