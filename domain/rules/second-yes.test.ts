@@ -35,6 +35,7 @@ test.each<[what: string, yes: Yes, problem: YesProblem | null]>([
   ['who joined lately, beside an own second account', { ...NEW, elders: [BOB, ANN_AGAIN] }, null],
   ['who joined lately, of whom asked is gone', { ...NEW, askers: [], elders: [CY] }, 'joined-lately'],
   ['who joined lately in the place of who was removed', { ...NEW, hasAskerRemoved: true }, 'joined-lately'],
+  ['who joined lately, and removed who was there before', { ...NEW, hasRemoved: true }, 'joined-lately'],
   ['who is there for long, beside who removed one', { ...ANSWER, hasAskerRemoved: true }, null],
   ['who removed the one who asked', { ...ANSWER, askers: [], hasRemoved: true }, 'removed-other'],
 ])('§20.14: the yes of %s', (_, yes, problem) => {

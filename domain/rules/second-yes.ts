@@ -40,9 +40,9 @@ export type Yes = {
 };
 
 /** Who has just come counts only where nobody was there before who could say it, and nobody was removed who could have. */
-function isTooNew({ isNew, own, askers, elders, hasAskerRemoved }: Yes): boolean {
+function isTooNew({ isNew, own, askers, elders, hasRemoved, hasAskerRemoved }: Yes): boolean {
   const isThird = (it: Addresses) => !isOnePerson(it, own) && !isOnePerson(it, askers);
-  return isNew && (hasAskerRemoved || elders.some(isThird));
+  return isNew && (hasRemoved || hasAskerRemoved || elders.some(isThird));
 }
 
 /** Why a yes does not count beside that of who asked; null where it does, or where nobody else is there to say it. */
