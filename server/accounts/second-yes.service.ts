@@ -2,10 +2,29 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { SECOND_YES_MS } from '#domain/limits.ts';
 import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/second-yes.ts';
+import { sentence } from '#domain/rules/sentence.ts';
 import { hasAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { spokenUtcDay } from '#server/db/timestamps.ts';
+import { AppError } from '#server/errors.ts';
 import { listAdmins } from './admins.store.ts';
 import { listOwnAddresses } from './former-addresses.store.ts';
+
+/**
+ * Who has just become an administrator, perhaps by an invitation of an intruder, removes nobody who could take that back.
+ * @throws AppError 'taken'
+ */
+export async function refuseElder(db: Queries, by: Pick<User, 'id'>, id: string, now: number): Promise<void> {
+  const admins = await listAdmins(db);
+  const joinedAt = (of: string) => Date.parse(admins.find((it) => it.id === of)?.createdAt ?? '');
+  const mayAt = joinedAt(by.id) + SECOND_YES_MS;
+  if (mayAt <= now || !(joinedAt(id) < joinedAt(by.id))) return;
+  const message = sentence(
+    'You became an administrator less than 7 days ago. From {day} you can remove who was an administrator before you.',
+    { day: spokenUtcDay(mayAt) },
+  );
+  throw new AppError('taken', message);
+}
 
 /** Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. */
 export async function findYesProblem(

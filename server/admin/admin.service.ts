@@ -16,6 +16,7 @@ import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { correctStudentProfile } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
+import { refuseElder } from '#server/accounts/second-yes.service.ts';
 import type { Change } from '#server/accounts/staff-names.service.ts';
 import { findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
@@ -49,7 +50,7 @@ export async function findStudent(db: Queries, id: string): Promise<User> {
 
 /**
  * Says that an account may be deleted with all it owns (§16.2), and writes down who did.
- * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ * @throws AppError 'not-found', or 'taken' for the last administrator, for one's own account, and for an elder one's in the first days.
  */
 export async function decideUserDeletion(
   tx: Queries,
@@ -63,6 +64,7 @@ export async function decideUserDeletion(
   if (id === admin.id) {
     throw new AppError('taken', 'You cannot delete your own account. Please ask another administrator.');
   }
+  await refuseElder(tx, admin, id, now);
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
   await refuseClosed(tx, admin, id, now);

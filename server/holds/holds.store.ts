@@ -130,6 +130,17 @@ export async function noteReleaseAsked(tx: Queries, id: string, now: number): Pr
   await tx.updateTable('holds').set({ release_asked_at: now }).where('id', '=', id).execute();
 }
 
+/** Forgets that who holds has asked for a release since a moment. */
+export async function dropReleasesAsked(tx: Queries, heldBy: string, since: number): Promise<void> {
+  await tx
+    .updateTable('holds')
+    .set({ release_asked_at: null })
+    .where('held_by', '=', heldBy)
+    .where('ended_at', 'is', null)
+    .where('release_asked_at', '>=', since)
+    .execute();
+}
+
 /** The accounts of some holds whose day has come. */
 export async function findOverdueHolds(db: Queries, now: number, limit: number): Promise<string[]> {
   const rows = await inForce(db)

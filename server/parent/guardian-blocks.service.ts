@@ -20,7 +20,13 @@ import { listFreshChangesOf } from './address-changes.store.ts';
 import * as letters from './blocking.mail.ts';
 import { endPasswordBy } from './child-passwords.service.ts';
 import { wasOthersMailbox } from './guardian-addresses.store.ts';
-import { type AskedBlock, findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
+import {
+  type AskedBlock,
+  findAskedBlock,
+  insertBlock,
+  listAskedBy,
+  settleBlock,
+} from './guardian-blocks.store.ts';
 import {
   findKnown,
   type KnownGuardian,
@@ -180,6 +186,24 @@ export async function answerBlock(
   await refuseWhereSenseless(tx, held.guardian, asked.kind, it.now);
   if (asked.email !== null) await refuseOwnAddress(tx, it.admin, asked.email);
   await doIt(tx, held, asked, it);
+}
+
+/** Drops what an account has asked for, or planned, while somebody else may have been in it. */
+export async function dropAskedBy(
+  tx: Queries,
+  askedBy: string,
+  { since, ...it }: Omit<Blocking, 'admin'> & { readonly since: number },
+): Promise<void> {
+  for (const { id, kind, guardianId } of await listAskedBy(tx, askedBy, since)) {
+    const guardian = await findKnown(tx, guardianId);
+    const student = guardian && (await lockAccount(tx, guardian.userId))?.user;
+    if (!student) continue;
+    const subject = { id: student.id, label: student.username };
+    const dropped = { id: it.newId(), admin: null, action: 'drop-guardian-request' } as const;
+    await insertAudit(tx, { ...dropped, subject, now: it.now });
+    if (kind === 'readdress') await dropReplacement(tx, { student, guardian }, { ...it, admin: null });
+    else await settleBlock(tx, id, { admin: null, isDone: false, now: it.now });
+  }
 }
 
 /** Closes a child's page to one address of a mailbox that is blocked; no other one takes its place. */

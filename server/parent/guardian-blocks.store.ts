@@ -61,6 +61,23 @@ export async function findAskedBlock(db: Queries, guardianId: string): Promise<A
   return row && presentAsked(row);
 }
 
+/** What an administrator has asked for since a moment, or planned, and is not done; with the guardian that it is about. */
+export async function listAskedBy(
+  db: Queries,
+  askedBy: string,
+  since: number,
+): Promise<(AskedBlock & { readonly guardianId: string })[]> {
+  const rows = await db
+    .selectFrom('guardian_blocks')
+    .selectAll()
+    .where('asked_by', '=', askedBy)
+    .where('asked_at', '>=', since)
+    .where('settled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...presentAsked(row), guardianId: row.guardian_id }));
+}
+
 /** What takes the place of a guardian's address on its day; undefined where nobody has agreed to any. */
 export async function findReplacement(db: Queries, guardianId: string): Promise<Replacement | undefined> {
   const asked = await findAskedBlock(db, guardianId);

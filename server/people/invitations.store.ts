@@ -87,6 +87,20 @@ export async function deleteInvitationsOf(tx: Queries, invitedBy: string): Promi
   return rows.map(({ id }) => id);
 }
 
+/** The accounts of those whom somebody has invited since a moment: each has the id of its invitation, which stands in the log. */
+export async function listLetInBy(db: Queries, invitedBy: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .innerJoin('users', 'users.id', 'audit_log.subject_id')
+    .select('users.id')
+    .where('audit_log.admin_id', '=', invitedBy)
+    .where('audit_log.action', '=', 'invite')
+    .where('audit_log.happened_at', '>=', since)
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of those by which somebody would become a leader of a troop. */
 export async function listInvitationsTo(db: Queries, troopId: string): Promise<string[]> {
   const rows = await db.selectFrom('invitations').select('id').where('troop_id', '=', troopId).execute();

@@ -147,6 +147,25 @@ test('§21.1: who is removed is out at once, with the invitations she sent; the 
   });
 });
 
+test('§21.1: who is new as an administrator removes no elder one before 7 days are over', async () => {
+  const { admin, ranger, username, passTime } = await openOffice();
+  passTime(1000);
+  const hers = await admin({ username: 'rivera' });
+  const { administrators } = (await ranger.call(people.listPeople)).body;
+  const id = administrators.find((it) => it.username === username)?.id ?? '';
+  for (const endpoint of [people.removePerson, deleteUser])
+    expect(await hers.caller.call(endpoint, { params: { id } })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'You became an administrator less than 7 days ago. From August 8, 2026 you can remove who was an administrator before you.',
+      },
+    });
+  passTime(7 * 24 * HOUR_MS);
+  await hers.caller.call(login, { body: { username: 'rivera', password: hers.password, admin: true } });
+  expect((await hers.caller.call(people.removePerson, { params: { id } })).status).toBe(200);
+});
+
 test('§21.1: a student is nobody whom this removes', async () => {
   const { ranger, student } = await openOffice();
   const { user } = await student();

@@ -48,7 +48,7 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     // A dead link costs no hash.
     await lookAtInvitation(db, hashOfToken(body.token), now);
     const passwordHash = await hashPassword(body.password, body);
-    const accepting = { id: newId(), auditId: newId(), passwordHash, outbox, now };
+    const accepting = { auditId: newId(), passwordHash, outbox, now };
     const user = await inTransaction(db, (tx) => acceptInvitation(tx, body, accepting));
     return { it: { user }, isNew: true };
   });

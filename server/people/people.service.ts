@@ -98,7 +98,6 @@ export async function lookAtInvitation(
 }
 
 type Accepting = {
-  readonly id: string;
   readonly passwordHash: string;
   readonly auditId: string;
   readonly outbox: Outbox;
@@ -120,7 +119,8 @@ export async function acceptInvitation(
   if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
   const { role, troop, email } = invitation;
   const others = await listAdmins(tx);
-  const user = await createStaff(tx, role, form, given);
+  // By it the log tells who let this account in.
+  const user = await createStaff(tx, role, form, { ...given, id: invitation.id });
   // Whoever is invited reads that mailbox, whatever address the account is given.
   if (email !== null) await putFormerAddress(tx, user.id, email);
   if (troop) await joinTroop(tx, troop.id, user.id, now);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { completeProfile, editProfile, getUser, login, type ProfileEdit } from '#domain/contract/accounts.ts';
-import { listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
+import { correctParentEmail, listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
 import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { requestParentLink } from '#domain/contract/parent.ts';
 import * as people from '#domain/contract/people.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
@@ -11,7 +12,9 @@ import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.
 import * as staff from '#domain/contract/staff-address.ts';
 import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
+import { clearAway } from '#server/housekeeping.ts';
 import { isParentOf } from '#server/leader/leader.service.ts';
+import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
@@ -186,6 +189,65 @@ test.each(['asked', 'confirmed'])(
     expect((await chen.caller.call(people.listPeople)).body.invitations).toEqual([]);
   },
 );
+
+test('§21.16: nor whoever was let in meanwhile, nor what the account or those asked for and planned', async () => {
+  const { rivera, chen, student, parent, tokenOf, undo, lastToken, passTime, stranger, ...world } =
+    await openOffice();
+  const scout = await student();
+  for (const email of ['ana@family.example', 'bo@family.example']) await parent([scout], email);
+  const params = { id: scout.user.id };
+  passTime(8 * DAY_MS);
+  for (const { caller, user, password } of [rivera, chen])
+    await caller.call(login, { body: { username: user.username, password, admin: true } });
+  await edit(rivera, { email: NEW, password: rivera.password });
+  const letIn = async (by: Caller, username: string) => {
+    const [email, password] = [`${username}@thief.example`, 'a-long-cutting-9'];
+    await by.call(people.invite, { body: { role: 'admin', email } });
+    const token = await lastToken(email, '/invitation');
+    const caller = stranger();
+    const form = { firstName: 'La', lastName: 'Ir', username, email, password };
+    await caller.call(people.acceptInvitation, { body: { token, ...form } });
+    expect((await caller.call(login, { body: { username, password, admin: true } })).status).toBe(200);
+    return caller;
+  };
+  passTime(1000);
+  const lair = await letIn(rivera.caller, 'lair');
+  const second = await letIn(lair, 'second');
+  const guardians_ = async (by: Caller) => (await by.call(guardians.listGuardians, { params })).body;
+  const [ana, bo] = await guardians_(chen.caller);
+  const ask = (by: Caller, guardianId = 'none') =>
+    by.call(guardians.blockGuardian, { params: { ...params, guardianId }, body: { reason: 'He called.' } });
+  expect([(await ask(rivera.caller, ana?.id)).status, (await ask(lair, bo?.id)).status]).toEqual([200, 200]);
+  expect((await guardians_(chen.caller)).every(({ asked }) => asked !== null)).toBe(true);
+  expect((await undo(await tokenOf.undo())).status).toBe(200);
+  for (const caller of [lair, second]) expect((await caller.call(people.listPeople)).status).toBe(401);
+  const { administrators } = (await chen.caller.call(people.listPeople)).body;
+  expect(administrators.map(({ email }) => email).toSorted()).toEqual(['chen@troop.example', OLD]);
+  expect((await guardians_(chen.caller)).map(({ asked }) => asked)).toEqual([null, null]);
+  await world.deliver();
+  const told = world.letters('chen@troop.example').map(({ headers }) => headers.subject);
+  expect(told.filter((subject) => subject?.endsWith('one administrator less'))).toHaveLength(2);
+});
+
+test('§21.16: a replacement that was planned in the account comes to nothing once it is taken back', async () => {
+  const { rivera, student, parent, tokenOf, undo, passTime, stranger, lastToken, platform, chen } =
+    await openOffice();
+  const scout = await student();
+  const ana = 'ana@family.example';
+  await parent([scout], ana);
+  await putConfirmedRecord(platform.db, scout.user.id, ana);
+  await platform.db.deleteFrom('users').where('id', '=', chen.user.id).execute();
+  await edit(rivera, { email: NEW, password: rivera.password });
+  const body = { parentEmail: 'lair@thief.example', reason: 'She called.' };
+  const planned = await rivera.caller.call(correctParentEmail, { params: { id: scout.user.id }, body });
+  expect(planned).toMatchObject({ status: 200, body: { outcome: 'planned' } });
+  expect((await undo(await tokenOf.undo())).status).toBe(200);
+  passTime(7 * DAY_MS + 60_000);
+  await clearAway(platform);
+  expect(await lastToken('lair@thief.example', '/parent/confirm')).toBeFalsy();
+  await stranger().call(requestParentLink, { body: { email: ana } });
+  expect(await lastToken(ana, '/parent')).toBeTruthy();
+});
 
 test.each(['admin', 'leader'] as const)(
   '§21.16: no card that was made meanwhile in the account of the %s opens anything once the change is undone',

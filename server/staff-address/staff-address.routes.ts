@@ -1,5 +1,6 @@
 import * as contract from '#domain/contract/staff-address.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { finishDeletions } from '#server/deletions/deletions.service.ts';
 import { countLinkTry } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -20,8 +21,9 @@ export function staffAddressRoutes({ platform, act }: Routes): void {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     const passwordHash = await hashOtherPassword(db, tokenHash, { newPassword: body.newPassword, now });
-    const undoing = { outbox, now, newId, passwordHash };
+    const undoing = { outbox, now, newId, passwordHash, house: platform };
     await inTransaction(db, (tx) => undoStaffAddress(tx, tokenHash, undoing));
+    await finishDeletions({ ...platform, db });
     return DONE;
   });
 }

@@ -23,9 +23,8 @@ import { AppError, deadLink, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { endInvitationsOf } from '#server/people/people.service.ts';
+import { type TakingBack, takeBackDeeds } from '#server/people/let-in.service.ts';
 import { deleteSecondFactor, findSecondFactor } from '#server/second-factor/second-factor.store.ts';
-import { endCardsMadeBy } from '#server/sign-in-cards/card-login.service.ts';
 import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
 import * as store from './staff-address.store.ts';
 
@@ -173,14 +172,14 @@ export async function hashOtherPassword(
 
 /**
  * The old address stays, or is the account's again, with another password: who asked for the change knew the one before. Nothing
- * holds that was left in the account meanwhile: no session, no invitation, no card with what it opened, no password that was set for a
- * child, and no authenticator app that was added since or in the week before.
+ * holds that was left in the account meanwhile: no session, no invitation and nobody who was let in, no card with what it opened, no password
+ * that was set for a child, and no authenticator app that was added since or in the week before.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoStaffAddress(
   tx: Queries,
   tokenHash: string,
-  { passwordHash, ...it }: Change & { readonly passwordHash: string },
+  { passwordHash, house, ...it }: Change & Pick<TakingBack, 'house'> & { readonly passwordHash: string },
 ): Promise<void> {
   const { change, account } = await changeBy(tx, 'staff-address-undo', tokenHash, it.now);
   const { id, username } = account.user;
@@ -193,8 +192,7 @@ export async function undoStaffAddress(
   }
   await forgetChange(tx, change);
   await replacePassword(tx, account.user, passwordHash);
-  await endInvitationsOf(tx, id, it.now);
-  await endCardsMadeBy(tx, account.user, { since: change.askedAt, now: it.now });
+  await takeBackDeeds(tx, account.user, account.user, { ...it, house, since: change.askedAt });
   const factor = await findSecondFactor(tx, id);
   // Who came in by stealth may have added it first; an owner who did adds it again.
   if (

@@ -104,6 +104,8 @@ export const STAFF = {
     'Quien pidió esto tiene la misma dirección de correo que usted. Lo tiene que confirmar alguien de la administración con otra dirección.',
   'You are a parent of this child, or were. Another administrator has to do this.':
     'Usted es o fue madre, padre o tutor de esta persona. Lo tiene que hacer otra persona de la administración.',
+  'You became an administrator less than 7 days ago. From {day} you can remove who was an administrator before you.':
+    'Usted administra desde hace menos de 7 días. Desde el {day} podrá quitar a quien administraba antes que usted.',
   'You became an administrator less than 7 days ago. Until 7 days are over another one has to confirm this.':
     'Usted está en la administración desde hace menos de 7 días. Hasta que pasen 7 días lo tiene que confirmar otra persona de la administración.',
   'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.':
