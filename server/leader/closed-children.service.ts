@@ -5,7 +5,7 @@ import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { listClosedTo, listParentAddresses } from './kin.store.ts';
+import { listClosedTo, listKinAddresses } from './kin.store.ts';
 
 type Admin = Pick<User, 'id'>;
 
@@ -31,7 +31,7 @@ export async function isOfOwnChild(
   now: number,
 ): Promise<boolean> {
   const own = await listOwnAddresses(db, admin.id);
-  const parents = await listParentAddresses(db, studentId);
+  const parents = await listKinAddresses(db, { leaderId: admin.id, scoutId: studentId });
   return isOwnChild(own, parents) && !(await isAlone(db, admin, now));
 }
 

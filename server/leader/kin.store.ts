@@ -1,6 +1,7 @@
 import { isClosedTo } from '#domain/rules/troops.ts';
 import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { listMailboxesOf } from '#server/parent/guardian-addresses.store.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 
 const formerOf = (db: Queries, userId: string) =>
@@ -59,6 +60,15 @@ export async function listParentAddresses(db: Queries, scoutId: string): Promise
   return rows.map(({ address }) => address);
 }
 
+/**
+ * Whose mailboxes keep an administrator from what two decide: those that a parent has confirmed alone, since whoever signs up could type
+ * an administrator's. A leader, without whom nothing stands still, is kept away by signed ones too.
+ */
+export async function listKinAddresses(db: Queries, { leaderId, scoutId }: Pair): Promise<string[]> {
+  const row = await db.selectFrom('users').select('role').where('id', '=', leaderId).executeTakeFirst();
+  return row?.role === 'admin' ? listMailboxesOf(db, scoutId) : listParentAddresses(db, scoutId);
+}
+
 /** Of some scouts those of whom administrators have blocked a parent (§20.14), each with the blocked addresses. */
 async function listBlocked(
   db: Queries,
@@ -85,7 +95,7 @@ export async function isOusted(
 ): Promise<boolean> {
   const own = await listOwnAddresses(db, leaderId);
   const active = (await listGuardiansOf(db, scoutId)).map(({ email }) => email);
-  const known = await listParentAddresses(db, scoutId);
+  const known = await listKinAddresses(db, { leaderId, scoutId });
   return isClosedTo(own, { blocked, active, known });
 }
 

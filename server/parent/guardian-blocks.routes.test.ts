@@ -8,7 +8,7 @@ import {
   resetStudentPassword,
 } from '#domain/contract/admin.ts';
 import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
-import { answerConfirmation } from '#domain/contract/consent.ts';
+import { answerConfirmation, giveParentConsent } from '#domain/contract/consent.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
@@ -24,6 +24,7 @@ import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -528,6 +529,21 @@ test('§21.9: an administrator who is a parent is no half of what two decide abo
   await platform.db.deleteFrom('users').where('id', '=', ranger.user.id).execute();
   expect((await blockBo()).status).toBe(200);
   expect(await seen(anas)).toMatchObject({ state: 'blocked' });
+});
+
+test("§21.9: an administrator's address that is only typed at a sign-up makes nobody a parent", async () => {
+  const { admin, unconsentedStudent, ranger, platform } = await openFamily();
+  const second = await admin({ username: 'second', email: 'second@troop.example' });
+  const kid = await unconsentedStudent();
+  for (const parentEmail of [ranger.user.email, second.user.email]) {
+    const form = { parentFirstName: 'E', parentLastName: 'X', parentEmail, termsAgree: true } as const;
+    const body = { ...form, signature: await drawnSignature() };
+    expect((await kid.caller.call(giveParentConsent, { body })).status).toBe(200);
+  }
+  const until = new Date(platform.clock() + 7 * 86_400_000).toISOString();
+  const body = { kind: 'safety', reason: WHY, until } as const;
+  const params = { id: kid.user.id };
+  expect((await ranger.caller.call(holdStudent, { params, body })).status).toBe(201);
 });
 
 test.each(['a password', 'a card', "a leader's card"])(
