@@ -26,10 +26,19 @@ export async function refuseElder(db: Queries, by: Pick<User, 'id'>, id: string,
   throw new AppError('taken', message);
 }
 
-/** Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. */
+type Asked = {
+  readonly askedBy: string;
+  readonly by: Pick<User, 'id'>;
+  readonly leftOut: ReadonlySet<string>;
+};
+
+/**
+ * Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. Whoever is left out of it can
+ * say no yes: others need not wait for that one, but who is new acts alone beside no elder one.
+ */
 export async function findYesProblem(
   db: Queries,
-  { askedBy, by }: { readonly askedBy: string; readonly by: Pick<User, 'id'> },
+  { askedBy, by, leftOut }: Asked,
   now: number,
 ): Promise<YesProblem | null> {
   const own = await listOwnAddresses(db, by.id);
@@ -41,8 +50,10 @@ export async function findYesProblem(
   let [hasRemoved, hasAskerRemoved] = [false, false];
   for (const { id, createdAt } of admins) {
     const addresses = await listOwnAddresses(db, id);
-    if (id !== by.id) others.push(addresses);
-    if (Date.parse(createdAt) < joinedAt) elders.push(addresses);
+    const isElder = Date.parse(createdAt) < joinedAt;
+    const isLeftOut = leftOut.has(id);
+    if (id !== by.id && (!isLeftOut || (isElder && joinedAt > since))) others.push(addresses);
+    if (isElder && !isLeftOut) elders.push(addresses);
     if (!(await hasAudit(db, { adminId: id, action: 'remove-admin', since }))) continue;
     // Also under the second name.
     hasRemoved ||= isOnePerson(own, addresses);

@@ -6,14 +6,13 @@ import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/holds
 import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
-import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
-import { refuseOwnChilds } from '#server/leader/closed-children.service.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import { type Letter, type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
@@ -39,7 +38,7 @@ export async function shownHold(
   it: HoldInForce,
   { admin, now }: Pick<Holding, 'admin' | 'now'>,
 ): Promise<Hold> {
-  const problem = await findYesProblem(db, { askedBy: it.heldBy, by: admin }, now);
+  const problem = await findYesProblemFor(db, it.userId, { askedBy: it.heldBy, by: admin }, now);
   return {
     ...{ kind: it.kind, reason: it.reason, by: it.heldByUsername },
     since: isoTime(it.heldAt),
@@ -113,7 +112,7 @@ export async function holdStudent(
 export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
   const { student, hold } = await lockStudent(tx, studentId, it);
   if (!hold) throw new AppError('taken', 'This student is not on hold.');
-  const problem = await findYesProblem(tx, { askedBy: hold.heldBy, by: it.admin }, it.now);
+  const problem = await findYesProblemFor(tx, studentId, { askedBy: hold.heldBy, by: it.admin }, it.now);
   const release = releaseOf(problem, hold.releaseAskedAt !== null);
   if (problem && release === 'waits') throw new AppError('taken', YES_PROBLEMS[problem]);
   if (release === 'ends') {

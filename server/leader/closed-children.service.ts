@@ -1,6 +1,8 @@
 /** Children about whom an administrator does nothing, being a parent of theirs too (§21.9). */
 import type { User } from '#domain/contract/accounts.ts';
+import type { YesProblem } from '#domain/rules/second-yes.ts';
 import { isOwnChild } from '#domain/rules/troops.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
 import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -9,18 +11,58 @@ import { listClosedTo, listKinAddresses } from './kin.store.ts';
 
 type Admin = Pick<User, 'id'>;
 
-/** Whether nobody else is there who could do it: an installation needs somebody. */
-async function isAlone(db: Queries, admin: Admin, now: number): Promise<boolean> {
-  return (await findYesProblem(db, { askedBy: admin.id, by: admin }, now)) === null;
+const NOBODY: ReadonlySet<string> = new Set();
+
+async function isKin(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
+  const parents = await listKinAddresses(db, { leaderId: id, scoutId: studentId });
+  return isOwnChild(await listOwnAddresses(db, id), parents);
+}
+
+async function isClosedFor(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
+  return (await listClosedTo(db, id, [studentId])).has(studentId);
+}
+
+/** The ids of those administrators for whom something is so; of none where it is so for all, since somebody has to act. */
+async function listUnlessAll(
+  db: Queries,
+  isSo: (admin: Admin) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const admins = await listAdmins(db);
+  const found = new Set<string>();
+  for (const admin of admins) if (await isSo(admin)) found.add(admin.id);
+  return found.size === admins.length ? NOBODY : found;
+}
+
+/** Who has no part in what is decided about a child: its parents, or where all are parents those to whom it is closed. */
+async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<string>> {
+  const kin = await listUnlessAll(db, (it) => isKin(db, it, studentId));
+  return kin.size > 0 ? kin : listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
+}
+
+/** As `findYesProblem`, of what is decided about a child. */
+export async function findYesProblemFor(
+  db: Queries,
+  studentId: string,
+  yes: { readonly askedBy: string; readonly by: Admin },
+  now: number,
+): Promise<YesProblem | null> {
+  return findYesProblem(db, { ...yes, leftOut: await listLeftOut(db, studentId) }, now);
+}
+
+/** Whether an administrator took away who else could do it, and has to wait. */
+async function hasToWait(db: Queries, by: Admin, now: number): Promise<boolean> {
+  return (await findYesProblem(db, { askedBy: by.id, by, leftOut: NOBODY }, now)) === 'removed-other';
 }
 
 /**
- * Who is blocked as a parent of a child sees and does nothing of it as an administrator either.
+ * Who is blocked as a parent of a child sees and does nothing of it as an administrator either, unless nobody else is there who could:
+ * an installation needs somebody.
  * @throws AppError 'not-found'
  */
 export async function refuseClosed(db: Queries, admin: Admin, studentId: string, now: number): Promise<void> {
-  const isClosed = (await listClosedTo(db, admin.id, [studentId])).has(studentId);
-  if (isClosed && !(await isAlone(db, admin, now))) throw notFound('User not found');
+  if (!(await isClosedFor(db, admin, studentId))) return;
+  const closed = await listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
+  if (closed.has(admin.id) || (await hasToWait(db, admin, now))) throw notFound('User not found');
 }
 
 /** Whether an administrator is a parent of a child, and so no half of what two decide about it. */
@@ -30,9 +72,8 @@ export async function isOfOwnChild(
   studentId: string,
   now: number,
 ): Promise<boolean> {
-  const own = await listOwnAddresses(db, admin.id);
-  const parents = await listKinAddresses(db, { leaderId: admin.id, scoutId: studentId });
-  return isOwnChild(own, parents) && !(await isAlone(db, admin, now));
+  if (!(await isKin(db, admin, studentId))) return false;
+  return (await listLeftOut(db, studentId)).has(admin.id) || hasToWait(db, admin, now);
 }
 
 /** @throws AppError 'not-allowed' */

@@ -522,13 +522,74 @@ test('§21.9: an administrator who is a parent is no half of what two decide abo
   expect(await anas.caller.call(holdStudent, hold)).toMatchObject(OWN);
   expect((await ranger.caller.call(holdStudent, hold)).status).toBe(201);
   expect(await anas.caller.call(releaseHold, { params })).toMatchObject(OWN);
+  await admin({ username: 'third', email: 'third@troop.example' });
   await block();
   expect(await seen(anas)).toMatchObject({ asked: { isConfirmable: false } });
   for (const agree of [true, false]) expect(await answer(anas, agree)).toMatchObject(OWN);
   expect((await answer(ranger, false)).status).toBe(200);
-  await platform.db.deleteFrom('users').where('id', '=', ranger.user.id).execute();
+  await platform.db.deleteFrom('users').where('role', '=', 'admin').where('id', '<>', anas.user.id).execute();
   expect((await blockBo()).status).toBe(200);
   expect(await seen(anas)).toMatchObject({ state: 'blocked' });
+});
+
+test('§21.9: beside an administrator who is a parent the other one acts as the only one, who is new in a week', async () => {
+  const { admin, ranger, params, block, answer, seen, platform, passTime } = await openFamily();
+  await admin({ username: 'anas', email: ANA });
+  const until = new Date(platform.clock() + 60 * 86_400_000).toISOString();
+  const hold = { params, body: { kind: 'dispute', reason: WHY, until } } as const;
+  expect((await ranger.caller.call(holdStudent, hold)).status).toBe(201);
+  expect((await ranger.caller.call(releaseHold, { params })).status).toBe(200);
+  expect((await block()).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'blocked', asked: null });
+  await platform.db.deleteFrom('users').where('id', '=', ranger.user.id).execute();
+  passTime(60_000);
+  const fresh = await admin({ username: 'fresh', email: 'fresh@troop.example' });
+  const on = { params: { ...params, guardianId: (await seen(fresh))?.id ?? 'none' } };
+  const body = { reason: 'It was lifted.' };
+  expect((await fresh.caller.call(guardians.unblockGuardian, { ...on, body })).status).toBe(200);
+  expect(await seen(fresh)).toMatchObject({ state: 'blocked', asked: { isConfirmable: false } });
+  passTime(7 * 86_400_000);
+  await fresh.caller.call(login, { body: { username: 'fresh', password: fresh.password, admin: true } });
+  expect((await answer(fresh)).status).toBe(200);
+  expect(await seen(fresh)).toMatchObject({ state: 'active' });
+});
+
+test('§21.9: where all administrators are parents of the child, two of them decide, but none to whom it is closed', async () => {
+  const {
+    admin,
+    ranger,
+    params,
+    block,
+    answer,
+    seen,
+    on,
+    parent: open,
+    scout,
+    platform,
+    passTime,
+  } = await openFamily();
+  const anas = await admin({ username: 'anas', email: ANA });
+  const { email } = ranger.user;
+  await open([scout], email);
+  expect((await block()).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'active', asked: { isConfirmable: false } });
+  expect((await answer(anas)).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'blocked' });
+  const known = (await ranger.caller.call(guardians.listGuardians, { params })).body;
+  const guardianId = known.find((it) => it.email === email)?.id ?? 'none';
+  const ask = { params: { ...on, guardianId }, body: { reason: WHY } };
+  await anas.caller.call(guardians.blockGuardian, ask);
+  const asked = (await anas.caller.call(guardians.listGuardians, { params })).body.find(
+    (it) => it.id === guardianId,
+  );
+  const body = { askedId: asked?.asked?.id ?? 'none', agree: true };
+  expect((await ranger.caller.call(guardians.answerBlock, { params: ask.params, body })).status).toBe(200);
+  expect((await ranger.caller.call(guardians.listGuardians, { params })).status).toBe(404);
+  passTime(7 * 86_400_000);
+  await anas.caller.call(login, { body: { username: 'anas', password: anas.password, admin: true } });
+  expect((await anas.caller.call(guardians.unblockGuardian, ask)).status).toBe(200);
+  const row = platform.db.selectFrom('guardians').select('state').where('id', '=', guardianId);
+  expect(await row.execute(), 'alone beside who is left out').toEqual([{ state: 'active' }]);
 });
 
 test("§21.9: an administrator's address that is only typed at a sign-up makes nobody a parent", async () => {

@@ -7,11 +7,10 @@ import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
 import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
-import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseOwnChilds } from '#server/leader/closed-children.service.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/readdressing.store.ts';
 import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
@@ -128,7 +127,9 @@ export async function askBlock(
     ...{ email: email ?? null, startsAt: null },
   };
   await insertBlock(tx, subject.guardianId, asked);
-  if ((await findYesProblem(tx, { askedBy: it.admin.id, by: it.admin }, it.now)) === null)
+  if (
+    (await findYesProblemFor(tx, subject.studentId, { askedBy: it.admin.id, by: it.admin }, it.now)) === null
+  )
     return doIt(tx, held, asked, it);
   await note(tx, held, WORDS[kind].asks, it);
   const asking = { kind, by: it.admin, student: held.student };
@@ -176,7 +177,9 @@ export async function answerBlock(
     throw new AppError('taken', 'Something else was asked since. Please look at it before you answer.');
   if (!asked || (isAgreed && asked.startsAt !== null))
     throw new AppError('taken', 'Nothing waits to be confirmed.');
-  const problem = isAgreed && (await findYesProblem(tx, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
+  const problem =
+    isAgreed &&
+    (await findYesProblemFor(tx, subject.studentId, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
   if (problem) throw new AppError('taken', YES_PROBLEMS[problem]);
   if (!isAgreed) {
     await note(tx, held, 'drop-guardian-request', it);

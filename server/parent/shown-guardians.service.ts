@@ -1,9 +1,8 @@
 /** The parents of a student, for administrators (§20.14). */
 import type { Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
-import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import { isOfOwnChild } from '#server/leader/closed-children.service.ts';
+import { findYesProblemFor, isOfOwnChild } from '#server/leader/closed-children.service.ts';
 import { listAnswerable } from './address-standing.service.ts';
 import type { Blocking } from './guardian-blocks.service.ts';
 import { findAskedBlock } from './guardian-blocks.store.ts';
@@ -33,7 +32,8 @@ export async function showGuardians(
             isConfirmable:
               !isOwn &&
               asked.startsAt === null &&
-              (await findYesProblem(db, { askedBy: asked.askedBy.id, by: admin }, now)) === null,
+              (await findYesProblemFor(db, studentId, { askedBy: asked.askedBy.id, by: admin }, now)) ===
+                null,
           }
         : null,
     });
