@@ -331,6 +331,22 @@ test('§20: what a blocked parent wanted deleted waits for the word of another o
   expect(await endStops(platform)).toBe(1);
 });
 
+test.each([true, false])(
+  '§20.12: what a blocked parent wanted deleted is dropped when that one is let in again, with an own stop %s',
+  async (isStopped) => {
+    const { bo, params, block, unblock, passTime, platform, ranger, scout } = await openFamily();
+    if (isStopped) await bo.call(parent.stopChild, { params });
+    await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+    await block();
+    passTime(10 * 24 * 3_600_000);
+    await ranger.caller.call(login, { body: { username: 'ranger', password: ranger.password, admin: true } });
+    expect((await unblock()).status).toBe(200);
+    await clearAway(platform);
+    const rows = platform.db.selectFrom('users').select('consent_state').where('id', '=', scout.user.id);
+    expect(await rows.execute()).toEqual([{ consent_state: isStopped ? 'stopped' : 'confirmed' }]);
+  },
+);
+
 test('§20: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
   const { ana, bo, params, block, lastToken, stranger, deliver, letters } = await openFamily();
   const invite = (caller: Caller, email: string) =>

@@ -38,7 +38,7 @@ import { forgetInvitation } from './inviting.service.ts';
 import { endPageLinks } from './moving.service.ts';
 import { deleteParentSessionsOf } from './parent-sessions.store.ts';
 import { dropReplacement, planReplacement } from './replacing.service.ts';
-import { endStop } from './stopping.service.ts';
+import { dropDeletionBy, endStop } from './stopping.service.ts';
 import { findStop } from './stops.store.ts';
 import { tellAll } from './telling.service.ts';
 
@@ -233,7 +233,10 @@ async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): P
   const known = await listKnownGuardians(tx, student.id, it.now);
   const same = known.filter(({ email }) => isSameMailbox(email, guardian.email));
   if (kind === 'unblock') {
-    for (const { id, blockedReason } of same) if (blockedReason !== null) await setBlocked(tx, id, null);
+    for (const one of same) {
+      if (one.blockedReason !== null) await setBlocked(tx, one.id, null);
+      await dropDeletionBy(tx, one, it);
+    }
     return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
   }
   for (const other of same) await shutOut(tx, other, reason, it);

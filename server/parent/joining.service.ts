@@ -24,6 +24,7 @@ import {
 } from './invitations.store.ts';
 import * as letters from './inviting.mail.ts';
 import { forgetInvitation } from './inviting.service.ts';
+import { dropDeletionBy } from './stopping.service.ts';
 import { tellAll } from './telling.service.ts';
 
 /** Who answers, as the evidence keeps it. */
@@ -89,6 +90,7 @@ export async function answerInvitation(
   if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited'))
     throw deadLink();
   await acceptInvitation(tx, invited, it.now);
+  await dropDeletionBy(tx, invited, it);
   if (it.language) await updateLanguageOf(tx, invited.emailKey, it.language);
   if (reminders && it.config.reminders) await decideWish(tx, invited, true, it);
   const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };

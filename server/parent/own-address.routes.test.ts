@@ -4,6 +4,7 @@ import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
+import { clearAway } from '#server/housekeeping.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
@@ -214,6 +215,22 @@ test('§20: whoever took the page keeps nothing of it, though another parent had
     [ANA, 'active'],
   ]);
   expect((await caller.call(parent.startChild, { params })).status).toBe(200);
+});
+
+test('§20.12: what somebody wanted deleted who was put out is dropped when that one is invited again', async () => {
+  const { ada, ana, change, undo, enter, names, invited, passTime, platform } = await openFamily();
+  await change();
+  await invited(ana, BO);
+  const bo = (await enter(BO)).caller;
+  const params = { id: ada.user.id };
+  expect((await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } })).status).toBe(200);
+  await undo();
+  passTime(5 * DAY_MS);
+  await invited((await enter(ANA)).caller, BO);
+  await clearAway(platform);
+  const page = (await enter(BO)).caller;
+  expect(await names(page)).toEqual(['Ada']);
+  expect((await page.call(parent.listChildren)).body).toMatchObject([{ stop: null }]);
 });
 
 test('§20: who is put out reads no letter that waited, by an own row or by the address of another one', async () => {

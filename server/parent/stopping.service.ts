@@ -98,6 +98,31 @@ export async function endStop(tx: Queries, stop: Stop, it: Pick<Acting, 'newId' 
   await noteConsent(tx, stop.userId, 'restored', it);
 }
 
+/** A stop without its deletion; there is time to start again, as there was before. */
+function withoutDeletion(
+  stop: Stop,
+  stopEndsAt: number,
+  now: number,
+): Stop & { readonly stopEndsAt: number } {
+  const later = Math.max(stopEndsAt, now + DELETION_WAITS_MS);
+  return { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt: later };
+}
+
+/**
+ * Drops the deletion that somebody asked for while a parent here before, who comes in again: else it would be done at once, its 72 hours
+ * being over. To be called with the account held.
+ */
+export async function dropDeletionBy(
+  tx: Queries,
+  { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
+  it: Pick<Acting, 'newId' | 'now'>,
+): Promise<void> {
+  const stop = await findStop(tx, userId);
+  if (stop?.deletionBy !== emailKey) return;
+  if (stop.stopEndsAt === null) await endStop(tx, stop, it);
+  else await putStop(tx, withoutDeletion(stop, stop.stopEndsAt, it.now));
+}
+
 async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
   await endStop(tx, stop, it);
   const about = aboutOf(child, it);
@@ -188,10 +213,9 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Actin
   }
   if (stop.stopEndsAt === null) await reopen(tx, child, stop, it);
   else {
-    // Its own end may have come meanwhile: there is time to start again, as there was before.
-    const stopEndsAt = Math.max(stop.stopEndsAt, it.now + DELETION_WAITS_MS);
-    await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt });
-    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+    const stopped = withoutDeletion(stop, stop.stopEndsAt, it.now);
+    await putStop(tx, stopped);
+    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopped.stopEndsAt)];
     await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
   }
 }
