@@ -24,13 +24,8 @@ export function unblockedLetter(to: Guardian, about: About, name: string): Lette
   return toldLetter(to, about.site, (language) => WORDS[language].unblocked(namesOf(about, name)));
 }
 
-/** To the parents: who was blocked by the address of somebody else is here again by the old one. */
-export function backAtOldAddressLetter(to: Guardian, about: About, name: string): Letter {
-  return toldLetter(to, about.site, (language) => WORDS[language].backAtOldAddress(namesOf(about, name)));
-}
-
-/** To the administrators, who may have meant the parent and not the address. */
-export function backAtOldAddressTellsLetter(
+/** To the administrators, who may have meant who took the page and not the parent. */
+export function backAtOldAddressLetter(
   to: Administrator,
   student: Pick<User, 'username'>,
   { siteName, supportEmail: support }: Site,

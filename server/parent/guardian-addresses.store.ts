@@ -78,7 +78,7 @@ export async function respellAddress(tx: Queries, userId: string, email: string)
   await spelled.where('email_key', '=', addressKey(email)).execute();
 }
 
-/** Makes the same parent a guardian by another address, while the one that is blocked stays so. */
+/** Keeps the same guardian under another address too, blocked as the one that is known. */
 export async function copyToAddress(
   tx: Queries,
   { id }: Row,
@@ -86,9 +86,8 @@ export async function copyToAddress(
 ): Promise<void> {
   const row = await tx.selectFrom('guardians').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { email } = it;
-  const active = { state: 'active', blocked_reason: null } as const;
   await tx
     .insertInto('guardians')
-    .values({ ...row, id: it.id, email, email_key: addressKey(email), ...active })
+    .values({ ...row, id: it.id, email, email_key: addressKey(email) })
     .execute();
 }

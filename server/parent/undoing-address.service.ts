@@ -5,7 +5,7 @@ import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { AddressChange } from './address-changes.store.ts';
-import * as blocking from './blocking.mail.ts';
+import { backAtOldAddressLetter } from './blocking.mail.ts';
 import { endPasswordBy } from './child-passwords.service.ts';
 import { copyToAddress, isOthersMailbox } from './guardian-addresses.store.ts';
 import { findAskedBlock, settleBlock } from './guardian-blocks.store.ts';
@@ -21,28 +21,30 @@ import {
 import * as letters from './own-address.mail.ts';
 import { changeBy, forgetChange } from './own-address.service.ts';
 import { dropReplacement } from './replacing.service.ts';
-import { type Acting, tellAll } from './telling.service.ts';
+import type { Acting } from './telling.service.ts';
 
 type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
 
-/** A block stays with the address that it was set on, and so does what was asked of one. */
-async function comeBackBeside(
-  tx: Queries,
-  blocked: KnownGuardian,
-  email: string,
-  it: Undoing,
-): Promise<void> {
+/**
+ * Who was blocked since the change stays so by either address, or would come back by an own change and its undo. Administrators hear of it,
+ * who let the old one in again where the block was for somebody else.
+ */
+async function stayBlocked(tx: Queries, blocked: KnownGuardian, email: string, it: Undoing): Promise<void> {
   await clearMistyped(tx, blocked.userId, addressKey(email));
   await copyToAddress(tx, blocked, { id: it.newId(), email });
-  await moveBelongings(tx, blocked, email, { ...it, own: 'follows' });
+  await moveBelongings(tx, blocked, email, { ...it, own: 'stays' });
   const child = await findAccount(tx, blocked.userId);
   if (!child) return;
   const subject = { id: child.id, label: child.username };
-  await insertAudit(tx, { id: it.newId(), admin: null, action: 'unblock-guardian', subject, now: it.now });
-  const about = { childName: child.first_name, site: it.outbox.site };
-  await tellAll(tx, child, (to) => blocking.backAtOldAddressLetter(to, about, blocked.name), it);
+  await insertAudit(tx, {
+    id: it.newId(),
+    admin: null,
+    action: 'ask-unblock-guardian',
+    subject,
+    now: it.now,
+  });
   for (const admin of await listAdmins(tx))
-    await it.outbox.put(tx, blocking.backAtOldAddressTellsLetter(admin, child, it.outbox.site));
+    await it.outbox.put(tx, backAtOldAddressLetter(admin, child, it.outbox.site));
 }
 
 /** One guardian has the old address again, and the new one is out. To be called with the account held. */
@@ -54,7 +56,7 @@ async function comeBack(
 ): Promise<void> {
   const isHereAgain = await isOthersMailbox(tx, guardian, fromEmail);
   if (guardian.state === 'blocked') {
-    if (!isHereAgain) await comeBackBeside(tx, guardian, fromEmail, it);
+    if (!isHereAgain) await stayBlocked(tx, guardian, fromEmail, it);
     return;
   }
   await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });

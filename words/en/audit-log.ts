@@ -45,6 +45,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'read-statistics': 'A program with the token for statistics',
   'change-email': 'Who has the new address',
   'undo-new-email': 'Who has the old address',
+  'ask-unblock-guardian': 'Who has the old address',
   'fail-own-password': 'Somebody who was signed in',
 };
 /** Whoever had a card is known only by who made it. */

@@ -47,6 +47,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'read-statistics': 'Un programa con el código para estadísticas',
   'change-email': 'Quien tiene el correo nuevo',
   'undo-new-email': 'Quien tiene el correo anterior',
+  'ask-unblock-guardian': 'Quien tiene el correo anterior',
   'fail-own-password': 'Alguien con la sesión iniciada',
 };
 const BY_CARD: readonly AuditAction[] = ['spend-card', 'log-in-by-card'];

@@ -140,11 +140,6 @@ export const unblocked = ({ child, siteName, name }: About) => ({
   text: `An administrator has opened the parents' page of ${child} to ${name} again.`,
 });
 
-export const backAtOldAddress = ({ child, siteName, name }: About) => ({
-  subject: `A parents' page is open to somebody again at ${siteName}`,
-  text: `The parents' page of ${child} was closed to an address that had taken the place of another one. ${name} has said from the old address that this was somebody else, and sees the page again. The other address stays closed out.`,
-});
-
 /** Asks another parent, whom one has invited; `by` is who invites. */
 export const invitation = ({
   child,

@@ -215,12 +215,12 @@ Questions: ${it.support}`,
 });
 
 export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
-  subject: `${it.siteName}: a parent is back at an old address`,
+  subject: `${it.siteName}: a blocked parent took back an old address`,
   body: `Hello,
 
-A parent of the student ${it.student} is blocked at an address that had taken the place of another one. From the old address somebody said that this was not the parent, and opens the page by the old one again. The other address stays blocked.
+A parent of the student ${it.student} is blocked at an address that had taken the place of another one. From the old address somebody says now that this was not the parent. Both addresses stay blocked.
 
-Should the block be for the parent, please block the old address too.
+Should the block be for somebody else who took the page, please let the old address in again.
 
 Questions: ${it.support}`,
 });

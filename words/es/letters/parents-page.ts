@@ -124,11 +124,6 @@ export const unblocked = ({ child, siteName, name }: About) => ({
   text: `La administración abrió de nuevo la página para familias de ${child} a ${name}.`,
 });
 
-export const backAtOldAddress = ({ child, siteName, name }: About) => ({
-  subject: `Se abrió de nuevo una página para familias en ${siteName}`,
-  text: `La página para familias de ${child} se había cerrado para una dirección de correo que había tomado el lugar de otra. Desde la dirección anterior, ${name} dijo que fue otra persona, y ve la página de nuevo. La otra dirección sigue sin acceso.`,
-});
-
 export const invitation = ({
   child,
   siteName,

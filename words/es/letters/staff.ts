@@ -209,12 +209,12 @@ Quien pidió el cambio quizá no es esa madre, ese padre o ese tutor. Compruébe
 });
 
 export const backAtOldAddress = (it: Site & { readonly student: string }) => ({
-  subject: `${it.siteName}: alguien entra de nuevo con un correo anterior`,
+  subject: `${it.siteName}: alguien que está bloqueado recuperó un correo anterior`,
   body: `Hola:
 
-Un correo de la familia de ${it.student} está bloqueado. Ese correo había tomado el lugar de otro. Desde el anterior, alguien dijo que no había hecho el cambio, y abre de nuevo la página con él. El otro correo sigue bloqueado.
+Un correo de la familia de ${it.student} está bloqueado. Ese correo había tomado el lugar de otro. Desde el anterior, alguien dice ahora que no había hecho el cambio. Los dos correos siguen bloqueados.
 
-Si el bloqueo era para esa persona, bloquee también el correo anterior.
+Si el bloqueo era para otra persona que había tomado la página, devuelva el acceso al correo anterior.
 
 ¿Preguntas? ${it.support}`,
 });
