@@ -22,7 +22,7 @@ import { findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { refuseClosed } from '#server/leader/closed-children.service.ts';
+import { listRefused, refuseClosed } from '#server/leader/closed-children.service.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { addressStandingOf } from '#server/parent/address-standing.service.ts';
@@ -97,6 +97,23 @@ export async function viewConsent(
 }
 
 /**
+ * The list as this administrator reads it: of a scout who is closed to that one no address, ZIP code or hold. Where each stands in the list shows
+ * troop and state all the same.
+ */
+async function* listStudentsFor(
+  db: Queries,
+  page: Omit<StudentPage, 'purpose'>,
+  { admin, now }: Pick<Deed, 'admin' | 'now'>,
+): AsyncGenerator<Student[]> {
+  const hidden = { email: '', zipCode: '', heldUntil: null };
+  for await (const batch of listStudents(db, page)) {
+    const ids = batch.map(({ id }) => id);
+    const refused = await listRefused(db, admin, ids, now);
+    yield batch.map((student) => (refused.has(student.id) ? { ...student, ...hidden } : student));
+  }
+}
+
+/**
  * The list of students for a file that leaves the program, or more of it than a screen shows; that is written down before
  * the first of them is read. What does not say that it begins an export belongs to one that the same administrator began
  * a while ago, or is one of its own.
@@ -110,7 +127,7 @@ export async function* exportStudents(
   const action = 'export-students';
   const isWritten = !begins && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
   if (!isWritten) await insertAudit(db, { id: auditId, admin, action, subject: null, now });
-  yield* listStudents(db, page);
+  yield* listStudentsFor(db, page, { admin, now });
 }
 
 /**
@@ -138,7 +155,7 @@ export async function* lookThroughStudents(
   deed: Deed,
 ): AsyncGenerator<Student[]> {
   await noteRead(db, 'list-students', deed);
-  yield* listStudents(db, page);
+  yield* listStudentsFor(db, page, deed);
 }
 
 /** The log as its filters leave it; who takes it away is written into it. */

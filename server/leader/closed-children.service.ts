@@ -54,15 +54,28 @@ async function hasToWait(db: Queries, by: Admin, now: number): Promise<boolean> 
   return (await findYesProblem(db, { askedBy: by.id, by, leftOut: NOBODY }, now)) === 'removed-other';
 }
 
+/** Of some children those that are closed to an administrator, unless nobody else is there who could do it. */
+export async function listRefused(
+  db: Queries,
+  admin: Admin,
+  studentIds: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>();
+  for (const id of await listClosedTo(db, admin.id, studentIds)) {
+    const closed = await listUnlessAll(db, (it) => isClosedFor(db, it, id));
+    if (closed.has(admin.id) || (await hasToWait(db, admin, now))) refused.add(id);
+  }
+  return refused;
+}
+
 /**
  * Who is blocked as a parent of a child sees and does nothing of it as an administrator either, unless nobody else is there who could:
  * an installation needs somebody.
  * @throws AppError 'not-found'
  */
 export async function refuseClosed(db: Queries, admin: Admin, studentId: string, now: number): Promise<void> {
-  if (!(await isClosedFor(db, admin, studentId))) return;
-  const closed = await listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
-  if (closed.has(admin.id) || (await hasToWait(db, admin, now))) throw notFound('User not found');
+  if ((await listRefused(db, admin, [studentId], now)).has(studentId)) throw notFound('User not found');
 }
 
 /** Whether an administrator is a parent of a child, and so no half of what two decide about it. */

@@ -5,6 +5,7 @@ import {
   deleteUser,
   getConsentRecord,
   listAudit,
+  listStudents,
   resetStudentPassword,
 } from '#domain/contract/admin.ts';
 import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
@@ -482,6 +483,10 @@ test('§20: what the only parent stopped or wants deleted is open again when she
 test('§21.9: who is blocked as a parent sees and does nothing of that child as an administrator, nor answers for the own mailbox', async () => {
   const { admin, student, on, params, block, unblock, answer, scout, seen, bo, project, platform } =
     await openFamily();
+  const secrets = { zip_code: '54321', email: 'ada@mail.example' };
+  await platform.db.updateTable('users').set(secrets).where('id', '=', scout.user.id).execute();
+  const listedTo = async (by: Caller, query: object = {}) =>
+    (await by.call(listStudents, { query })).body.find(({ id }) => id === scout.user.id);
   const office = await admin({ username: 'bosoffice', email: 'b.ob@gmail.example' });
   await putFormerAddress(platform.db, office.user.id, BO);
   const third = await admin({ username: 'third', email: 'third@troop.example' });
@@ -505,6 +510,11 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
   await block();
   expect((await answer(third)).status).toBe(200);
   expect(await sees(bo)).toBe(401);
+  for (const query of [{}, { limit: 10 }]) {
+    const closed = { firstName: 'Ada', email: '', zipCode: '' };
+    expect(await listedTo(caller, query)).toMatchObject(closed);
+    expect(await listedTo(third.caller, query)).toMatchObject({ zipCode: '54321' });
+  }
   await unblock(third);
   expect(await reads()).toEqual([404, 404, 404, 404, 404]);
   const askedId = (await seen())?.asked?.id ?? '';
