@@ -24,8 +24,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What is told to who has a parent's page, about that page, and what opens the child's account. */
+/** What is told to who has a parent's page, about that page, and what opens the child's account or warns that somebody did. */
 export const FOR_ITS_READER_ALONE = [
+  'password-changed',
   'parent-opened',
   'parent-told',
   'reset-code',

@@ -13,7 +13,8 @@ export type Readdressed = {
 
 /**
  * Turns the mail that waits for one address of an account to another; what was given up is not missed there. What is for its reader
- * alone stays with an address that may still take its place back, follows to one that has done so, and else goes.
+ * alone stays with an address that may still take its place back, follows to one that has done so, and else goes; a warning of another
+ * password is for whoever was a parent when it was set.
  */
 export async function readdressMail(
   db: Queries,
@@ -30,11 +31,12 @@ export async function readdressMail(
     .where(waiting)
     .where((it) => {
       const isGivenUp = it('given_up_at', 'is not', null);
-      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', forItsReader)]) : isGivenUp;
+      const goes = it.and([it('kind', 'in', forItsReader), it('kind', '<>', 'password-changed')]);
+      return own === 'goes' ? it.or([isGivenUp, goes]) : isGivenUp;
     })
     .execute();
   const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);
-  await (own === 'stays' ? turned.where('kind', 'not in', forItsReader) : turned).execute();
+  await (own === 'follows' ? turned : turned.where('kind', 'not in', forItsReader)).execute();
 }
 
 /** How the recipient stands in the mail of an account, whose key is the one of an address. */

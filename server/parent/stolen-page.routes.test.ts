@@ -1,7 +1,12 @@
 /** Whoever had a parent's page open, or an administrator on the telephone, keeps no way in (§20.13, §20.17). */
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
-import { correctParentEmail, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
+import {
+  correctParentEmail,
+  getConsentRecord,
+  listAudit,
+  resetStudentPassword,
+} from '#domain/contract/admin.ts';
 import { answerConfirmation, resendConsent } from '#domain/contract/consent.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
@@ -211,6 +216,33 @@ test('§20.13: word of a new password that waits for the old address goes there,
     letters(address).filter(({ headers }) => headers.subject?.includes('password was changed')).length;
   expect([words(ANA), words(THIEF)]).toEqual([1, 0]);
 });
+
+test.each(['changed', 'replaced'])(
+  '§20.13: so does word of one that an administrator has set, where the address is %s',
+  async (how) => {
+    const { platform, ranger, scout, ask, confirmAddress, replace, week, ...world } = await openFamily();
+    const { deliver, letters, passTime } = world;
+    if (how === 'changed') await ask();
+    else {
+      await replace(THIEF);
+      passTime(-60_000);
+      await week();
+    }
+    await deliver();
+    const body = { userId: scout.user.id, newPassword: 'fresh-cutting-9' };
+    expect((await ranger.caller.call(resetStudentPassword, { body })).status).toBe(200);
+    const waits = { next_try_at: platform.clock() + 120_000 };
+    await platform.db.updateTable('mails').set(waits).where('recipient', '=', ANA).execute();
+    if (how === 'changed') expect((await confirmAddress()).status).toBe(200);
+    passTime(60_000);
+    await clearAway(platform);
+    passTime(120_000);
+    await deliver();
+    const told = (address: string) =>
+      letters(address).filter(({ body: words }) => words.includes("password of Ada's")).length;
+    expect([told(ANA), told(THIEF)]).toEqual([1, 0]);
+  },
+);
 
 const PASSWORD = 'fresh-cutting-9';
 const PASSWORD_ENDED = {
