@@ -7,7 +7,7 @@ import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
 import { findYesProblem } from '#server/accounts/second-yes.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { listClosedTo, listKinAddresses } from './kin.store.ts';
+import { listClosedTo, listKinAddresses, listWithBlockedParent } from './kin.store.ts';
 
 type Admin = Pick<User, 'id'>;
 
@@ -100,5 +100,17 @@ export async function refuseOwnChilds(
     throw new AppError(
       'not-allowed',
       'You are a parent of this child, or were. Another administrator has to do this.',
+    );
+}
+
+/**
+ * Who is blocked as a parent of a child makes nobody an administrator nor removes one: by either that one would come to the child again.
+ * @throws AppError 'not-allowed'
+ */
+export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
+  if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)
+    throw new AppError(
+      'not-allowed',
+      'You are blocked as a parent of a child here. Another administrator has to do this.',
     );
 }

@@ -99,6 +99,18 @@ export async function isOusted(
   return isClosedTo(own, { blocked, active, known });
 }
 
+/** Every scout of whom administrators have blocked a parent. */
+export async function listWithBlockedParent(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardians')
+    .select('user_id')
+    .distinct()
+    .where('state', '=', 'blocked')
+    .where('blocked_reason', 'is not', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Of some scouts those who are closed to a leader or an administrator, being a blocked parent too. */
 export async function listClosedTo(
   db: Queries,

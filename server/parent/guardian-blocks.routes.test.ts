@@ -15,6 +15,7 @@ import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
+import * as people from '#domain/contract/people.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
@@ -530,6 +531,15 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
   ])
     expect((await it).status).toBe(404);
   expect(await seen()).toMatchObject({ state: 'blocked' });
+  const BLOCKED = {
+    status: 403,
+    body: { message: 'You are blocked as a parent of a child here. Another administrator has to do this.' },
+  };
+  const invited = { role: 'admin', email: 'lair@elsewhere.example' } as const;
+  expect(await caller.call(people.invite, { body: invited })).toMatchObject(BLOCKED);
+  const { id } = third.user;
+  expect(await caller.call(people.removePerson, { params: { id } })).toMatchObject(BLOCKED);
+  expect((await third.caller.call(people.invite, { body: invited })).status).toBe(201);
   expect((await caller.call(getStudentWork, { params: { id: other.user.id } })).status).toBe(200);
 });
 

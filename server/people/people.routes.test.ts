@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage, login } from '#domain/contract/accounts.ts';
-import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { deleteUser, listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
 import { createTroop } from '#domain/contract/troops.ts';
@@ -164,6 +164,27 @@ test('§21.1: who is new as an administrator removes no elder one before 7 days 
   passTime(7 * 24 * HOUR_MS);
   await hers.caller.call(login, { body: { username: 'rivera', password: hers.password, admin: true } });
   expect((await hers.caller.call(people.removePerson, { params: { id } })).status).toBe(200);
+});
+
+test('§21.1: a password that who is removed has set for a child in the last 7 days ends with the account', async () => {
+  const { admin, ranger, username, student, stranger, passTime } = await openOffice();
+  const hers = await admin({ username: 'rivera' });
+  const newPassword = 'fresh-cutting-9';
+  const [before, lately] = [await student({ username: 'acorn' }), await student({ username: 'willow' })];
+  const set = ({ user }: typeof before) =>
+    hers.caller.call(resetStudentPassword, { body: { userId: user.id, newPassword } });
+  expect((await set(before)).status).toBe(200);
+  passTime(7 * 24 * HOUR_MS + 1);
+  for (const [caller, by] of [
+    [ranger, username],
+    [hers.caller, 'rivera'],
+  ] as const)
+    await caller.call(login, { body: { username: by, password: hers.password, admin: true } });
+  expect((await set(lately)).status).toBe(200);
+  expect((await ranger.call(people.removePerson, { params: { id: hers.user.id } })).status).toBe(200);
+  const logIn = async ({ user }: typeof before) =>
+    (await stranger().call(login, { body: { username: user.username, password: newPassword } })).status;
+  expect([await logIn(before), await logIn(lately)]).toEqual([200, 403]);
 });
 
 test('§21.1: a student is nobody whom this removes', async () => {

@@ -7,7 +7,7 @@ import {
   type StaffInvitation,
   TROOP_MESSAGE,
 } from '#domain/contract/people.ts';
-import { STAFF_INVITATION_MS } from '#domain/limits.ts';
+import { SECOND_YES_MS, STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createStaff } from '#server/accounts/accounts.service.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
@@ -19,9 +19,11 @@ import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
 import { AppError, deadLink, orNotFound } from '#server/errors.ts';
+import { refuseBlockedParent } from '#server/leader/closed-children.service.ts';
 import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { endCardsMadeBy } from '#server/sign-in-cards/card-login.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { joinTroop } from '#server/troops/leaders.service.ts';
 import { findOpenTroop } from '#server/troops/troops.store.ts';
@@ -53,13 +55,14 @@ async function troopOf(tx: Queries, { role, troopId }: NewInvitation): Promise<s
 
 /**
  * Invites somebody: by mail, or where none is sent with a link that is shown this once.
- * @throws AppError 'invalid' without an address to write to, 'too-often' where it got too many letters.
+ * @throws AppError 'invalid' without an address to write to, 'too-often' where it got too many letters, 'not-allowed' for a blocked parent.
  */
 export async function invite(
   tx: Queries,
   form: NewInvitation,
   { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
 ): Promise<{ invitation: StaffInvitation; link?: string }> {
+  if (form.role === 'admin') await refuseBlockedParent(tx, admin, now);
   const expiresAt = now + STAFF_INVITATION_MS;
   const { role, email: address = null } = { ...form, email: form.email || null };
   const facts = { id, role, email: address, troopId: await troopOf(tx, form) };
@@ -156,9 +159,12 @@ async function decidePersonDeletion(
   const { admin, now } = deed;
   const administrators = await listAdmins(tx);
   const removed = administrators.find((it) => it.id === id);
+  if (removed) await refuseBlockedParent(tx, admin, now);
   await decideUserDeletion(tx, id, deed);
   if (!removed) return true;
   await endInvitationsOf(tx, id, now);
+  // Whoever hears of the removal before it comes may have taken a way in along.
+  await endCardsMadeBy(tx, { id, role: 'admin' }, { since: now - SECOND_YES_MS, now });
   for (const it of administrators) {
     if (it.id !== admin.id) await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
   }

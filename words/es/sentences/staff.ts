@@ -106,6 +106,8 @@ export const STAFF = {
     'Usted es o fue madre, padre o tutor de esta persona. Lo tiene que hacer otra persona de la administración.',
   'You became an administrator less than 7 days ago. From {day} you can remove who was an administrator before you.':
     'Usted administra desde hace menos de 7 días. Desde el {day} podrá quitar a quien administraba antes que usted.',
+  'You are blocked as a parent of a child here. Another administrator has to do this.':
+    'Su acceso como madre, padre o tutor de alguien está bloqueado aquí. Lo tiene que hacer otra persona de la administración.',
   'You became an administrator less than 7 days ago. Until 7 days are over another one has to confirm this.':
     'Usted está en la administración desde hace menos de 7 días. Hasta que pasen 7 días lo tiene que confirmar otra persona de la administración.',
   'You removed an administrator less than 7 days ago. Until 7 days are over another one has to confirm what you ask for.':
