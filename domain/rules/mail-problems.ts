@@ -24,13 +24,14 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What is told to who has a parent's page, about that page, and what opens the child's account or warns that somebody did. */
-export const FOR_ITS_READER_ALONE = [
-  'password-changed',
+/** What is told to who has a parent's page, about that page, and what opens the child's account. */
+export const GOES_WITH_ITS_READER = [
   'parent-opened',
   'parent-told',
   'reset-code',
 ] as const satisfies readonly MailKind[];
+/** Those, and what warns a parent that somebody has set the child's password. */
+export const FOR_ITS_READER_ALONE = [...GOES_WITH_ITS_READER, 'password-changed'] as const;
 
 /** A mail that was given up has no words any more: these are written anew. */
 const WRITTEN_ANEW: readonly MailKind[] = [

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { FOR_ITS_READER_ALONE } from '#domain/rules/mail-problems.ts';
+import { FOR_ITS_READER_ALONE, GOES_WITH_ITS_READER } from '#domain/rules/mail-problems.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -13,8 +13,7 @@ export type Readdressed = {
 
 /**
  * Turns the mail that waits for one address of an account to another; what was given up is not missed there. What is for its reader
- * alone stays with an address that may still take its place back, follows to one that has done so, and else goes; a warning of another
- * password is for whoever was a parent when it was set.
+ * alone stays with an address that may still take its place back, follows to one that has done so, and else goes but for warnings.
  */
 export async function readdressMail(
   db: Queries,
@@ -25,18 +24,16 @@ export async function readdressMail(
   if (recipients.length === 0) return;
   const waiting = (it: ExpressionBuilder<Tables, 'mails'>) =>
     it.and([it('user_id', '=', userId), it('recipient', 'in', recipients)]);
-  const forItsReader = [...FOR_ITS_READER_ALONE];
   await db
     .deleteFrom('mails')
     .where(waiting)
     .where((it) => {
       const isGivenUp = it('given_up_at', 'is not', null);
-      const goes = it.and([it('kind', 'in', forItsReader), it('kind', '<>', 'password-changed')]);
-      return own === 'goes' ? it.or([isGivenUp, goes]) : isGivenUp;
+      return own === 'goes' ? it.or([isGivenUp, it('kind', 'in', GOES_WITH_ITS_READER)]) : isGivenUp;
     })
     .execute();
   const turned = db.updateTable('mails').set({ recipient: to }).where(waiting);
-  await (own === 'follows' ? turned : turned.where('kind', 'not in', forItsReader)).execute();
+  await (own === 'follows' ? turned : turned.where('kind', 'not in', FOR_ITS_READER_ALONE)).execute();
 }
 
 /** How the recipient stands in the mail of an account, whose key is the one of an address. */
