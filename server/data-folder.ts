@@ -13,7 +13,12 @@ const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
  * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the file by
  * which the next start deletes again what was deleted since the backup (§19). No archive holds it, so none overwrites it.
  */
-export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'reserve', 'lost+found', 'deletions.jsonl'];
+export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [
+  LOCK_FILE_NAME,
+  'reserve',
+  'lost+found',
+  'deletions.jsonl',
+];
 const MOST_NAMED = 5;
 
 /** Some photos of one class, and the write-ahead log: with less the first afternoon would end in refused uploads. */
