@@ -1,5 +1,7 @@
 import { type Config, readConfig } from './config.ts';
+import { errorMessage } from './error-message.ts';
 import { demandPorts } from './ports.ts';
+import { faultsOfSettingsFile } from './settings-file.ts';
 import { settingsWarnings } from './settings-warnings.ts';
 import { readSpeciesDataset, type SpeciesDataset } from './species/species.dataset.ts';
 import { readAllTerms, type TermsByLanguage } from './terms-file.ts';
@@ -14,12 +16,22 @@ export type ReadSettings = {
   readonly warnings: readonly string[];
 };
 
+/** What is wrong with a value may come of the file that it stands in, such as of a # that cuts it off. */
+function readConfigOf(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    const said = [errorMessage(error), ...faultsOfSettingsFile(environment)];
+    throw new Error(said.join('\n'), { cause: error });
+  }
+}
+
 /**
  * Reads all that an operator sets, files that the settings name included, before anything is built, made or opened.
  * @throws Error whose message is for the operator.
  */
 export async function readSettings(environment: NodeJS.ProcessEnv): Promise<ReadSettings> {
-  const config = readConfig(environment);
+  const config = readConfigOf(environment);
   if (config.databaseUrl !== null) demandTlsFiles(config.databaseUrl);
   await demandPorts(config);
   const terms = await readAllTerms(config);

@@ -1,5 +1,6 @@
 /** What is wrong with the settings file, for whoever runs the program. What a line holds is never said: it may be a secret. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
 
 const SETTING = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
 const QUOTED = /^(['"`]).*?\1/;
@@ -59,7 +60,11 @@ function isOpenToOthers({ mode, uid }: Stats): boolean {
 }
 
 /** What the start says of the file that npm's scripts or the unit have read; nothing where there is none. */
-export function faultsOfSettingsFile(file: string): string[] {
+export function faultsOfSettingsFile({
+  SETTINGS_FILE,
+}: Readonly<Record<string, string | undefined>>): string[] {
+  if (!SETTINGS_FILE) return [];
+  const file = path.resolve(SETTINGS_FILE);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return [];
   const open = isOpenToOthers(found)

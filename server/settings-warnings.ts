@@ -67,7 +67,7 @@ function ofAuthorities({ NODE_EXTRA_CA_CERTS: file }: Environment): string[] {
 export function settingsWarnings(environment: Environment, config: Config): string[] {
   return [
     ...unknownSettings(environment),
-    ...(environment.SETTINGS_FILE ? faultsOfSettingsFile(path.resolve(environment.SETTINGS_FILE)) : []),
+    ...faultsOfSettingsFile(environment),
     ...ofTheSite(environment, config),
     ...ofPlainConnections(config),
     ...ofAuthorities(environment),

@@ -239,13 +239,18 @@ test.each<[Record<string, string>, string]>([
 });
 
 /** What is said of a settings file with these words. */
-async function saidOfFile(text: string, mode = 0o600, owner?: number): Promise<string[]> {
+async function saidOfFile(
+  text: string,
+  mode = 0o600,
+  owner?: number,
+  read: Record<string, string> = {},
+): Promise<string[]> {
   const SETTINGS_FILE = path.join(folder, 'rootling.env');
   onTestFinished(() => rmSync(SETTINGS_FILE, { force: true }));
   writeFileSync(SETTINGS_FILE, text);
   chmodSync(SETTINGS_FILE, mode);
   if (owner !== undefined) chownSync(SETTINGS_FILE, owner, owner);
-  return saidOf({ SETTINGS_FILE });
+  return saidOf({ SETTINGS_FILE, ...read });
 }
 
 test.each([
@@ -270,6 +275,14 @@ test.each([
   const said = await saidOfFile(text);
   expect(said).toEqual([sentence]);
   expect(said.join()).not.toMatch(/twig|hello/);
+});
+
+test('a start that is refused tells of the file too, from which the fault may come', async () => {
+  const read = { SMTP_URL: 'smtps://me:green', MAIL_FROM };
+  expect(await saidOfFile('SMTP_URL=smtps://me:green#twig@mail.example', 0o600, undefined, read)).toEqual([
+    AFTER_SERVER,
+    'In FOLDER/rootling.env, line 1: what follows the # is not read; put the value between single quotes.',
+  ]);
 });
 
 test('a settings file that is in order is taken without a word', async () => {
