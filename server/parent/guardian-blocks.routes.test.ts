@@ -431,10 +431,11 @@ test('§20: who is a parent of another child too loses the one page alone', asyn
 
 test('§20: two administrators at the same moment block once', async () => {
   const { admin, ranger, block, answer, deeds } = await openFamily();
-  const [second, third] = [await admin({ username: 'second' }), await admin({ username: 'third' })];
+  const second = await admin({ username: 'second' });
   const asked = await Promise.all([block(ranger), block(second)]);
   expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const answered = await Promise.all([answer(third), answer(third)]);
+  const other = asked[0].status === 200 ? second : ranger;
+  const answered = await Promise.all([answer(other), answer(other)]);
   expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await deeds()).filter((deed) => deed.endsWith(' block-guardian'))).toHaveLength(1);
 });
