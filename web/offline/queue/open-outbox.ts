@@ -6,8 +6,8 @@ import { OutboxStore } from './outbox-store.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
-/** A browser that has not opened its database by then keeps the person waiting for nothing. */
-const OPENING_TIMEOUT_MS = 3000;
+/** A busy telephone takes seconds; a browser that has not opened its database by then keeps the person waiting for nothing. */
+const OPENING_TIMEOUT_MS = 10_000;
 
 const after: Timing['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
