@@ -7,7 +7,7 @@ import { LoginScreen } from './login-screen.ts';
 const ADMIN = { username: 'ranger', email: 'ranger@example.org', password: 'tall-oak-tree' };
 
 test('the first administrator sets up, helps a student, imports species and deletes an account', {
-  tag: ['@main-wide', '@pictures'],
+  tag: ['@main', '@pictures'],
 }, async ({ page, browser, baseURL, inspect }) => {
   test.setTimeout(120_000);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

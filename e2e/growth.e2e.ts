@@ -40,7 +40,7 @@ async function photographed(page: Page, projectId: string, inEach: number): Prom
 }
 
 test('growth at a glance: photos are compared by finger and by keys, and one may go', {
-  tag: ['@main-wide', '@pictures'],
+  tag: ['@main', '@pictures'],
 }, async ({ page, inspect }) => {
   await enterAsScout(page);
   const projectId = await growToWeek(page, 6);

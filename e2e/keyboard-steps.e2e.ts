@@ -10,7 +10,7 @@ import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
 test('a scout clones a tree in five steps by keyboard alone, and the focus is never lost', {
-  tag: '@main-wide',
+  tag: '@main',
 }, async ({ page }) => {
   test.setTimeout(480_000);
   const scout = await enterAsScout(page);

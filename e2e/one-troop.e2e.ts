@@ -96,7 +96,7 @@ async function officeLooksBack(office: Page, inspect: Inspect) {
 }
 
 test('a troop as it is: two leaders, three families by roster, a shared tablet, a review and what becomes of it', {
-  tag: ['@main-wide', '@pictures'],
+  tag: ['@main', '@pictures'],
 }, async ({ page: office, browser, server, mails, inspect }) => {
   test.setTimeout(600_000);
   const open = () => openBrowser(browser, office, server.url);
