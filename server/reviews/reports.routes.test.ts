@@ -128,3 +128,21 @@ test('§23.7: leaders are not told of a report, nor of what an administrator mad
   const { body } = await note.ana.caller.call(reviewing.listChildReviews, { params });
   expect(body.reviews).toMatchObject([{ reportedAt: expect.any(String), checkedAt: expect.any(String) }]);
 });
+
+test('§21.9: who is blocked as a parent of the child reads and checks nothing that was said to it', async () => {
+  const { id, admin, office, ada, platform } = await openNote();
+  const bens = await admin({ username: 'bensoffice', email: 'ben@family.example' });
+  const read = async () => (await bens.caller.call(reviewing.listAllReviews)).body.map((it) => it.id);
+  expect(await read()).toEqual([id]);
+  const blocked = { state: 'blocked', blocked_reason: 'A court said so.' } as const;
+  await platform.db
+    .updateTable('guardians')
+    .set(blocked)
+    .where('user_id', '=', ada.user.id)
+    .where('email', '=', 'ben@family.example')
+    .execute();
+  expect(await read()).toEqual([]);
+  const take = { params: { id }, body: { outcome: 'take-back' } } as const;
+  expect((await bens.caller.call(reviewing.checkReview, take)).status).toBe(404);
+  expect((await office.call(reviewing.checkReview, take)).status).toBe(200);
+});

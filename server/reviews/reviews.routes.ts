@@ -54,10 +54,10 @@ export function reviewsRoutes({ platform, read, write, act }: Routes): void {
     service.showKeptReviews(db, await guardedChild(db, user, params.id)),
   );
 
-  read(reviewing.listAllReviews, ({ db }) => service.showAllReviews(db));
+  read(reviewing.listAllReviews, ({ db, user, now }) => service.showAllReviews(db, user, now));
   act(reviewing.checkReview, async ({ db, user: admin, params, body, now, newId }) => {
     const telling = { admin, outbox, now, newId };
     await inTransaction(db, (tx) => service.checkReview(tx, params.id, body.outcome, telling));
-    return service.showAllReviews(db);
+    return service.showAllReviews(db, admin, now);
   });
 }

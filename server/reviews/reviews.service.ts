@@ -10,6 +10,7 @@ import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound, orNotFound } from '#server/errors.ts';
+import { listRefused, refuseClosed } from '#server/leader/closed-children.service.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { strikeThrough } from './reviewing.service.ts';
@@ -71,8 +72,11 @@ export async function answerReview(
   return after;
 }
 
-export async function showAllReviews(db: Queries): Promise<ReviewAbout[]> {
-  return store.listNewestReviews(db);
+/** What was said to children, but those that are closed to the administrator (§21.9). */
+export async function showAllReviews(db: Queries, admin: User, now: number): Promise<ReviewAbout[]> {
+  const all = await store.listNewestReviews(db);
+  const closed = await listRefused(db, admin, [...new Set(all.map(({ userId }) => userId))], now);
+  return all.filter(({ userId }) => !closed.has(userId));
 }
 
 /**
@@ -88,6 +92,7 @@ export async function checkReview(
 ): Promise<void> {
   const before = orNotFound(await store.findReview(tx, id));
   await lockAccount(tx, before.userId);
+  await refuseClosed(tx, admin, before.userId, telling.now);
   const review = orNotFound(await store.findReview(tx, id));
   const isDone = outcome === 'fine' ? await allow(tx, review, telling) : await strike(tx, review, telling);
   if (!isDone) return;
