@@ -1,8 +1,9 @@
 /** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
 
 import type { Language } from '#domain/languages.ts';
-import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
+import { KNOWN_DEVICE_MS, PARENT_CLOSING_LINK_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { noteVisitOfParent } from '#server/accounts/visits.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -11,6 +12,7 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { endPasswordBy } from './child-passwords.service.ts';
 import { openedLetter, pageLetter } from './entry.mail.ts';
 import { findGuardian, type Guardian, listGuardianIds, updateLanguageOf } from './guardians.store.ts';
 import { listInvitationIds } from './invitations.store.ts';
@@ -18,6 +20,7 @@ import { forgetInvitation } from './inviting.service.ts';
 import { forgetBrowsersOf, insertOpening, isKnownBrowser } from './openings.store.ts';
 import { keepOwnAddress } from './own-address.service.ts';
 import { deleteParentSessionsOf, insertParentSession } from './parent-sessions.store.ts';
+import type { Acting } from './telling.service.ts';
 
 type Entering = { readonly outbox: Outbox; readonly now: number };
 
@@ -104,11 +107,15 @@ async function guardianOf(
 }
 
 /**
- * Closes the page wherever it is open, ends the links to it, takes back what was asked of its address, forgets whom it has invited, and
- * knows none of its browsers any more.
+ * Closes the page wherever it is open, ends the links to it, takes back what was asked of its address, forgets whom it has invited, ends
+ * the passwords of children that were set from it as long ago as such a letter is good, and knows none of its browsers any more.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function closePages(tx: Queries, linkHash: string, now: number): Promise<void> {
+export async function closePages(
+  tx: Queries,
+  linkHash: string,
+  { outbox, now }: Pick<Acting, 'outbox' | 'now'>,
+): Promise<void> {
   const parent = await guardianOf(tx, 'parent-close', linkHash, now);
   // Whoever had it open may have asked for an address from which to open it again, or invited one.
   await keepOwnAddress(tx, parent, now);
@@ -117,5 +124,9 @@ export async function closePages(tx: Queries, linkHash: string, now: number): Pr
   for (const subjectId of await listGuardianIds(tx, parent.emailKey)) {
     await endLinks(tx, { purpose: 'parent', subjectId }, now);
     for (const id of await listInvitationIds(tx, { invitedBy: subjectId })) await forgetInvitation(tx, id);
+    const guardian = await findGuardian(tx, subjectId);
+    if (!guardian) continue;
+    await lockAccount(tx, guardian.userId);
+    await endPasswordBy(tx, guardian, { since: now - PARENT_CLOSING_LINK_MS, outbox, now });
   }
 }

@@ -74,7 +74,7 @@ function entryRoutes({ platform, act }: Routes): void {
 
   act(parent.closeParentPages, async ({ db, body, request, now }) => {
     await countLinkTry(db, request, now);
-    await inTransaction(db, (tx) => closePages(tx, hashOfToken(body.token), now));
+    await inTransaction(db, (tx) => closePages(tx, hashOfToken(body.token), { outbox, now }));
     return DONE;
   });
 }

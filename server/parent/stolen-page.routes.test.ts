@@ -14,6 +14,7 @@ import { verifyReset } from '#domain/contract/password-reset.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import type { Caller } from '#server/testing/world.ts';
 import { evidenceFor } from './child-consent.service.ts';
 import { guardedChild } from './children.gate.ts';
 import { updateAddress } from './guardian-addresses.store.ts';
@@ -617,6 +618,23 @@ test("§20.3: 'Not you? Close it.' ends the invitations that were sent from the 
   expect((await stranger().call(parent.closeParentPages, { body: { token } })).status).toBe(200);
   expect((await join(EX)).status).toBe(404);
   expect(await sees(EX)).toBe(404);
+});
+
+test("§20.3: 'Not you? Close it.' ends the password that was set for the child from the page", async () => {
+  const { enter, stranger, scout, params, lastToken, passTime } = await openFamily();
+  const logIn = async (password: string) =>
+    (await stranger().call(login, { body: { username: scout.user.username, password } })).status;
+  const set = async (page: Caller, newPassword: string) =>
+    expect((await page.call(parent.setChildPassword, { params, body: { newPassword } })).status).toBe(200);
+  const page = (await enter(ANA)).caller;
+  const token = await lastToken(ANA, '/parent/close');
+  passTime(60_000);
+  await set(page, 'fresh-cutting-9');
+  expect(await logIn('fresh-cutting-9')).toBe(200);
+  expect((await stranger().call(parent.closeParentPages, { body: { token } })).status).toBe(200);
+  expect(await logIn('fresh-cutting-9')).toBe(403);
+  await set((await enter(ANA)).caller, 'another-cutting-9');
+  expect(await logIn('another-cutting-9')).toBe(200);
 });
 
 test('§20.17: whom the old mailbox let in during the week is out when it is replaced, and hears of it', async () => {
