@@ -22,7 +22,7 @@ import { findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { listRefused, refuseClosed } from '#server/leader/closed-children.service.ts';
+import { listRefused, refuseClosed, refuseOwnChilds } from '#server/leader/closed-children.service.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { addressStandingOf } from '#server/parent/address-standing.service.ts';
@@ -68,6 +68,7 @@ export async function decideUserDeletion(
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
   await refuseClosed(tx, admin, id, now);
+  await refuseOwnChilds(tx, admin, id, now);
   const subject = { id, label: user.username };
   await insertAudit(tx, {
     id: auditId,

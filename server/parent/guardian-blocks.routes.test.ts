@@ -554,6 +554,7 @@ test('§21.9: an administrator who is a parent is no half of what two decide abo
     body: { message: 'You are a parent of this child, or were. Another administrator has to do this.' },
   };
   expect(await blockBo()).toMatchObject(OWN);
+  expect(await anas.caller.call(deleteUser, { params })).toMatchObject(OWN);
   const until = new Date(platform.clock() + 7 * 86_400_000).toISOString();
   const hold = { params, body: { kind: 'dispute', reason: WHY, until } } as const;
   expect(await anas.caller.call(holdStudent, hold)).toMatchObject(OWN);
