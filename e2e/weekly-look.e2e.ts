@@ -49,7 +49,7 @@ test('among twelve entries the newest stand first, and none is far', async ({ pa
 });
 
 test('a weekly look with a photo is two presses from its address, and all is in view', {
-  tag: ['@main-wide', '@one-size'],
+  tag: ['@main', '@one-size'],
 }, async ({ page, inspect }) => {
   await enterAsScout(page);
   const projectId = await growForWeeks(page, 1);

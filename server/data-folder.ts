@@ -5,6 +5,8 @@ import { lockFile } from './file-lock.ts';
 import { isClosedToOthers, makePrivateFolder } from './files/private-files.ts';
 
 export const LOCK_FILE_NAME = 'rootling.lock';
+/** Room that is kept for what is small (disk-reserve.ts). */
+export const RESERVE_FILE_NAME = 'reserve';
 
 /** With one of these a folder has been ours before. */
 const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
@@ -15,7 +17,7 @@ const OURS: readonly string[] = ['rootling.sqlite', 'photos', 'incoming'];
  */
 export const LIES_IN_EMPTY_FOLDERS: readonly string[] = [
   LOCK_FILE_NAME,
-  'reserve',
+  RESERVE_FILE_NAME,
   'lost+found',
   'deletions.jsonl',
 ];

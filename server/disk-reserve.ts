@@ -6,10 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { open, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { diskRoom, LEAST_FREE_BYTES } from './data-folder.ts';
+import { diskRoom, LEAST_FREE_BYTES, RESERVE_FILE_NAME } from './data-folder.ts';
 import { closeToOthers, PRIVATE_FILE } from './files/private-files.ts';
-
-export const RESERVE_FILE_NAME = 'reserve';
 
 const MB = 1_000_000;
 /** Some hundred logins, with what the database writes beside each. */

@@ -37,7 +37,7 @@ function ofTheSite({ SITE_ADDRESS }: Environment, { baseUrl, trustProxy, hstsSub
   const site = baseUrl === null ? null : new URL(baseUrl);
   const isHttps = site?.protocol === 'https:';
   return [
-    ...(SITE_ADDRESS?.trim() && site && site.origin !== new URL(`https://${SITE_ADDRESS}`).origin
+    ...(SITE_ADDRESS?.trim() && site && site.origin !== URL.parse(`https://${SITE_ADDRESS}`)?.origin
       ? [
           `SITE_ADDRESS says https://${SITE_ADDRESS}, and BASE_URL ${baseUrl}, which counts: leave one of them out.`,
         ]

@@ -140,6 +140,10 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_ADDRESS: 'https://rootling.example' }, 'SITE_ADDRESS must be a name such as rootling.example'],
   [{ BASE_URL: 'https://troop.example/rootling', TRUST_PROXY: '1' }, NO_SITE],
   [
+    { ...HTTPS, SITE_ADDRESS: '1.2.3.4.5' },
+    'SITE_ADDRESS says https://1.2.3.4.5, and BASE_URL https://rootling.example, which counts: leave one of them out.',
+  ],
+  [
     { ...HTTPS, SITE_ADDRESS: 'troop.example' },
     'SITE_ADDRESS says https://troop.example, and BASE_URL https://rootling.example, which counts: leave one of them out.',
   ],

@@ -48,7 +48,7 @@ test('an upgrade takes one version by its tag, and the way back the one before',
   for (const line of ['npm run backup', `${asAccount} backup`, 'docker compose'])
     expect(versions(line)).toEqual([newer]);
   for (const line of ['npm run restore', `${asAccount} restore`]) expect(versions(line)).toEqual([older]);
-  expect(String(older) < String(newer)).toBe(true);
+  expect(String(older).localeCompare(String(newer), 'en', { numeric: true })).toBeLessThan(0);
 });
 
 test('the documents clone from the address that package.json says', () => {

@@ -2,7 +2,7 @@
  * `npm test`: what every change must pass, in the order in which it fails fastest; `npm run test:all` is that and all the rest
  * (docs/decisions/0229). All parts run even when an early one fails, so that one run tells all.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
@@ -75,6 +75,8 @@ async function runOnPostgres(
   files: readonly string[],
   env: Record<string, string> = {},
 ): Promise<readonly Result[]> {
+  const gone = files.filter((file) => globSync(`${file}*`).length === 0);
+  if (gone.length > 0) return [{ status: 'failed', name: `there are no tests ${gone.join(', ')}` }];
   if (isPostgresInstalled()) return runVitest('postgres', { files, env });
   return [{ status: 'skipped', name: 'its binaries come as npm packages for Linux only' }];
 }

@@ -10,7 +10,7 @@ import { deleteEventsOf } from '#server/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import { makeTurns } from '#server/limits/turns.ts';
 import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/second-factor.service.ts';
-import { enterByCard } from '#server/sign-in-cards/card-login.service.ts';
+import { enterByCard, PASSWORD_ENDED } from '#server/sign-in-cards/card-login.service.ts';
 import { type Credentials, findAccount, lockAccount, presentUser } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { findMeant } from './meant-accounts.store.ts';
@@ -29,10 +29,6 @@ export type LoginAttempt = {
   /** The hash of the token by which the browser is known, if it is. */
   readonly device: string | undefined;
 };
-
-/** In a child's words, whoever reads them. */
-const PASSWORD_ENDED =
-  'Your password does not work any more. Please ask your parent or an administrator for a new one.';
 
 /** Under which id the login of an administrator is written down, or that it failed, and when. */
 type Audit = { readonly auditId: string; readonly now: number };

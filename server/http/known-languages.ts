@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Platform } from '#server/platform.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
-import { cookieOf, sessionHashOf } from './session.ts';
+import { cookieOf, SESSION_COOKIE, sessionHashOf } from './session.ts';
 
 /** More are on few sites within a day; who is forgotten is known again with the next call. */
 const KEPT = 10_000;
@@ -27,7 +27,8 @@ export function knownLanguages(
   const languages = new Map<string, Language>();
   app.addHook('onResponse', (request, _reply, done) => {
     const { caller } = request;
-    if (caller) {
+    // One that logs in has no session yet, as everybody has who comes without one.
+    if (caller && cookieOf(SESSION_COOKIE, request, setting)) {
       if (caller.language) keep(languages, caller.id, caller.language);
       // A device that knows its own language is asked for none.
       if (!isLanguage(cookieOf(LANGUAGE_COOKIE, request, setting)))

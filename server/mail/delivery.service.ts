@@ -139,12 +139,12 @@ async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<bo
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
 async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   const { db, clock, cut } = delivery;
-  let isHandedOver = false;
+  let [isHandedOver, isTaken] = [false, false];
   // Written before the mail can count as sent: whatever ends this process then, no other one sends it again at once.
   const beforeEnd = async () => {
     const until = clock() + pauseUnheard(mail.unheard + 1);
-    if (!(await noteHandover(db, mail, until)))
-      throw new Error('The mail was withdrawn, or another process has it.');
+    isTaken = !(await noteHandover(db, mail, until));
+    if (isTaken) throw new Error('The mail was withdrawn, or another process has it.');
     isHandedOver = true;
   };
   try {
@@ -155,7 +155,7 @@ async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   } catch (error) {
     if (isHandedOver && !isRefusal(error)) await putOffUnheard(mail, error, delivery);
     // What a stop broke off is free again when its claim ends.
-    else if (!cut?.aborted) await putOff(mail, error, delivery);
+    else if (!isTaken && !cut?.aborted) await putOff(mail, error, delivery);
     return false;
   }
 }

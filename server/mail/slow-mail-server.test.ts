@@ -161,7 +161,7 @@ test('a link to a page that may have arrived is not sent an hour later, when nob
   expect(server.received).toHaveLength(1);
 });
 
-test('while the mail server takes its time over a letter no other process sends it, nor after this one died over it', async () => {
+test('while the mail server takes its time over a letter no other process sends it', async () => {
   const { write, deliver, server, passTime, unsent, row } = await openSlow();
   const [arriving, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   server.beforeTaking = () => {

@@ -112,8 +112,8 @@ export function smtpSender(
   const { from } = mailServer;
   return async (mail, { beforeEnd, signal } = {}) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patience.handoverTimeout);
     const transport = await openTransport(mailServer, patience);
+    const timer = setTimeout(() => late.abort(), patience.handoverTimeout);
     transport.use('stream', ({ message }, done) => {
       message.processFunc((words) =>
         Readable.from(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseLanguage, enterLogin, getUser } from '#domain/contract/accounts.ts';
+import { chooseLanguage, enterLogin, getUser, login } from '#domain/contract/accounts.ts';
 import { getTerms } from '#domain/contract/consent.ts';
 import { getLiveness } from '#domain/contract/health.ts';
 import { getPrivacyNotice } from '#domain/contract/privacy.ts';
@@ -33,7 +33,7 @@ async function openBuilt() {
   await mkdir(path.join(builtPages, 'assets'));
   await writeFile(path.join(builtPages, 'assets/leaf-1a2b.js'), '');
   await world.admin();
-  const { caller } = await world.student();
+  const { caller, user, password } = await world.student();
   const asked: PropertyKey[] = [];
   const db = new Proxy(world.platform.db, {
     get: (it, name) => {
@@ -50,6 +50,9 @@ async function openBuilt() {
     caller,
     asked,
     get: (url: string) => app.inject({ method: 'GET', url, headers: { cookie, accept: 'text/html' } }),
+    logIn: () =>
+      app.inject({ method: 'POST', url: login.path, payload: { username: user.username, password } }),
+    getAsStranger: (url: string) => app.inject({ method: 'GET', url, headers: { accept: 'text/html' } }),
     put: (url: string, payload: object) => app.inject({ method: 'PUT', url, headers: { cookie }, payload }),
   };
 }
@@ -92,4 +95,13 @@ test('§33: a page comes in the language of an account that has called, where it
   expect(page.headers['content-language']).toBe('es');
   expect(page.cookies).toMatchObject([{ value: 'es' }]);
   expect(asked).toEqual([]);
+});
+
+test('§33: who comes without a session reads no language of whoever logged in before', async () => {
+  const { put, logIn, getAsStranger } = await openBuilt();
+  await put(chooseLanguage.path, { language: 'es' });
+  expect((await logIn()).statusCode).toBe(200);
+  const page = await getAsStranger('/login');
+  expect(page.headers['content-language']).toBe('en');
+  expect(page.cookies).toEqual([]);
 });

@@ -26,7 +26,7 @@ import { deleteCardOf, deleteCardsBy } from './sign-in-cards.store.ts';
 const CARD_OVER =
   'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.';
 
-const PASSWORD_ENDED =
+export const PASSWORD_ENDED =
   'Your password does not work any more. Please ask your parent or an administrator for a new one.';
 
 const OTHER_USE =

@@ -16,7 +16,7 @@ let unkept: Answer | null = null;
 
 function answered(): Answer | null {
   try {
-    return JSON.parse(localStorage.getItem(ANSWER) ?? 'null');
+    return JSON.parse(localStorage.getItem(ANSWER) ?? 'null') ?? unkept;
   } catch {
     return unkept;
   }

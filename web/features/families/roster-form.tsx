@@ -50,8 +50,8 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
   };
   const checkText = (text: string) => checkBytes(new TextEncoder().encode(text));
   const checkFile = (bytes: Uint8Array) => {
-    const found = bytes.length > ROSTER_MAX_BYTES || 'refusal' in readRoster(bytes) ? [] : readingsOf(bytes);
-    if (found.length < 2) return checkBytes(bytes);
+    const found = bytes.length > ROSTER_MAX_BYTES ? [] : readingsOf(bytes);
+    if (found.length < 2 || 'refusal' in readRoster(bytes)) return checkBytes(bytes);
     setRefusal(null);
     checking.reset();
     setReadings(found);
