@@ -72,9 +72,9 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
     return isStillEmpty === true && isEmptyNow.current;
   };
 
-  /** §15.1; what a child has written is not thrown away unasked (§5). */
+  /** §15.1: auto-save may have finished it meanwhile, the child has not; what is written is not thrown away unasked (§5). */
   const cancel = async () => {
-    if (!entry.isDraft) onClose();
+    if (!wasDraft) onClose();
     else if (await isUntouched()) void deletion.remove();
     else deletion.ask();
   };

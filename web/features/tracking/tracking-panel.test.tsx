@@ -285,6 +285,24 @@ test('§15.1, §5: Cancel asks before it deletes a draft that holds something', 
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
+test('§15.1, §5: Cancel asks too where auto-save has finished the new entry, and a yes leaves nothing of it', async () => {
+  const projectId = await openNewEntry();
+  await picture('Long roots').click();
+  await expectStored(projectId).toMatchObject({ noticedRootGrowth: true, isDraft: false });
+
+  await button('Cancel').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/This action cannot be undone\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await notes.fill('Two long roots!');
+  await expectStored(projectId).toMatchObject({ notes: 'Two long roots!' });
+
+  await button('Cancel').click();
+  await question.getByRole('button', { name: 'Delete Entry' }).click();
+  await expect.element(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  expect(await entriesOf(projectId)).toEqual([]);
+});
+
 test('§15.1: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
