@@ -82,13 +82,19 @@ test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>
       'Add another look',
       '4, new look',
     ],
-    ['has a look not finished yesterday', {}, draft('2026-06-09T09:00'), 'Finish your check', '4'],
+    [
+      'has a look not finished yesterday',
+      {},
+      draft('2026-06-09T09:00'),
+      'Finish your check',
+      '4, draft look',
+    ],
     [
       'has one not finished after one that is',
       {},
       draft('2026-06-09T09:00', '2026-06-08T09:00'),
       'Finish your check',
-      '4',
+      '4, draft look',
     ],
     ['has a look never finished', {}, draft('2026-06-03T09:00'), "Add today's check", '4, new look'],
     [
@@ -117,7 +123,10 @@ test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>
   ],
 )('§2.5: what is next in a project that %s', (_, project, glance, label, at) => {
   const action = nextAction({ ...PROJECT, ...project }, { ...GLANCE, ...glance }, TODAY);
-  expect([action?.label, `${action?.step}${action?.opensLook ? ', new look' : ''}`]).toEqual([label, at]);
+  expect([action?.label, `${action?.step}${action?.look ? `, ${action.look} look` : ''}`]).toEqual([
+    label,
+    at,
+  ]);
 });
 
 test.each<[project: Partial<Project>, label: string | undefined]>([

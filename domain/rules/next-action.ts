@@ -6,8 +6,7 @@ import { daysFrom } from './dates.ts';
 import { stepsBehind } from './project.ts';
 import { checkState, nextCheckOf } from './rhythm.ts';
 import { RHYTHM_WORDS } from './rhythm-words.ts';
-
-const WEEK_DAYS = 7;
+import { weekFrom } from './weeks.ts';
 
 /** What is pressed, in English; the words of a page have each of them. */
 export type NextLabel =
@@ -25,8 +24,8 @@ export type NextLabel =
 export type NextAction = {
   readonly label: NextLabel;
   readonly step: number;
-  /** It begins with a new tracking entry. */
-  readonly opensLook?: true;
+  /** It begins with a tracking entry: a new one, or the draft that is there. */
+  readonly look?: 'new' | 'draft';
   /** Nothing waits for it: the next check is still to come. */
   readonly isOptional?: true;
 };
@@ -34,8 +33,7 @@ export type NextAction = {
 /** The week a day falls in, counted from the day the cuttings went into water, whose week is 1; null before. */
 export function weekInWater(inWaterSince: string | null, day: string): number | null {
   if (inWaterSince === null) return null;
-  const days = daysFrom(inWaterSince, day);
-  return days < 0 ? null : Math.floor(days / WEEK_DAYS) + 1;
+  return daysFrom(inWaterSince, day) < 0 ? null : weekFrom(inWaterSince, day);
 }
 
 /** What is known of a project whose glance has not been read. */
@@ -76,7 +74,7 @@ function treeAction({ selectedSpeciesId }: Project, photoCount: number): NextLab
 
 /** §25: the rhythm says whether it is time. A draft that would put the next check off, were it finished, is the check. */
 function lookAction(glance: ProjectGlance | undefined, today: string): NextAction {
-  const opened = { step: TRACKING_STEP, opensLook: true } as const;
+  const opened = { step: TRACKING_STEP, look: 'new' } as const;
   if (!glance) return { label: RHYTHM_WORDS.addToday, ...opened };
   const { lastLook, latestLook, inWaterSince } = glance;
   const isTimeAfter = (look: string | null) => {
@@ -84,7 +82,7 @@ function lookAction(glance: ProjectGlance | undefined, today: string): NextActio
     return !['fine', 'none'].includes(checkState(nextCheck, today));
   };
   if (latestLook?.isDraft && !isTimeAfter(latestLook.at)) {
-    return { label: RHYTHM_WORDS.finish, step: TRACKING_STEP };
+    return { label: RHYTHM_WORDS.finish, step: TRACKING_STEP, look: 'draft' };
   }
   if (isTimeAfter(lastLook)) return { label: RHYTHM_WORDS.addToday, ...opened };
   return { label: lastLook ? RHYTHM_WORDS.addAnother : RHYTHM_WORDS.addFirst, ...opened, isOptional: true };

@@ -42,6 +42,12 @@ export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEn
   return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
 }
 
+/** The draft that is finished next: the newest that holds something, or else the newest. */
+export function draftToFinish<E extends TrackingEntry>(entries: readonly E[]): E | undefined {
+  const drafts = entries.filter((entry) => entry.isDraft).toSorted(inTrackingOrder);
+  return drafts.find((entry) => !isEmptyEntry(entry)) ?? drafts[0];
+}
+
 /** What says of a look whether a cutting has roots. */
 export type RootSigns = 'noticedRootGrowth' | 'cuttingsWithRoots' | 'longestRootInches';
 /** Whether a child says that a cutting has roots: by the tick, by its count, or by measuring one. */

@@ -28,8 +28,8 @@ export const paths = {
   contact: () => OWN_SCREENS.contact,
   waiting: () => OWN_SCREENS.waiting,
   project: (id: string) => filled(OWN_SCREENS.project, id),
-  /** `look`: step 4 with a new tracking entry open. */
-  step: (id: string, step: number, options: { look?: 'new' } = {}) => {
+  /** `look`: step 4 with a tracking entry open, a new one or the draft that is there. */
+  step: (id: string, step: number, options: { look?: 'new' | 'draft' } = {}) => {
     const query = new URLSearchParams(options);
     return `${filled(OWN_SCREENS.step, id, step)}${query.size > 0 ? `?${query}` : ''}`;
   },

@@ -13,7 +13,7 @@ import {
   listProjects,
 } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, thisMinute } from '#web/lib/dates.ts';
@@ -382,8 +382,11 @@ test('§25: each of two projects has its own check, and a draft of today is to b
   await call(createTrackingEntry, { params: { projectId: id }, body: draft });
   await renderApp({ url: '/' });
   const finish = waiting.getByRole('link', { name: 'Finish your check' });
-  await expect.element(finish).toHaveAttribute('href', paths.step(id, 4));
   await expect.element(waiting.getByText('3 weeks with a look')).toBeVisible();
+  await finish.click();
+  await expect.element(page.getByRole('textbox', { name: 'What do you see?' })).toHaveValue('The roots are');
+  const written = await call(listTrackingEntries, { params: { projectId: id } });
+  expect(written.filter(({ isDraft }) => isDraft)).toHaveLength(1);
 });
 
 test('what lies in the projects is not waited for without an end: the cards are shown all the same', async () => {

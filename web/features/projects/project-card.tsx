@@ -108,14 +108,14 @@ function NextThing({ project, action, check }: NextThingProps) {
       </Link>
     );
   }
-  const { label, step, opensLook, isOptional } = action;
+  const { label, step, look, isOptional } = action;
   const isLook = check !== undefined && step === TRACKING_STEP;
   const variant = isOptional ? 'secondary' : 'primary';
   return (
     <div className="grid gap-3">
       {isLook && check.words}
       <Link
-        href={paths.step(project.id, step, opensLook && { look: 'new' })}
+        href={paths.step(project.id, step, look && { look })}
         className={buttonClass({ variant, wide: true, size: 'lg' })}
       >
         {words.next(label)}

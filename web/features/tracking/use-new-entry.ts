@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { isEmptyEntry } from '#domain/rules/tracking.ts';
+import { draftToFinish, isEmptyEntry } from '#domain/rules/tracking.ts';
 import { isGone, isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute, today } from '#web/lib/dates.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
@@ -29,7 +29,8 @@ export type NewEntryOptions = {
 
 /**
  * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there (§15.1). The address may ask for it
- * too, with `?look=new`, and does so once. `isMadeHere` tells an entry that it made from every other.
+ * too, with `?look=new`, or with `?look=draft` for the draft that is to be finished, and does so once. `isMadeHere` tells an
+ * entry that it made from every other.
  */
 export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEntryOptions) {
   const draftAsOfNow = useDraftAsOfNow(projectId, entries.refetch);
@@ -70,7 +71,12 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
       },
     });
   };
-  useAskedByAddress(start, entries.data !== undefined);
+  const finish = () => {
+    const draft = draftToFinish(entries.data ?? []);
+    if (draft) onOpen(draft.id);
+    else start();
+  };
+  useAskedByAddress({ new: start, draft: finish }, entries.data !== undefined);
   return { start, isPending: begin.isPending, isMadeHere: (id: string) => made.current.has(id) };
 }
 
@@ -108,15 +114,15 @@ function useDraftAsOfNow(projectId: string, readAnew: () => Promise<unknown>) {
   };
 }
 
-function useAskedByAddress(start: () => void, isReady: boolean): void {
-  const isAsked = new URLSearchParams(useSearch()).get('look') === 'new';
+function useAskedByAddress(does: Readonly<Record<'new' | 'draft', () => void>>, isReady: boolean): void {
+  const asked = new URLSearchParams(useSearch()).get('look');
   const [path, navigate] = useLocation();
-  const latest = useRef(start);
-  latest.current = start;
+  const latest = useRef(does);
+  latest.current = does;
   useEffect(() => {
-    if (!isAsked || !isReady) return;
+    if ((asked !== 'new' && asked !== 'draft') || !isReady) return;
     // Taken out first: neither a reload nor Back is to make another.
     navigate(path, { replace: true });
-    latest.current();
-  }, [isAsked, isReady, path, navigate]);
+    latest.current[asked]();
+  }, [asked, isReady, path, navigate]);
 }
