@@ -20,14 +20,14 @@ test('§29: numbers stand in the weeks since the cuttings went into water, of a 
   ]);
 });
 
-test('without a day of water the first look is of week 1, and entries of before there were numbers have none', () => {
+test('entries of before there were numbers have none', () => {
   const { longestRootInches: _, ...old } = look('2026-05-10T10:00', { cuttingsAlive: 6 });
   const entries = [look('2026-05-17T10:00', { cuttingsWithRoots: 0 }), old as ReturnType<typeof look>];
-  expect(growthByWeek(entries, null)).toEqual([
+  expect(growthByWeek(entries, '2026-05-10T10:00')).toEqual([
     { week: 1, ...NONE, cuttingsAlive: 6 },
     { week: 2, ...NONE, cuttingsWithRoots: 0 },
   ]);
-  expect(growthByWeek([], null)).toEqual([]);
+  expect(growthByWeek([], '')).toEqual([]);
 });
 
 test.each<[message: string, since: string | null, planted: string | null, day: number | null]>([

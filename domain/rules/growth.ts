@@ -14,14 +14,13 @@ const NUMBERS = ['cuttingsAlive', 'cuttingsWithRoots', 'longestRootInches'] as c
 
 /**
  * The numbers of entries by their week (§29), the first week first; weeks without any are left out.
- * @param inWaterSince the day of week 1; without it that is the day of the first look.
+ * @param weekOne the day on which week 1 begins.
  */
-export function growthByWeek(entries: readonly Counted[], inWaterSince: string | null): GrowthWeek[] {
+export function growthByWeek(entries: readonly Counted[], weekOne: string): GrowthWeek[] {
   const looks = entries.toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
-  const start = inWaterSince || (looks[0]?.observedAt ?? '');
   const weeks = new Map<number, GrowthWeek>();
   for (const look of looks) {
-    const week = weekFrom(start, look.observedAt);
+    const week = weekFrom(weekOne, look.observedAt);
     const so = weeks.get(week) ?? {
       week,
       cuttingsAlive: null,

@@ -79,6 +79,22 @@ test.each<[it: string, recorded: Partial<Recorded>, stamps: readonly string[]]>(
   expect(earned(recorded)).toEqual(stamps);
 });
 
+test('§15.6: a stamp for a week that was earned later says in which week, as the list of entries counts', () => {
+  const weeks = (...days: string[]) =>
+    stampsOf({ harvest: WATER, looks: days.map((day) => look(`${day}T08:00`)), plantings: [] }).map(
+      ({ kind, laterWeek }) => [kind, laterWeek],
+    );
+  expect(weeks('2026-05-23', '2026-06-30')).toEqual([
+    ['cuttings', undefined],
+    ['week-4', undefined],
+    ['week-8', 9],
+  ]);
+  expect(weeks('2026-05-30')).toEqual([
+    ['cuttings', undefined],
+    ['week-4', 5],
+  ]);
+});
+
 test('§15.6: of one day the stamps stand in their usual order', () => {
   const looks = [look('2026-05-25T08:00', { noticedRootGrowth: true })];
   const plantings = [tree({ plantingDate: '2026-05-25', finalPlantingDate: null })];

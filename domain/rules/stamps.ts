@@ -3,7 +3,7 @@ import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
 import { byCharacters } from './text.ts';
 import { type RootSigns, showsRoots } from './tracking.ts';
-import { weekFrom } from './weeks.ts';
+import { weekFrom, weekOneOf } from './weeks.ts';
 
 /** The stamps of a notebook, in the order in which most children earn them. */
 export const STAMPS = ['cuttings', 'week-4', 'roots', 'week-8', 'week-12', 'planted'] as const;
@@ -19,7 +19,12 @@ export const STAMP_NAMES: Readonly<Record<StampKind, string>> = {
 };
 
 /** A stamp, and the day it was earned on, as the child typed it (§12.10). */
-export type Stamp = { readonly kind: StampKind; readonly at: string };
+export type Stamp = {
+  readonly kind: StampKind;
+  readonly at: string;
+  /** Of one for a week, the later week in which it was earned, as the list counts it. */
+  readonly laterWeek?: number;
+};
 
 export type Recorded = {
   readonly harvest: Pick<StepFormData, 'collectionTime' | 'waterPlacementDate'>;
@@ -35,10 +40,9 @@ export type Recorded = {
  * that week or after it, so that a missed week costs none.
  */
 export function stampsOf({ harvest, looks, plantings }: Recorded): Stamp[] {
-  const days = looks.map((look) => look.observedAt).toSorted();
-  const inWaterSince = harvest.waterPlacementDate || days[0] || '';
+  const weekOne = weekOneOf(looks, harvest.waterPlacementDate);
   const finished = looks.filter((look) => !look.isDraft);
-  const inWeek = (week: number) => finished.filter((look) => weekFrom(inWaterSince, look.observedAt) >= week);
+  const inWeek = (week: number) => finished.filter((look) => weekFrom(weekOne, look.observedAt) >= week);
   const standing = plantings.filter((planting) => !planting.isDraft && planting.isCompleted);
   const earned: Record<StampKind, readonly string[]> = {
     cuttings: [harvest.collectionTime || harvest.waterPlacementDate || ''].filter((day) => day !== ''),
@@ -50,9 +54,13 @@ export function stampsOf({ harvest, looks, plantings }: Recorded): Stamp[] {
   };
   return STAMPS.flatMap((kind) => {
     const at = earned[kind].toSorted()[0];
-    return at === undefined ? [] : [{ kind, at }];
+    if (at === undefined) return [];
+    const week = weekFrom(weekOne, at);
+    return [{ kind, at, ...(week > (WEEK_OF[kind] ?? week) && { laterWeek: week }) }];
   }).toSorted((a, b) => byCharacters(dayOf(a), dayOf(b)));
 }
+
+const WEEK_OF: { readonly [kind in StampKind]?: number } = { 'week-4': 4, 'week-8': 8, 'week-12': 12 };
 
 function daysOf(looks: readonly { observedAt: string }[]): string[] {
   return looks.map((look) => look.observedAt);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWeeks } from './weeks.ts';
+import { inWeeks, weekOneOf } from './weeks.ts';
 
 const days = (...of: number[]) => of.map((day) => ({ observedAt: `2026-05-${10 + day}T09:00` }));
 const weeksOf = (...args: Parameters<typeof inWeeks>) =>
@@ -19,6 +19,12 @@ test('weeks are counted from the first entry where nobody said when they went in
     [1, 1],
   ]);
   expect(weeksOf([], undefined)).toEqual([]);
+});
+
+test('week 1 begins with the water, or else with the first look, wherever weeks are counted', () => {
+  expect(weekOneOf(days(8, 3), '2026-05-11T09:00')).toBe('2026-05-11T09:00');
+  expect(weekOneOf(days(8, 3), null)).toBe('2026-05-13T09:00');
+  expect(weekOneOf([], '')).toBe('');
 });
 
 test('a look before the water belongs to the first week', () => {

@@ -12,14 +12,22 @@ export function weekFrom(start: string, day: string): number {
 }
 
 /**
- * Entries, the newest first, by their week: the first is that of the day when the cuttings went into water, or else of
- * the first entry. A look before that day belongs to it.
+ * The day on which week 1 begins, for all that counts weeks: when the cuttings went into water, or else were first looked at,
+ * drafts too. Empty where neither is known.
  */
+export function weekOneOf(
+  entries: readonly Pick<Observation, 'observedAt'>[],
+  inWaterSince: string | null | undefined,
+): string {
+  return inWaterSince || (entries.map(({ observedAt }) => observedAt).toSorted()[0] ?? '');
+}
+
+/** Entries, the newest first, by their week. A look before week 1 belongs to it. */
 export function inWeeks<E extends Pick<Observation, 'observedAt'>>(
   entries: readonly E[],
   inWaterSince: string | null | undefined,
 ): { week: number; entries: E[] }[] {
-  const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
+  const start = weekOneOf(entries, inWaterSince);
   const weekOf = ({ observedAt }: E) => weekFrom(start, observedAt);
   const weeks = [...new Set(entries.map(weekOf))];
   return weeks.map((week) => ({ week, entries: entries.filter((entry) => weekOf(entry) === week) }));

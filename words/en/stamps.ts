@@ -5,5 +5,8 @@ export const title = 'Your Stamps';
 export const list = 'Stamps';
 /** What a child may go for. */
 export const next = (name: string) => `Next stamp: ${name.toLowerCase()}`;
+/** On which day one was earned; one for a week that was earned in a later one says in which. */
+export const earned = (day: string, laterWeek?: number) =>
+  laterWeek === undefined ? day : `${day}, in week ${laterWeek}`;
 /** In the ring of a stamp, above the number of the week. */
 export const week = 'WEEK';

@@ -11,4 +11,6 @@ export const names: Readonly<Record<StampKind, string>> = {
 export const title = 'Tus sellos';
 export const list = 'Sellos';
 export const next = (name: string) => `El próximo sello: ${name.toLowerCase()}`;
+export const earned = (day: string, laterWeek?: number) =>
+  laterWeek === undefined ? day : `${day}, en la semana ${laterWeek}`;
 export const week = 'SEMANA';

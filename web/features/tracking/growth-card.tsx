@@ -1,4 +1,5 @@
 import { GROWTH_FROM, growthByWeek } from '#domain/rules/growth.ts';
+import { weekOneOf } from '#domain/rules/weeks.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';
@@ -10,7 +11,7 @@ export type GrowthCardProps = { projectId: string; inWaterSince: string | null }
 export function GrowthCard({ projectId, inWaterSince }: GrowthCardProps) {
   const entries = useTrackingEntries(projectId).data ?? [];
   const finished = entries.filter(({ isDraft }) => !isDraft);
-  const weeks = growthByWeek(finished, inWaterSince);
+  const weeks = growthByWeek(finished, weekOneOf(entries, inWaterSince));
   if (weeks.length < GROWTH_FROM) return null;
   return (
     <Card as="section" aria-labelledby="growth" className="unfolded-in-print grid gap-4">

@@ -8,7 +8,7 @@ import {
   type PicturedLook,
   picturedLooks,
 } from '#domain/rules/growth.ts';
-import { weekFrom } from '#domain/rules/weeks.ts';
+import { weekFrom, weekOneOf } from '#domain/rules/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
@@ -30,11 +30,11 @@ export type GrowthPanelProps = {
 /** How the cuttings grew (§29): an early photo beside the latest, the numbers of the weeks, and the day in water. */
 export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: GrowthPanelProps) {
   const looks = picturedLooks(entries);
-  const weeks = growthByWeek(entries, inWaterSince);
+  const start = weekOneOf(entries, inWaterSince);
+  const weeks = growthByWeek(entries, start);
   const hasPhotos = looks.length >= GROWTH_FROM;
   const hasNumbers = weeks.length >= GROWTH_FROM;
   if (!hasPhotos && !hasNumbers) return null;
-  const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
   const day = dayInWater(inWaterSince, plantedOn, today());
   const latest = weeks.at(-1);
   const lookedIn = weekFrom(start, entries.find(({ isDraft }) => !isDraft)?.observedAt ?? start);

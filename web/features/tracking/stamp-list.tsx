@@ -14,12 +14,12 @@ export function StampList({ recorded }: { recorded: Recorded }) {
       aria-label={words.list}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
-      {stamps.map(({ kind, at }) => (
+      {stamps.map(({ kind, at, laterWeek }) => (
         <li key={kind} className="flex items-center gap-1 sm:gap-1.5">
           <StampBadge kind={kind} isFresh={!old.has(kind)} />
           <span className="wrap-anywhere min-w-0 text-sm leading-snug">
             <span className="block font-semibold">{words.names[kind]}</span>
-            <span className="block text-ink-soft">{showDay(at)}</span>
+            <span className="block text-ink-soft">{words.earned(showDay(at), laterWeek)}</span>
           </span>
         </li>
       ))}
