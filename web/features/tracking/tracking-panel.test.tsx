@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
@@ -860,8 +860,15 @@ test('an entry that was kept on the device before there were counts can be read 
 });
 
 test('a time is tapped into the field of the hours, and taken back by a second tap', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 720));
   const projectId = await openNewEntry();
   const chip = (name: string) => entries.getByRole('button', { name, exact: true });
+  // Two and two, each as wide as the others, on the narrowest phone too.
+  const widths = [chip('15 min'), chip('30 min'), chip('1 h'), hours].map(
+    (it) => it.element().getBoundingClientRect().width,
+  );
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
 
   await chip('30 min').click();
   await expect.element(hours).toHaveValue('0.5');
