@@ -300,7 +300,7 @@ test('§15.1, §5: Cancel asks too where auto-save has finished the new entry, a
   await button('Cancel').click();
   await question.getByRole('button', { name: 'Delete Entry' }).click();
   await expect.element(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
-  expect(await entriesOf(projectId)).toEqual([]);
+  await expect.poll(() => entriesOf(projectId)).toEqual([]);
 });
 
 test('§15.1: Cancel on a finished entry only closes the form', async () => {
