@@ -97,6 +97,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await report.isShown();
   await isAtTitle();
   await expect(report.figure('Trees planted')).toHaveText('1');
+  await keys.press(button('My whole story'), 'Enter');
   await keys.press(
     page.getByRole('region', { name: 'Project photos' }).getByRole('button', { name: 'Next' }),
     'Enter',

@@ -17,6 +17,12 @@ export class ReportScreen {
     return this.#page.getByRole('region').filter({ hasText: 'Species' }).getByRole('heading');
   }
 
+  /** Unfolds what the first view does not say. */
+  async unfold() {
+    const story = this.#page.getByRole('button', { name: 'My whole story' });
+    if ((await story.getAttribute('aria-expanded')) === 'false') await story.click();
+  }
+
   /** A number of the summary. */
   figure(label: 'Cuttings harvested' | 'Trees planted' | 'Total hours'): Locator {
     const term = this.#page.getByRole('term').filter({ hasText: label });
@@ -25,6 +31,7 @@ export class ReportScreen {
 
   /** Turns the carousel once around and gives each photo as it comes into view. */
   async *photos(count: number): AsyncGenerator<{ photo: Locator; step: string }> {
+    await this.unfold();
     const carousel = this.#page.getByRole('region', { name: 'Project photos' });
     await carousel.scrollIntoViewIfNeeded();
     for (let shown = 1; shown <= count; shown++) {
@@ -38,6 +45,7 @@ export class ReportScreen {
   }
 
   async goBack() {
+    await this.unfold();
     await this.#page.getByRole('link', { name: 'Back to Projects' }).click();
   }
 }

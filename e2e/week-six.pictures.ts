@@ -72,6 +72,14 @@ test('a project that is done', { tag: '@pictures' }, async ({ page, inspect }) =
   await page.getByRole('button', { name: 'Complete Project' }).click();
   await new ReportScreen(page).isShown();
   await inspect('done-report');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  await inspect('done-keep');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'My whole story' }).click();
+  await expect(page.getByRole('region', { name: 'Project photos' })).toBeVisible();
+  await inspect('done-story');
+  await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByRole('button', { name: 'Share My Card' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask your parent first' })).toBeVisible();
   await inspect('done-share-asked');

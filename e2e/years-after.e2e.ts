@@ -79,6 +79,7 @@ test('a child is asked how the tree is, answers with a photo and without a netwo
     .poll(() => lastTold(page, id), { timeout: 60_000 })
     .toMatchObject({ condition: 'alive', heightInches: 30, photos: [{ stepNumber: 5 }] });
   await page.goto(`/projects/${id}/complete`);
+  await page.getByRole('button', { name: 'My whole story' }).click();
   const later = page.getByRole('region', { name: 'Your tree, later' });
   await expect(later.getByText('Alive, 2 feet 6 inches tall')).toBeVisible();
   await expect(later.getByRole('img')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photos.ts';
 import type { MomentKind } from '../contract/projects.ts';
-import { firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
+import { bestOf, firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
 
 const BEGAN = '2026-05-01T08:00:00.000Z';
 
@@ -22,6 +22,19 @@ test('the first and the latest photo are so by when they were taken, or else cam
     'latest',
     'latest',
   ]);
+});
+
+test('a report begins with the latest photo after planting, else with the latest one, else with none', () => {
+  const after = (id: string, takenAt: string) => ({ ...photo(id, takenAt), kind: 'afterPhoto' as const });
+  const photos = [
+    after('planted', '2026-05-20T10:00'),
+    after('planted first', '2026-05-19T10:00'),
+    photo('a look later', '2026-05-25T10:00'),
+    photo('before', '2026-05-10T10:00'),
+  ];
+  expect(bestOf(photos, BEGAN)?.id).toBe('planted');
+  expect(bestOf(photos.slice(2), BEGAN)?.id).toBe('a look later');
+  expect(bestOf([], BEGAN)).toBeNull();
 });
 
 test('§14.7: photos of 1970 and 2099 are of the day when they came', () => {

@@ -20,6 +20,15 @@ export function latestOf(photos: readonly Photo[], began: string): Photo | null 
   return inOrderOf(photos, (photo) => photoOrder(photo, began)).at(-1) ?? null;
 }
 
+/**
+ * The photo that a report begins with: the tree as it stands planted, else as it was seen last; null while there is none.
+ * @param began when the project was begun.
+ */
+export function bestOf(photos: readonly Photo[], began: string): Photo | null {
+  const planted = photos.filter(({ kind }) => kind === 'afterPhoto');
+  return latestOf(planted, began) ?? latestOf(photos, began);
+}
+
 /** A photo, and when it is from. */
 type DatedPhoto = { readonly photo: Photo; readonly at: string };
 

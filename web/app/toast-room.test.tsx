@@ -134,7 +134,9 @@ async function atTheFoot(): Promise<HTMLElement> {
   await signIn('student');
   await renderApp({ url: `/projects/${await projectReadyToPlant()}/complete` });
   await page.viewport(360, 740);
+  await page.getByRole('button', { name: 'My whole story', exact: true }).click();
   await settled();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
   const button = page.getByRole('link', { name: 'Continue Tracking This Project' }).element() as HTMLElement;
   window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);
   expect(button.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 20, 0);

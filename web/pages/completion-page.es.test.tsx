@@ -25,10 +25,15 @@ test('§33: the report in Spanish tells what was recorded in Spanish, and asks f
 
   await expect.element(title).toHaveTextContent('Tu proyecto hasta ahora');
   const shown = () => document.querySelector('main')?.textContent;
-  await expect.poll(shown).toContain('Corté 8 esquejes y los cuido para que echen raíces.');
-  for (const part of ['Se puso más agua', 'Tiny tips!', '7 esquejes vivos', 'Revisaste los esquejes']) {
+  await expect.poll(shown).toContain('Revisaste los esquejes');
+  for (const part of ['Se puso más agua', 'Tiny tips!', '7 esquejes vivos']) {
     expect(shown()).toContain(part);
   }
+  await page.getByRole('button', { name: 'Mostrarlo' }).click();
+  const story = page.getByRole('dialog', { name: 'Comparte tu historia' });
+  await expect.element(story).toMatchTextContent('Corté 8 esquejes y los cuido para que echen raíces.');
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Guardarlo' }).click();
   const file = page.getByRole('link', { name: 'Descargar PDF' });
   await expect.element(file).toHaveAttribute('href', expect.stringContaining('language=es'));
 });

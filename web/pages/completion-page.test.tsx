@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
@@ -22,9 +23,31 @@ test("'Then and Now' says the day of the look, as the film does, whatever day th
     await sendPhoto(uploadTrackingPhotos, { projectId, entryId }, { takenAt: `2026-05-03T${hour}:00` });
   }
   await renderApp({ url: paths.complete(projectId) });
+  await page.getByRole('button', { name: 'My whole story' }).click();
 
   await expect.element(region('Watch Your Roots Grow').getByText('May 20, 2026')).toBeInTheDocument();
   await expect.element(region('Then and Now').getByText('First: May 20, 2026')).toBeVisible();
+});
+
+test('the report begins with the tree as it stands planted, whatever photo came later', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const params = { projectId };
+  const { id: entryId } = await call(createPlantingEntry, {
+    params,
+    body: { plantingLocation: 'at school', plantingDate: '2026-06-14', timeSpent: 1 },
+  });
+  const planted = { photoTypes: 'afterPhoto', takenAt: '2026-06-14T10:00' };
+  await sendPhoto(uploadPlantingPhotos, { projectId, entryId }, planted);
+  const { id: look } = await call(createTrackingEntry, {
+    params,
+    body: { notes: 'Roots!', observedAt: '2026-06-20T09:00' },
+  });
+  await sendPhoto(uploadTrackingPhotos, { projectId, entryId: look }, { takenAt: '2026-06-20T09:00' });
+  await renderApp({ url: paths.complete(projectId) });
+
+  const first = page.getByRole('main').getByRole('img').first();
+  await expect.element(first).toHaveAccessibleName(/^Photo of step 5/);
 });
 
 test('the tree is named where its name stands on the report, and is called so from then on', async () => {
@@ -38,6 +61,6 @@ test('the tree is named where its name stands on the report, and is called so fr
 
   await expect.element(dialog).not.toBeInTheDocument();
   const named = () => page.getByRole('heading', { level: 1 }).element().parentElement?.textContent;
-  await expect.poll(named).toBe('Your Project So FarWillyName your tree');
+  await expect.poll(named).toMatch(/^Your Project So FarWillyName your tree/);
   expect((await call(getProject, { params: { id: projectId } })).name).toBe('Willy');
 });

@@ -1,50 +1,57 @@
-import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
-import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { NameTreeButton } from '#web/features/projects/name-tree-button.tsx';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary, useProject } from '#web/features/projects/projects.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
-import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
-import { CompletionShareCard } from '#web/features/report/completion-share-card.tsx';
 import { CompletionSummaryCard } from '#web/features/report/completion-summary.tsx';
-import { KeepCard } from '#web/features/report/keep-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
-import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
-import { TreeTagCard } from '#web/features/report/tree-tag-card.tsx';
-import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
-import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
-import { SettledLeavesIllustration } from '#web/guides/illustrations/settled-leaves.tsx';
+import { GROWING_MS, PlantedTreeIllustration } from '#web/guides/illustrations/planted-tree.tsx';
+import {
+  CuttingsFigureIllustration,
+  HoursFigureIllustration,
+  TreesFigureIllustration,
+} from '#web/guides/illustrations/report-figures.tsx';
+import {
+  KeepIllustration,
+  PlantAnotherIllustration,
+  ShowIllustration,
+} from '#web/guides/illustrations/report-presses.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import * as words from '#words/report.ts';
-import * as film from '#words/time-lapse.ts';
 
-// In one file with the report its rules and readings would come to lie in what every step loads.
-const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
-
-const Film = latePart(async () => (await import('./step/late-growth.tsx')).Film, {
-  meanwhile: <Skeleton className="h-120 w-full rounded-lg" />,
-  error: film.notLoaded,
+const WholeStory = latePart(async () => (await import('./complete/whole-story.tsx')).WholeStory, {
+  meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
+  error: words.storyNotLoaded,
 });
-
-const GrowthCard = latePart(async () => (await import('#web/features/tracking/growth-card.tsx')).GrowthCard);
+const ShareDialog = latePart(
+  async () => (await import('#web/features/report/share-dialog.tsx')).ShareDialog,
+  {
+    error: words.notLoaded,
+  },
+);
+const KeepDialog = latePart(async () => (await import('#web/features/report/keep-dialog.tsx')).KeepDialog, {
+  error: words.notLoaded,
+});
 
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
@@ -65,53 +72,102 @@ export default function CompletionPage() {
   );
 }
 
-const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
-
 function Report({ summary }: { summary: CompletionSummary }) {
-  const isDone = summary.project.status === 'completed';
-  const heading = isDone ? words.done : words.soFar;
+  const heading = summary.project.status === 'completed' ? words.done : words.soFar;
   useDocumentTitle(heading);
   const user = useUser();
-  const began = beginningOf(summary.project.createdAt, summary.timeline);
-  const tracked = summary.photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
   return (
     // On paper no grid: browsers break those badly over pages.
-    <div className="grid grid-cols-1 gap-10 print:block print:space-y-6">
+    <div className="grid grid-cols-1 gap-6 print:block print:space-y-6">
       <CelebrationPanel
         summary={summary}
         heading={heading}
+        firstName={user.firstName}
         addressOf={photoAddress}
-        leaves={<SettledLeavesIllustration className="mx-auto w-full max-w-lg" />}
+        treeOf={(isGrowing) => <PlantedTreeIllustration isGrowing={isGrowing} />}
+        growingMs={GROWING_MS}
         drawing={<CompletionIllustration />}
         naming={<NameTreeButton projectId={summary.project.id} />}
-      />
-      <ThenAndNow projectId={summary.project.id} photos={summary.photos} began={began} />
-      <CompletionSummaryCard summary={summary} />
-      <StampsCard projectId={summary.project.id} />
-      <KeepCard projectId={summary.project.id} />
-      <CompletionShareCard summary={summary} addressOf={photoAddress} />
-      <TreeTagCard summary={summary} firstName={user.firstName} />
-      <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
-      <GrowthCard
-        projectId={summary.project.id}
-        inWaterSince={summary.timeline.find(({ kind }) => kind === 'water')?.at ?? null}
-      />
-      {tracked.length >= TIME_LAPSE_PHOTOS_MIN && <Film projectId={summary.project.id} />}
-      <CompletionCarousel
-        photos={summary.photos}
-        began={began}
-        addressOf={photoAddress}
-        emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
-      />
-      <SignatureField />
-      {summary.project.completedAt !== null && (
-        <LaterCard
-          projectId={summary.project.id}
-          completedAt={summary.project.completedAt}
-          photosOf={(check) => <PhotoGallery photos={check.photos} />}
+      >
+        <CompletionSummaryCard
+          summary={summary}
+          drawings={{
+            cuttings: <CuttingsFigureIllustration />,
+            trees: <TreesFigureIllustration />,
+            hours: <HoursFigureIllustration />,
+          }}
         />
+        <Presses summary={summary} firstName={user.firstName} state={user.state} />
+      </CelebrationPanel>
+      <ThenAndNow
+        projectId={summary.project.id}
+        photos={summary.photos}
+        began={beginningOf(summary.project.createdAt, summary.timeline)}
+      />
+      <Story summary={summary} />
+      <SignatureField />
+    </div>
+  );
+}
+
+/** The words of a press below its picture. */
+const PRESS = 'flex-col gap-1! px-2! py-3! leading-tight';
+
+type PressesProps = { summary: CompletionSummary; firstName: string; state: string };
+
+/** What to do with a report: each opens at once what it is for. */
+function Presses({ summary, firstName, state }: PressesProps) {
+  const [open, setOpen] = useState<'show' | 'keep' | null>(null);
+  const wasShown = useOnceTrue(open === 'show');
+  const wasKept = useOnceTrue(open === 'keep');
+  const press = (what: 'show' | 'keep', prefetch: () => void) => ({
+    variant: 'secondary' as const,
+    className: PRESS,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open === what,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: () => setOpen(what),
+  });
+  const close = () => setOpen(null);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2 print:hidden">
+      {/* Before there are cuttings there is no story yet. */}
+      {summary.cuttingCount > 0 && (
+        <Button {...press('show', ShareDialog.fetchAhead)} icon={<ShowIllustration className="size-14" />}>
+          {words.showIt}
+        </Button>
       )}
-      <WaysOn projectId={summary.project.id} state={user.state} />
+      <Button {...press('keep', KeepDialog.fetchAhead)} icon={<KeepIllustration className="size-14" />}>
+        {words.keepIt}
+      </Button>
+      <StartProjectButton
+        state={state}
+        variant="secondary"
+        className={PRESS}
+        icon={<PlantAnotherIllustration className="size-14" />}
+      >
+        {words.startNew}
+      </StartProjectButton>
+      {wasShown && (
+        <ShareDialog summary={summary} addressOf={photoAddress} open={open === 'show'} onOpenChange={close} />
+      )}
+      {wasKept && (
+        <KeepDialog summary={summary} firstName={firstName} open={open === 'keep'} onOpenChange={close} />
+      )}
+    </div>
+  );
+}
+
+/** Everything else, folded away on the screen; Back folds it again. */
+function Story({ summary }: { summary: CompletionSummary }) {
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
+  return (
+    <div className="unfolded-in-print">
+      <Collapsible title={words.wholeStory} headingLevel={2} isOnPage open={isOpen} onOpenChange={setOpen}>
+        <WholeStory summary={summary} />
+      </Collapsible>
     </div>
   );
 }
@@ -124,29 +180,6 @@ function ThenAndNow({ projectId, photos, began }: ThenAndNowProps) {
   const isAwaited = looks === null && isFetching && photos.length > 1;
   if (isAwaited) return <Skeleton className="aspect-4/3 w-full rounded-lg" />;
   return <CompareCard photos={photos} looks={looks ?? []} began={began} addressOf={photoAddress} />;
-}
-
-function WaysOn({ projectId, state }: { projectId: string; state: string }) {
-  return (
-    <nav
-      aria-label={words.whatNext}
-      className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2 print:hidden"
-    >
-      <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
-        {words.continueTracking}
-      </Link>
-      <StartProjectButton state={state} variant="secondary">
-        {words.startNew}
-      </StartProjectButton>
-      <Link href={paths.project(projectId)} className={buttonClass({ variant: 'secondary' })}>
-        {words.continueProject}
-      </Link>
-      <Link href={paths.home()} className={buttonClass({ variant: 'quiet' })}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {words.backToProjects}
-      </Link>
-    </nav>
-  );
 }
 
 function NoProject() {

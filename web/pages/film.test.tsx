@@ -29,6 +29,7 @@ test('the film of a report is awaited where the line is slow', async () => {
   const projectId = await photographedProject(3);
   const line = await holdRequests(looksOf(projectId));
   await renderApp({ url: paths.complete(projectId) });
+  await page.getByRole('button', { name: 'My whole story' }).click();
   await expect.element(film.getByText('Your photos are on their way...')).toBeInTheDocument();
   await line.letThrough();
   await expect.element(film.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -46,6 +47,7 @@ test.each([
   const projectId = await photographedProject(3);
   const mend = await standInFor(looksOf(projectId), { status, type: 'application/json', body });
   await renderApp({ url: paths.complete(projectId) });
+  await page.getByRole('button', { name: 'My whole story' }).click();
   await expect.element(film.getByText('Your photos could not be shown')).toBeVisible();
   await expect.element(film.getByRole('alert')).toHaveTextContent(`Your photos could not be shown${said}`);
   await mend();

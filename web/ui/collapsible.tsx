@@ -9,10 +9,15 @@ export interface CollapsibleProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   headingLevel: 2 | 3 | 4 | 5;
+  /** What unfolds stands on the page itself, below the frame of its title. */
+  isOnPage?: boolean;
 }
 
+const FRAME = 'rounded-md border border-line bg-paper-raised';
+
 /** A section that folds away under its title. The browser's search finds what is folded away, and unfolds it. */
-export function Collapsible({ title, children, open, onOpenChange, headingLevel }: CollapsibleProps) {
+export function Collapsible(props: CollapsibleProps) {
+  const { title, children, open, onOpenChange, headingLevel, isOnPage = false } = props;
   const [isOpenByItself, setIsOpenByItself] = useState(false);
   const isOpen = open ?? isOpenByItself;
   const id = useId();
@@ -24,8 +29,8 @@ export function Collapsible({ title, children, open, onOpenChange, headingLevel 
   };
   useHiddenUntilFound(fold, !isOpen, () => change(true));
   return (
-    <div className="rounded-md border border-line bg-paper-raised">
-      <Heading className="text-lg">
+    <div className={isOnPage ? undefined : FRAME}>
+      <Heading className={isOnPage ? `text-xl ${FRAME}` : 'text-lg'}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -42,7 +47,7 @@ export function Collapsible({ title, children, open, onOpenChange, headingLevel 
       </Heading>
       <div ref={fold} id={id} className="fold">
         <div className="min-h-0 overflow-clip">
-          <div className="px-[min(1rem,4vw)] pt-1 pb-4">{children}</div>
+          <div className={isOnPage ? 'pt-6' : 'px-[min(1rem,4vw)] pt-1 pb-4'}>{children}</div>
         </div>
       </div>
     </div>

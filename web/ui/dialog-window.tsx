@@ -32,16 +32,17 @@ export type DialogWindowProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'tri
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 /** A sheet from below on a phone, a page in the middle elsewhere. */
-// Where the focus goes by itself it does not come to lie under the title, nor under the buttons.
+// Where the focus goes by itself it does not come to lie under the title, nor under the buttons. What is printed is the page
+// behind it.
 export const dialogPanelClass =
-  'scroll-pt-28 sm:scroll-pb-24 ' +
+  'print:hidden scroll-pt-28 sm:scroll-pb-24 ' +
   'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
   'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';
 
 /** While it fades it is in nobody's way; Radix's own style would have it catch the pointer to the end. */
 export const dialogOverlayClass =
-  'fixed inset-0 z-50 bg-shade/55 data-[state=closed]:pointer-events-none! data-[state=closed]:animate-fade ' +
+  'print:hidden fixed inset-0 z-50 bg-shade/55 data-[state=closed]:pointer-events-none! data-[state=closed]:animate-fade ' +
   'data-[state=open]:animate-appear';
 
 /** On a phone it scrolls along: with a keyboard open or large text there is no room to give away. */

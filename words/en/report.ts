@@ -18,6 +18,13 @@ export const notLoaded = 'Your report could not be loaded';
 export const tryAgain = 'Try again';
 export const loading = 'Loading your report...';
 
+/** What to do with a report: each stands below its picture. */
+export const showIt = 'Show it';
+export const keepIt = 'Keep it';
+/** Folds away everything that the first view does not say. */
+export const wholeStory = 'My whole story';
+export const storyNotLoaded = 'Your story could not be loaded';
+
 export const compare = {
   title: 'Then and Now',
   hint: 'Move the slider to see your first and your latest photo.',

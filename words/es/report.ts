@@ -18,6 +18,11 @@ export const notLoaded = 'No se pudo cargar tu informe';
 export const tryAgain = 'Intentar de nuevo';
 export const loading = 'Cargando tu informe...';
 
+export const showIt = 'Mostrarlo';
+export const keepIt = 'Guardarlo';
+export const wholeStory = 'Toda mi historia';
+export const storyNotLoaded = 'No se pudo cargar tu historia';
+
 export const compare = {
   title: 'Antes y ahora',
   hint: 'Mueve el control para ver tu primera foto y la más nueva.',

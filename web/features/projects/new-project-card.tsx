@@ -13,7 +13,10 @@ import * as beginning from '#words/new-project.ts';
 import * as words from '#words/projects.tsx';
 import { useCreateProject } from './projects.queries.ts';
 
-export type StartProjectButtonProps = Pick<ButtonProps, 'variant' | 'wide' | 'children'> & {
+export type StartProjectButtonProps = Pick<
+  ButtonProps,
+  'variant' | 'wide' | 'className' | 'icon' | 'children'
+> & {
   /** The student's own state. */
   state: string;
 };
@@ -39,8 +42,8 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
     );
   return (
     <Button
-      {...look}
       icon={<Plus aria-hidden="true" className="size-5" />}
+      {...look}
       pending={create.isPending}
       pendingText={beginning.creating}
       onClick={start}

@@ -1,56 +1,91 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { latestOf } from '#domain/rules/looking-back.ts';
+import { bestOf } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
+import { useFirstArrival } from './use-first-arrival.ts';
 
 export type CelebrationPanelProps = {
   summary: CompletionSummary;
   heading: string;
+  /** Who has cloned the tree; on paper the one name beside that of the tree. */
+  firstName: string;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
-  /** Lie over a project that is done. */
-  leaves: ReactNode;
+  /** The tree that was planted; it grows for who has just completed the project, once. */
+  treeOf: (isGrowing: boolean) => ReactNode;
+  growingMs: number;
   /** Stands in the place of the photo of a project that has none. */
   drawing: ReactNode;
-  /** Stands below the name of the tree. */
+  /** Stands beside the name of the tree. */
   naming: ReactNode;
+  /** What came of the project, and what to do with it. */
+  children: ReactNode;
 };
 
-/** The head of the report: the child's own latest photo, and how it calls its tree. */
+/** The head of the report: the child's own best photo, what it has done, and how it calls its tree. */
 export function CelebrationPanel(props: CelebrationPanelProps) {
-  const { summary, heading, addressOf, leaves, drawing, naming } = props;
+  const { summary, heading, firstName, addressOf, treeOf, growingMs, drawing, naming, children } = props;
   const title = useFocusOnArrival();
-  const photo = latestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline));
+  const isFirst = useFirstArrival();
+  const photo = bestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline));
   const isDone = summary.project.status === 'completed';
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {isDone && (
-        <div aria-hidden="true" className="print:hidden">
-          {leaves}
-        </div>
-      )}
-      <div className="grid grid-cols-1 items-center gap-6 sm:grid-cols-2">
-        {photo ? (
-          <OwnPhoto photo={photo} address={addressOf(photo.filename)} />
-        ) : (
-          isDone && (
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:items-start md:gap-8 print:block print:space-y-5">
+      {(photo || isDone) && (
+        <div className="relative max-sm:-mx-gutter max-sm:-mt-6">
+          {photo ? (
+            <OwnPhoto photo={photo} address={addressOf(photo.filename)} />
+          ) : (
             <div aria-hidden="true" className="mx-auto w-full max-w-72 print:hidden">
               {drawing}
             </div>
-          )
-        )}
-        <div className="grid grid-cols-1 gap-2">
+          )}
+          {photo && isDone && (
+            <div
+              aria-hidden="true"
+              className="absolute right-gutter -bottom-3 size-20 rounded-full border-2 border-line-strong bg-paper-raised p-1.5 shadow-paper md:right-4 md:size-28 print:hidden"
+            >
+              {treeOf(false)}
+            </div>
+          )}
+          {isFirst && isDone && <Growing growingMs={growingMs}>{treeOf(true)}</Growing>}
+        </div>
+      )}
+      <div className="grid min-w-0 grid-cols-1 gap-3 print:block print:space-y-4">
+        <div className="grid grid-cols-1">
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
-          <p className="wrap-anywhere font-serif text-ink-soft text-xl">{summary.project.name}</p>
-          {naming}
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p className="wrap-anywhere min-w-0 font-serif text-ink-soft text-xl">{summary.project.name}</p>
+            {naming}
+          </div>
+          <p className="hidden text-lg print:block">{words.clonedBy(firstName)}</p>
         </div>
+        {children}
       </div>
+    </div>
+  );
+}
+
+/** The tree grows where the photo is, and then gives the place free; who wants no motion sees the photo at once. */
+function Growing({ growingMs, children }: { growingMs: number; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  if (isOver) return null;
+  return (
+    <div
+      data-growing=""
+      aria-hidden="true"
+      style={{ animationDelay: `${growingMs}ms`, animationDuration: '700ms' }}
+      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setOver(true)}
+      className="pointer-events-none absolute inset-0 z-10 grid animate-fade place-items-center overflow-hidden bg-paper sm:rounded-lg motion-reduce:hidden print:hidden [&>svg]:h-full [&>svg]:max-w-full"
+    >
+      {children}
     </div>
   );
 }
@@ -63,7 +98,7 @@ function OwnPhoto({ photo, address }: { photo: Photo; address: string }) {
       alt={recorded(photoAlt(photo))}
       width={photo.width}
       height={photo.height}
-      className="aspect-4/3 w-full rounded-lg bg-paper-sunken object-cover object-top shadow-paper print:max-w-md"
+      className="aspect-8/5 w-full bg-paper-sunken object-cover object-top sm:rounded-lg sm:shadow-paper md:aspect-4/5 print:aspect-4/3 print:rounded-lg"
     />
   );
 }

@@ -15,10 +15,14 @@ import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { JUST_DONE } from './use-first-arrival.ts';
 
 /** The part of the browser's own protocol that shows a page as on paper; Vitest leaves its types to the driver. */
 type Emulation = {
-  send(method: 'Emulation.setEmulatedMedia', params: { media: string }): Promise<void>;
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    params: { media: string } | { features: { name: string; value: string }[] },
+  ): Promise<void>;
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +58,32 @@ async function openReport(): Promise<string> {
   return projectId;
 }
 
+/** Unfolds what the first view does not say. */
+async function unfoldStory(): Promise<void> {
+  await button('My whole story').click();
+  await expect.element(heading('Photos')).toBeVisible();
+}
+
+const shareDialog = page.getByRole('dialog', { name: 'Share Your Story' });
+
+async function showIt(): Promise<void> {
+  await button('Show it').click();
+  await expect.element(button('Share My Card')).toBeVisible();
+}
+
+async function keepIt(): Promise<void> {
+  await button('Keep it').click();
+  await expect.element(link('Download PDF')).toBeVisible();
+}
+
+/** Shows the page as it is printed until the test has ended. */
+async function seeOnPaper(): Promise<void> {
+  const protocol = cdp() as unknown as Emulation;
+  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+}
+
 test('§2.11: the report names the species, the cuttings, the trees and the hours with one decimal', async () => {
   await openReport();
 
@@ -77,14 +107,23 @@ test('a notification on arrival covers neither the own photo nor the heading and
 test('the report fits a phone with text of twice the size', async () => {
   await readTwiceTheSize();
   await openReport();
+  expect(overhang()).toBe(0);
 
-  await expect.element(button('Share My Card')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Project photos' })).toBeVisible();
+  for (const open of [showIt, keepIt]) {
+    await open();
+    const { scrollWidth, clientWidth } = page.getByRole('dialog').element();
+    expect([scrollWidth - clientWidth, overhang()]).toEqual([0, 0]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+  await unfoldStory();
+  await expect.element(region('Project photos')).toBeVisible();
   expect(overhang()).toBe(0);
 });
 
 test('§15.6: the report shows the stamps that were earned, each with its day', async () => {
   await openReport();
+  await unfoldStory();
 
   const stamps = region('Your Stamps').getByRole('listitem');
   // The look was entered now, long after week 12.
@@ -98,6 +137,7 @@ test('§15.6: the report shows the stamps that were earned, each with its day', 
 
 test('§12.12: the report shows how the hours add up, drafts left out', async () => {
   await openReport();
+  await unfoldStory();
   await button('How the hours add up').click();
 
   const rows = page.getByRole('table', { name: 'How the hours add up' }).getByRole('row');
@@ -115,6 +155,7 @@ test('§12.12: the report shows how the hours add up, drafts left out', async ()
 
 test('§2.11: the photos go round, each with its step', async () => {
   await openReport();
+  await unfoldStory();
   const photos = region('Project photos');
   const shows = async (place: string, step: string) => {
     await expect.element(photos.getByText(place)).toBeVisible();
@@ -132,8 +173,9 @@ test('§2.11: the photos go round, each with its step', async () => {
 
 test('§2.11: the card to share tells of the tree and the numbers, and of nobody', async () => {
   await openReport();
+  await showIt();
 
-  const story = region('Share Your Story');
+  const story = shareDialog;
   const words = 'I cloned a tree: Black Willow! From 8 cuttings I planted 1 new tree. It took me 4.8 hours.';
   await expect.element(story).toMatchTextContent(words);
   await expect.element(story.getByRole('img', { name: `Your card. ${words}` })).toBeVisible();
@@ -155,6 +197,7 @@ function shareSheet(takesFiles: boolean): ShareData[] {
 test('nothing is shared before a parent was asked', async () => {
   const shared = shareSheet(true);
   await openReport();
+  await showIt();
   const ways = ['Share', 'Download Picture', 'Copy Text'];
   for (const name of ways) expect(button(name).elements()).toEqual([]);
 
@@ -173,6 +216,7 @@ test('nothing is shared before a parent was asked', async () => {
 test('§2.11: the card with the latest photo, or the one that was picked, is handed to the share sheet of a phone', async () => {
   const shared = shareSheet(true);
   await openReport();
+  await showIt();
   await button('Share My Card').click();
   await button('My Parent Said Yes').click();
   const share = async () => {
@@ -229,43 +273,141 @@ test('the tag for the real tree names it and who cloned it, and no place; it is 
   });
   onTestFinished(() => print.mockRestore());
   await openReport();
+  await keepIt();
   const words =
     /^Cloning Project - 5\/1\/2026, Black WillowSalix nigraPlanted on June 14, 2026Cloned by Willow$/;
 
   await button('Print Tag').click();
   await expect.poll(() => printed).toEqual([expect.stringMatching(words)]);
-  const protocol = cdp() as unknown as Emulation;
-  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
-  onTestFinished(() => emulate(''));
-  await emulate('print');
-  await expect.element(heading('You Cloned a Tree!')).not.toBeInTheDocument();
+  await seeOnPaper();
+  const isTitleThere = () => document.querySelector('h1')?.checkVisibility();
+  expect(isTitleThere()).toBe(false);
   window.dispatchEvent(new Event('afterprint'));
-  await expect.element(heading('You Cloned a Tree!')).toBeVisible();
+  await expect.poll(isTitleThere).toBe(true);
   expect(document.querySelector('[data-printed-alone]')).toBeNull();
 });
 
-test('§2.11: the own photo and the name come first, then and now before the figures, and the hours fold', async () => {
+test('§2.11: the own photo, the name, what was done and what to do with it come first, then the story', async () => {
   await openReport();
   const photo = page.getByRole('img', { name: /^Photo of step 5/ }).first();
   await expect.element(photo).toBeVisible();
   await expect.element(heading('Then and Now')).toBeVisible();
+  const isFoldedAway = heading('How It Grew').elements().length === 0;
+  await unfoldStory();
   const inOrder = [
     photo,
     heading('You Cloned a Tree!'),
-    heading('Then and Now'),
     heading('Black Willow'),
-    heading('Keep Your Report'),
-    heading('Share Your Story'),
-    heading('A Tag for Your Tree'),
+    button('Show it'),
+    heading('Then and Now'),
+    heading('My whole story'),
+    heading('Photos'),
+    heading('Your Stamps'),
+    heading('How the hours add up'),
     heading('How It Grew'),
+    link('Continue Tracking This Project'),
   ].map((it) => it.element().getBoundingClientRect().top);
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  expect(isFoldedAway).toBe(true);
   await expect.element(button('How the hours add up')).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** The words that begin in the window, and what can be pressed there. */
+function inFirstView() {
+  const isSeen = (of: Element | Range) => {
+    const { top, bottom, height } = of.getBoundingClientRect();
+    return height > 1 && bottom > 0 && top < innerHeight;
+  };
+  const words: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!node.parentElement?.checkVisibility() || !isSeen(range)) continue;
+    words.push(...(node.textContent ?? '').trim().split(/\s+/).filter(Boolean));
+  }
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
+    (it) => it.checkVisibility() && isSeen(it),
+  );
+  return { words: words.length, controls: controls.length };
+}
+
+test('the first view of a phone says it all in few words, and nothing folded is four screens long', async () => {
+  await page.viewport(360, 740);
+  await openReport();
+  await expect.element(heading('Then and Now')).toBeInTheDocument();
+  const presses = ['Show it', 'Keep it', 'Start New Project'].map(
+    (name) => button(name).element().getBoundingClientRect().bottom,
+  );
+  for (const bottom of presses) expect(bottom).toBeLessThanOrEqual(740);
+  const { words, controls } = inFirstView();
+  expect(words).toBeLessThanOrEqual(60);
+  expect(controls).toBeLessThanOrEqual(10);
+  expect(document.documentElement.scrollHeight / 740).toBeLessThanOrEqual(4);
+});
+
+test('Back closes what was opened on the report, and the focus is where it was pressed', async () => {
+  const projectId = await openReport();
+  for (const [open, name] of [
+    [showIt, 'Show it'],
+    [keepIt, 'Keep it'],
+  ] as const) {
+    await open();
+    history.back();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button(name)).toHaveFocus();
+  }
+  await unfoldStory();
+  await expect.element(button('My whole story')).toHaveFocus();
+  history.back();
+  await expect.element(button('My whole story')).toHaveAttribute('aria-expanded', 'false');
+  expect(location.pathname).toBe(paths.complete(projectId));
+});
+
+test('the page is printed whole, however much of it is folded away, and without a window over it', async () => {
+  await openReport();
+  await expect.element(heading('Then and Now')).toBeVisible();
+  await keepIt();
+  await seeOnPaper();
+  const folded = ['#photos', '#stamps', '[aria-label="How the hours add up"]', '#timeline'];
+  const isPrinted = (part: string) =>
+    document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }) === true;
+  await expect.poll(() => folded.filter((part) => !isPrinted(part))).toEqual([]);
+  expect(document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(false);
+});
+
+test('the planted tree grows for who has just completed the project, once, and for nobody who wants no motion', async () => {
+  await signIn('student', { state: 'OR' });
+  const url = paths.complete(await completedProject());
+  const growing = () => document.querySelector<HTMLElement>('[data-growing]');
+  await renderApp({ url });
+  await expect.element(heading('You Cloned a Tree!')).toBeVisible();
+  expect(growing()).toBeNull();
+
+  const arriveDone = async () => {
+    await renderApp({ url: '/' });
+    await expect.element(link('View Report')).toBeVisible();
+    history.pushState(JUST_DONE, '', url);
+    await expect.element(heading('You Cloned a Tree!')).toBeVisible();
+  };
+  await arriveDone();
+  expect(growing()?.checkVisibility()).toBe(true);
+  await expect.poll(growing, { timeout: 10_000 }).toBeNull();
+  expect(history.state?.isJustDone).toBeUndefined();
+
+  const protocol = cdp() as unknown as Emulation;
+  const prefer = (value: string) =>
+    protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => prefer(''));
+  await prefer('reduce');
+  await arriveDone();
+  expect(growing()?.checkVisibility()).not.toBe(true);
 });
 
 test('where the share sheet takes no pictures, it gets the words', async () => {
   const shared = shareSheet(false);
   await openReport();
+  await showIt();
   await button('Share My Card').click();
   await button('My Parent Said Yes').click();
   await button('Share').click();
@@ -276,6 +418,7 @@ test('where the share sheet takes no pictures, it gets the words', async () => {
 
 test("the timeline tells what happened in the order of the child's own dates, and draws it", async () => {
   await openReport();
+  await unfoldStory();
 
   const rows = page.getByRole('table', { name: 'Everything that happened, day by day' }).getByRole('row');
   await expect.element(rows.first()).toBeVisible();
@@ -311,12 +454,14 @@ test('the page is printed once every photo is there, those out of view too', asy
   });
   onTestFinished(() => print.mockRestore());
   await openReport();
+  await keepIt();
   await button('Print').click();
   await expect.poll(() => printed).toEqual([true]);
 });
 
 test('the report is downloaded as a PDF, the hours to be signed and as a table, and everything as one file', async () => {
   const projectId = await openReport();
+  await keepIt();
   const addresses: [string, string][] = [
     ['Download PDF', addressOf(getReportPdf, { id: projectId })],
     ['Download Everything', addressOf(getArchive, { id: projectId })],
@@ -333,6 +478,7 @@ test('the report is downloaded as a PDF, the hours to be signed and as a table, 
 
 test('§2.11: the report leads back to tracking, to the project and to all projects', async () => {
   const projectId = await openReport();
+  await unfoldStory();
 
   await expect
     .element(link('Continue Tracking This Project'))
@@ -357,10 +503,7 @@ test('a notification is not printed with the report', async () => {
   toast({ title: 'Progress saved successfully' });
   await expect.element(page.getByText('Progress saved successfully')).toBeVisible();
 
-  const protocol = cdp() as unknown as Emulation;
-  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
-  onTestFinished(() => emulate(''));
-  await emulate('print');
+  await seeOnPaper();
   await expect.element(page.getByText('Progress saved successfully')).not.toBeVisible();
 });
 
@@ -382,8 +525,10 @@ test('§12.13: an unfinished project shows what there is', async () => {
   expect(document.title).toBe('Your Project So Far · Rootling');
   await expect.element(page.getByText('My first willow')).toBeVisible();
   await expect.element(heading('No tree chosen yet')).toBeVisible();
+  await expect.element(button('Keep it')).toBeVisible();
+  await expect.element(button('Show it')).not.toBeInTheDocument();
+  await unfoldStory();
   await expect.element(heading('No photos yet')).toBeVisible();
-  await expect.element(heading('Share Your Story')).not.toBeInTheDocument();
   const figures = page.getByRole('definition').elements();
   expect(figures.map((figure) => figure.textContent)).toEqual(['0', '0', '0.0']);
 });
@@ -391,9 +536,10 @@ test('§12.13: an unfinished project shows what there is', async () => {
 test('§2.11: before a tree is planted the card tells of the cuttings', async () => {
   await signIn('student');
   await renderApp({ url: paths.complete(await projectReadyToPlant()) });
+  await showIt();
 
   await expect
-    .element(region('Share Your Story'))
+    .element(shareDialog)
     .toMatchTextContent(
       'I am cloning a tree: Black Willow! I took 8 cuttings and help them grow roots. It took me 3.3 hours so far.',
     );
@@ -401,6 +547,7 @@ test('§2.11: before a tree is planted the card tells of the cuttings', async ()
 
 test('what was changed since is in the report at the next visit', async () => {
   const projectId = await openReport();
+  await unfoldStory();
   await link('Continue Tracking This Project').click();
   await expect.element(heading('Tracking Entries')).toBeVisible();
   await call(createTrackingEntry, {

@@ -1,94 +1,56 @@
+import type { ReactNode } from 'react';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Collapsible } from '#web/ui/collapsible.tsx';
+import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
-import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';
 import { treeNamed } from '#words/tree-names.ts';
 
-/** §2.11: what came of the project, in numbers. */
-export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
+export type CompletionSummaryCardProps = {
+  summary: CompletionSummary;
+  /** A small picture beside each number. */
+  drawings: { readonly cuttings: ReactNode; readonly trees: ReactNode; readonly hours: ReactNode };
+};
+
+/** §2.11: what came of the project, in a name and three numbers. */
+export function CompletionSummaryCard({ summary, drawings }: CompletionSummaryCardProps) {
   const figures = [
-    [words.cuttingsHarvested, summary.cuttingCount],
-    [words.treesPlanted, summary.plantingEntriesCount],
-    [words.totalHours, shownTotalHours(summary.totalTimeSpent)],
+    [words.cuttingsHarvested, summary.cuttingCount, drawings.cuttings],
+    [words.treesPlanted, summary.plantingEntriesCount, drawings.trees],
+    [words.totalHours, shownTotalHours(summary.totalTimeSpent), drawings.hours],
   ] as const;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <div className="grid min-w-0 gap-1">
-            <p className="text-ink-soft text-sm">{words.species}</p>
-            <h2 id="summary">{treeNamed(speciesTitle(summary) ?? words.noTree)}</h2>
+    <section aria-labelledby="summary" className="grid grid-cols-1 gap-2 border-line border-y py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DescribedDrawing scientificName={drawnAs(summary.species)} className="w-18 max-w-full print:w-40" />
+        <div className="min-w-0">
+          <p className="text-ink-soft text-sm">{words.species}</p>
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <h2 id="summary" className="text-xl">
+              {treeNamed(speciesTitle(summary) ?? words.noTree)}
+            </h2>
             {summary.species?.scientificName && (
-              <p className="text-ink-soft italic" lang="la">
+              <p className="text-ink-soft text-sm italic" lang="la">
                 {summary.species.scientificName}
               </p>
             )}
           </div>
-          <DescribedDrawing scientificName={drawnAs(summary.species)} className="w-44 max-w-full" />
         </div>
-        <dl className="grid gap-3 sm:grid-cols-3">
-          {figures.map(([label, figure]) => (
-            <div
-              key={label}
-              className="flex items-baseline justify-between gap-3 rounded-md bg-paper-sunken px-4 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0.5"
-            >
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="whitespace-nowrap font-semibold font-serif text-3xl text-forest tabular-nums">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <HoursSum summary={summary} />
-    </div>
-  );
-}
-
-/** §12.12: how the total is made. */
-function HoursSum({ summary }: { summary: CompletionSummary }) {
-  if (summary.hours.length === 0) return null;
-  return (
-    // Folded away on the screen, and there on paper.
-    <div className="print:[&_.fold]:grid-rows-[1fr]! print:[&_.fold]:opacity-100! print:[&_.fold]:[content-visibility:visible]!">
-      <Collapsible title={words.howHoursAddUp} headingLevel={3}>
-        <HoursTable summary={summary} />
-      </Collapsible>
-    </div>
-  );
-}
-
-function HoursTable({ summary }: { summary: CompletionSummary }) {
-  const { rows, total } = shownSum(summary);
-  return (
-    // A table itself cannot be measured by a container query.
-    <div className="@container">
-      <table aria-label={words.howHoursAddUp} className="w-full">
-        <tbody>
-          {rows.map(([label, hours]) => (
-            <tr key={label} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
-                {recorded(label)}
-              </th>
-              <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-line-strong border-t-2 font-semibold">
-            <th scope="row" className="py-2 text-left">
-              {words.total}
-            </th>
-            <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">
-              {recorded(total)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+      </div>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
+        {figures.map(([label, figure, drawing]) => (
+          <div
+            key={label}
+            className="flex min-w-0 flex-col-reverse justify-end rounded-md bg-paper-sunken px-2 py-1.5 text-center"
+          >
+            <dt className="text-ink-soft text-sm leading-tight">{label}</dt>
+            <dd className="flex items-center justify-center gap-1.5 whitespace-nowrap font-semibold font-serif text-2xl text-forest tabular-nums [&>svg]:size-8 [&>svg]:shrink-0">
+              {drawing}
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -8,7 +8,6 @@ import { speciesTitle } from '#domain/rules/summary.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/report.ts';
 import { treeNamed } from '#words/tree-names.ts';
@@ -33,8 +32,8 @@ export function TreeTagCard({ summary, firstName }: TreeTagCardProps) {
   if (day === null) return null;
   const tag = <Tag summary={summary} day={day} firstName={firstName} />;
   return (
-    <Card as="section" aria-labelledby="tag" className="grid grid-cols-1 gap-4 print:hidden">
-      <h2 id="tag">{words.tag.title}</h2>
+    <section aria-labelledby="tag" className="grid grid-cols-1 gap-4 border-line border-t pt-5">
+      <h3 id="tag">{words.tag.title}</h3>
       <p>{words.tag.text}</p>
       <div className="max-w-md">{tag}</div>
       <Button
@@ -52,7 +51,7 @@ export function TreeTagCard({ summary, firstName }: TreeTagCardProps) {
           </div>,
           document.body,
         )}
-    </Card>
+    </section>
   );
 }
 

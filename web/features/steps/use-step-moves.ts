@@ -111,8 +111,8 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       else navigate(paths.step(projectId, 2), { state: SENT_TO_STEP_2 });
     });
 
-  /** §4: saves the step complete and goes on; §5: says what is missing. */
-  async function complete(next: string, extra: { notes?: string } = {}): Promise<void> {
+  /** §4: saves the step complete and goes on, with `state` beside the address; §5: says what is missing. */
+  async function complete(next: string, extra: { notes?: string } = {}, state?: object): Promise<void> {
     const missing = missingForStep(stepNumber, evidenceHere(extra));
     if (missing.length > 0) {
       refuseToLeave();
@@ -122,7 +122,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       if (!isAllSaved) return focusFirstError();
       await save.mutateAsync({ formData: extra, isCompleted: true });
       toast({ title: words.progressSaved });
-      navigate(next);
+      navigate(next, { state });
     });
   }
 

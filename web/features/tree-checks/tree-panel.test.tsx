@@ -99,12 +99,14 @@ test('§27: what was told in another season is put right and deleted', async () 
 test('§27: without a network an answer waits, and the report has it at once', async () => {
   const projectId = await completedProject();
   await renderApp({ url: paths.complete(projectId) });
+  await button('My whole story').click();
   await page.getByRole('link', { name: 'Tell how your tree is' }).click();
   await expect.element(button('Not sure')).toBeVisible();
   const bringBack = loseNetwork();
   await button('Not sure').click();
   await expect.element(page.getByText('That is fine.')).toBeVisible();
   history.back();
+  await button('My whole story').click();
   await expect.element(region('Your tree, later').getByText('Not sure')).toBeVisible();
   bringBack();
   window.dispatchEvent(new Event('online'));
@@ -114,12 +116,14 @@ test('§27: without a network an answer waits, and the report has it at once', a
 test('§27: the report tells of the tree once there is something to tell, and leads to it', async () => {
   const projectId = await completedProject();
   await renderApp({ url: paths.complete(projectId) });
+  await button('My whole story').click();
   const later = region('Your tree, later');
   await expect.element(later.getByRole('link', { name: 'Tell how your tree is' })).toBeVisible();
   expect(later.getByRole('listitem').elements()).toEqual([]);
   const body = { condition: 'alive', heightInches: 40, checkedOn: today() } as const;
   await call(createTreeCheck, { params: { projectId }, body });
   await renderApp({ url: paths.complete(projectId) });
+  await button('My whole story').click();
   await expect.element(later.getByText('Alive, 3 feet 4 inches tall')).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { PlantingDescription, PlantingPanel } from '#web/features/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
+import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -56,6 +57,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
   const leads = useGuideLeads(entries.data && entries.data.length > 0);
   const [isDescribed] = useLocalFlag('showPlantingDescription');
   const isOpen = entries.data !== undefined && hint === null;
+  const celebrated = project.status === 'completed' ? {} : JUST_DONE;
   return (
     <>
       {leads && (
@@ -77,7 +79,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
         next={{
           label: words.completeProject,
           disabled: !isOpen,
-          onClick: () => moves.complete(paths.complete(project.id)),
+          onClick: () => moves.complete(paths.complete(project.id), {}, celebrated),
         }}
       >
         {entries.data && hint !== null && <p className="text-ink-soft">{said(hint)}</p>}

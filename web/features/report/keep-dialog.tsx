@@ -1,13 +1,39 @@
 import { FileArchive, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import * as words from '#words/report.ts';
 import { archiveAddress, hoursAddresses, reportAddress } from './report.queries.ts';
+import { TreeTagCard } from './tree-tag-card.tsx';
 
-/** The ways to keep a report: as a PDF, on paper, or everything there is; and its hours one by one. */
-export function KeepCard({ projectId }: { projectId: string }) {
+export type KeepDialogProps = {
+  summary: CompletionSummary;
+  firstName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The ways to keep a report: as a PDF, on paper, or everything there is; its hours one by one; and a tag for the tree. */
+export function KeepDialog({ summary, firstName, open, onOpenChange }: KeepDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={words.keep.title}
+      description={words.keep.text}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <Files projectId={summary.project.id} />
+        <TreeTagCard summary={summary} firstName={firstName} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Files({ projectId }: { projectId: string }) {
   const [isLoading, setLoading] = useState(false);
   const hours = hoursAddresses(projectId);
   const print = async () => {
@@ -16,9 +42,7 @@ export function KeepCard({ projectId }: { projectId: string }) {
     setLoading(false);
   };
   return (
-    <Card as="section" aria-labelledby="keep" className="grid gap-4 print:hidden">
-      <h2 id="keep">{words.keep.title}</h2>
-      <p>{words.keep.text}</p>
+    <>
       <div className="flex flex-wrap gap-2">
         <a href={reportAddress(projectId)} download className={buttonClass()}>
           <FileText aria-hidden="true" className="size-5" />
@@ -49,6 +73,6 @@ export function KeepCard({ projectId }: { projectId: string }) {
           {words.keep.hoursTable}
         </a>
       </div>
-    </Card>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
@@ -16,19 +15,24 @@ import * as words from '#words/report.ts';
 import { SharePhotoPicker } from './share-photo-picker.tsx';
 import { type ShareFile, storyOf, useSharePicture } from './use-share-picture.ts';
 
-export type CompletionShareCardProps = {
+export type ShareDialogProps = {
   summary: CompletionSummary;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string, size?: 'thumb') => string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
 /** §2.11: the social-share card. It lies in the browser only: no address of ours ever shows it. */
-export function CompletionShareCard({ summary, addressOf }: CompletionShareCardProps) {
-  if (summary.cuttingCount === 0) return null; // there is no story yet
-  return <ShareCard summary={summary} addressOf={addressOf} />;
+export function ShareDialog({ open, onOpenChange, ...card }: ShareDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={words.share.title}>
+      <ShareCard {...card} />
+    </Dialog>
+  );
 }
 
-function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
+function ShareCard({ summary, addressOf }: Pick<ShareDialogProps, 'summary' | 'addressOf'>) {
   // The tree as it stands now.
   const [picked, setPicked] = useState<Photo | null>(() =>
     latestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline)),
@@ -37,8 +41,7 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
   const picture = useSharePicture(summary, picked && addressOf(picked.filename));
   const text = words.story(storyOf(summary));
   return (
-    <Card as="section" aria-labelledby="share" className="grid gap-4 print:hidden">
-      <h2 id="share">{words.share.title}</h2>
+    <div className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <Preview picture={picture} text={text} />
         <div className="grid min-w-0 content-start gap-4">
@@ -56,7 +59,7 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
       ) : (
         <AskFirst onAllowed={() => setAllowed(true)} />
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -72,7 +75,11 @@ function AskFirst({ onAllowed }: { onAllowed: () => void }) {
   return (
     <Dialog
       size="sm"
-      trigger={<Button icon={<Share2 className="size-5" />}>{words.share.mine}</Button>}
+      trigger={
+        <Button wide icon={<Share2 className="size-5" />}>
+          {words.share.mine}
+        </Button>
+      }
       title={words.share.askTitle}
       description={words.share.ask}
       footer={

@@ -1,0 +1,46 @@
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { shownSum } from '#domain/rules/summary.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { recorded } from '#words/recorded.ts';
+import * as words from '#words/report.ts';
+
+/** §12.12: how the total is made. */
+export function HoursCard({ summary }: { summary: CompletionSummary }) {
+  if (summary.hours.length === 0) return null;
+  return (
+    <Collapsible title={words.howHoursAddUp} headingLevel={3}>
+      <HoursTable summary={summary} />
+    </Collapsible>
+  );
+}
+
+function HoursTable({ summary }: { summary: CompletionSummary }) {
+  const { rows, total } = shownSum(summary);
+  return (
+    // A table itself cannot be measured by a container query.
+    <div className="@container">
+      <table aria-label={words.howHoursAddUp} className="w-full">
+        <tbody>
+          {rows.map(([label, hours]) => (
+            <tr key={label} className="border-line border-t">
+              <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
+                {recorded(label)}
+              </th>
+              <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line-strong border-t-2 font-semibold">
+            <th scope="row" className="py-2 text-left">
+              {words.total}
+            </th>
+            <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">
+              {recorded(total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

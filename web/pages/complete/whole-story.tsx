@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
+import { paths } from '#web/app/paths.ts';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
+import { HoursCard } from '#web/features/report/hours-card.tsx';
+import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
+import { GrowthCard } from '#web/features/tracking/growth-card.tsx';
+import { StampsCard } from '#web/features/tracking/stamps-card.tsx';
+import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
+import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as words from '#words/report.ts';
+import * as film from '#words/time-lapse.ts';
+
+const Film = latePart(async () => (await import('../step/late-growth.tsx')).Film, {
+  meanwhile: <Skeleton className="h-120 w-full rounded-lg" />,
+  error: film.notLoaded,
+});
+
+const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
+
+/** What the first view of a report does not say: all photos, what was earned, every day and every hour, and the ways on. */
+export function WholeStory({ summary }: { summary: CompletionSummary }) {
+  const { project, photos, timeline } = summary;
+  const tracked = photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
+  return (
+    // On paper no grid: browsers break those badly over pages.
+    <div className="grid grid-cols-1 gap-8 print:block print:space-y-6">
+      <CompletionCarousel
+        photos={photos}
+        began={beginningOf(project.createdAt, timeline)}
+        addressOf={photoAddress}
+        emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
+      />
+      <StampsCard projectId={project.id} />
+      <HoursCard summary={summary} />
+      <TimelinePanel timeline={timeline} photos={photos} thumbnailOf={thumbnailAddress} />
+      <GrowthCard
+        projectId={project.id}
+        inWaterSince={timeline.find(({ kind }) => kind === 'water')?.at ?? null}
+      />
+      {tracked.length >= TIME_LAPSE_PHOTOS_MIN && <Film projectId={project.id} />}
+      {project.completedAt !== null && (
+        <LaterCard
+          projectId={project.id}
+          completedAt={project.completedAt}
+          photosOf={(check) => <PhotoGallery photos={check.photos} />}
+        />
+      )}
+      <WaysOn projectId={project.id} />
+    </div>
+  );
+}
+
+function WaysOn({ projectId }: { projectId: string }) {
+  return (
+    <nav
+      aria-label={words.whatNext}
+      className="grid gap-3 border-line border-t pt-6 sm:grid-cols-3 print:hidden"
+    >
+      <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
+        {words.continueTracking}
+      </Link>
+      <Link href={paths.project(projectId)} className={buttonClass({ variant: 'secondary' })}>
+        {words.continueProject}
+      </Link>
+      <Link href={paths.home()} className={buttonClass({ variant: 'quiet' })}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {words.backToProjects}
+      </Link>
+    </nav>
+  );
+}
