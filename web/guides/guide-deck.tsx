@@ -1,7 +1,8 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { RotateCcw, Text } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
 import * as words from '#words/guides/deck.ts';
 import { carousel } from '#words/turning.ts';
@@ -19,15 +20,18 @@ export type GuideDeckProps = {
   /** Puts the number before each heading, where the order is the order of the work. */
   numbered?: boolean;
   headingLevel: 2 | 3;
+  /** All words in a list instead of cards. */
+  isWhole: boolean;
 };
 
 /**
- * A whole guide as picture cards, one in view. On a phone a card is no higher than its picture until 'Read more', so
- * that what a child is to do stands in the first view too. 'Show everything' lists all, and so it is printed.
+ * A whole guide as picture cards, one in view. On a phone a card is its picture with one sentence; a tap turns it to its
+ * words. On paper, and in a list, all words are shown.
  */
-export function GuideDeck({ guide, illustrations, numbered = false, headingLevel }: GuideDeckProps) {
-  const [isRead, setRead] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+export function GuideDeck({ guide, illustrations, numbered = false, headingLevel, isWhole }: GuideDeckProps) {
+  const [turned, setTurned] = useState(0);
+  const isRead = turned % 2 === 1;
+  const setRead = (isIt: boolean) => isIt !== isRead && setTurned(turned + 1);
   const deck = useDeck(guide.sections.length);
   const text = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -37,80 +41,98 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
     guide.sections.map((section, position) => ({
       key: section.id,
       content: (
-        <GuideSectionBody section={section} illustration={illustrations[section.id]} look={look}>
-          {position === 0 && (
-            <p className={look === 'listed' ? 'max-w-[65ch] text-lg' : 'font-semibold'}>{guide.lead}</p>
-          )}
-          <SectionHeading>{numbered ? `${position + 1}. ${section.title}` : section.title}</SectionHeading>
-        </GuideSectionBody>
+        <GuideSectionBody
+          section={section}
+          illustration={illustrations[section.id]}
+          look={look}
+          heading={
+            <SectionHeading>{numbered ? `${position + 1}. ${section.title}` : section.title}</SectionHeading>
+          }
+          lead={
+            position === 0 && (
+              <p className={look === 'listed' ? 'max-w-[65ch] text-lg' : 'font-semibold'}>{guide.lead}</p>
+            )
+          }
+        />
       ),
     }));
-  const showWhole = (isIt: boolean) => {
-    deck.goTo(0);
-    setWhole(isIt);
-  };
-  return (
-    <section
-      aria-labelledby={title}
-      aria-roledescription={isWhole ? undefined : carousel}
-      onKeyDown={isWhole ? undefined : deck.turnByKey}
-      className="@container grid grid-cols-1 gap-2"
-    >
-      <div className="flex items-start justify-between gap-2">
-        <Heading id={title} className="min-w-0 max-sm:text-xl">
-          {guide.title}
-        </Heading>
-        {/* No higher than the line of the heading: the first thing to do stays in the first view of a phone. */}
-        <div className="-my-2 shrink-0">
-          <LateReadingTools
-            key={String(isWhole)}
-            words={text}
-            onStart={() => flushSync(() => setRead(true))}
-            {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
-          />
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
-        {!isWhole && <DeckTurner deck={deck} names={TURNER_NAMES} />}
-        <Button variant="quiet" size="sm" onClick={() => showWhole(!isWhole)}>
-          {isWhole ? words.showOne : words.showEverything}
-        </Button>
-      </div>
-      {isWhole ? (
+  const tools = (
+    <LateReadingTools
+      key={String(isWhole)}
+      words={text}
+      onStart={() => flushSync(() => setRead(true))}
+      {...(!isWhole && { cards: { inView: deck.selected, goTo: deck.goTo } })}
+      className={isWhole ? '' : 'absolute top-1 right-1 z-10'}
+    />
+  );
+  if (isWhole) {
+    return (
+      <section aria-labelledby={title} className="@container grid grid-cols-1 gap-4">
+        <Heading id={title}>{guide.title}</Heading>
+        {tools}
         <div ref={text} className="grid gap-8">
           {cardsAs('listed').map(({ key, content }) => (
             <div key={key}>{content}</div>
           ))}
         </div>
-      ) : (
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-labelledby={title}
+      aria-roledescription={carousel}
+      onKeyDown={deck.turnByKey}
+      className="@container grid grid-cols-1"
+    >
+      <Heading id={title} className="not-print:sr-only">
+        {guide.title}
+      </Heading>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button at its foot does the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div
+        className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper"
+        onClick={(event) => {
+          if (!isOnControl(event)) setRead(!isRead);
+        }}
+      >
+        {tools}
         <div
           ref={text}
-          className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper"
+          className={cx(turned > 0 && (turned % 2 ? '@max-xl:animate-flip' : '@max-xl:animate-flip-back'))}
         >
           <DeckRow
             deck={deck}
             label={guide.title}
-            cards={cardsAs(isRead ? 'open' : 'low')}
+            cards={cardsAs(isRead ? 'words' : 'picture')}
             className="print:grid-cols-1 print:gap-8"
           />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-1 px-1.5 pb-1.5 @xl:justify-center print:hidden">
+          <DeckTurner deck={deck} names={TURNER_NAMES} dotted />
           <ReadMore isRead={isRead} onChange={setRead} />
         </div>
-      )}
+      </div>
     </section>
   );
 }
 
+/** A tap on what has a purpose of its own, or the end of marking words, turns nothing. */
+function isOnControl({ target }: MouseEvent): boolean {
+  return (target instanceof Element && target.closest('button, a') !== null) || !getSelection()?.isCollapsed;
+}
+
 type ReadMoreProps = { isRead: boolean; onChange: (isRead: boolean) => void };
 
-/** At the foot of low cards; wide ones show all that they hold. */
+/** Turns narrow cards; wide ones show all that they hold. */
 export function ReadMore({ isRead, onChange }: ReadMoreProps) {
   return (
     <Button
       variant="quiet"
       size="sm"
       aria-expanded={isRead}
-      icon={isRead ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
-      className="absolute right-1 bottom-1 @xl:hidden print:hidden"
+      icon={isRead ? <RotateCcw className="size-5" /> : <Text className="size-5" />}
+      className="@xl:hidden print:hidden"
       onClick={() => onChange(!isRead)}
     >
       {isRead ? words.readLess : words.readMore}

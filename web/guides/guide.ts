@@ -4,17 +4,19 @@
  * readability.test.ts holds every word there to a fourth-grade level, so a new text belongs there and not in a component.
  */
 
-/** One part of a guide: a heading, short sentences, at most one list, and what needs a grown-up. */
+/** One part of a guide: a heading, its gist, short sentences, at most one list, and what needs a grown-up. */
 export type GuideSection = {
   readonly id: string;
   readonly title: string;
+  /** All of it in one sentence, under its picture. */
+  readonly gist?: string;
   readonly sentences?: readonly string[];
   /** Things in no order: shown with bullets. */
   readonly list?: readonly string[];
   /** Things to do in this order: shown with numbers. */
   readonly steps?: readonly string[];
-  /** What a child does not do, cut or ask alone. */
-  readonly askAnAdult?: string;
+  /** What a child does not do, cut or ask alone. The first of it is always in sight. */
+  readonly askAnAdult?: readonly string[];
 };
 
 export type Guide = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GuideDeckProps } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
 
-export type PrintedGuideProps = Omit<GuideDeckProps, 'headingLevel'> & {
+export type PrintedGuideProps = Omit<GuideDeckProps, 'headingLevel' | 'isWhole'> & {
   /** More pictures of it, each with its words, that stand side by side at its end. */
   pictures?: readonly { id: string; picture: ReactNode; caption: string }[];
 };
@@ -15,9 +15,12 @@ export function PrintedGuide({ guide, illustrations, numbered = false, pictures 
       <p className="mt-2 font-semibold">{guide.lead}</p>
       {guide.sections.map((section, position) => (
         <div key={section.id} className="mt-5 break-inside-avoid print:mt-[5mm]">
-          <GuideSectionBody section={section} illustration={illustrations[section.id]} look="printed">
-            <h3>{numbered ? `${position + 1}. ${section.title}` : section.title}</h3>
-          </GuideSectionBody>
+          <GuideSectionBody
+            section={section}
+            illustration={illustrations[section.id]}
+            look="printed"
+            heading={<h3>{numbered ? `${position + 1}. ${section.title}` : section.title}</h3>}
+          />
         </div>
       ))}
       {pictures && (

@@ -1,6 +1,5 @@
-import { ALargeSmall, Pause, Play, Square, Volume2 } from 'lucide-react';
+import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useEasierReading } from '#web/lib/easier-reading.ts';
 import { Reader, useVoice } from '#web/lib/read-aloud.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -22,23 +21,13 @@ const ICON = 'size-5 shrink-0';
 /** On a phone the picture stands for it. */
 const LABEL = '@max-xl:sr-only';
 
-/** §30.7, §30.8: reads a guide aloud, where the device has a voice, and sets wider letters. */
+/** §30.7: reads a guide aloud, where the device has a voice. */
 export function ReadingTools({ className, ...aloud }: ReadingToolsProps) {
   const voice = useVoice();
-  const [isEasier, chooseEasier] = useEasierReading();
+  if (!voice) return null;
   return (
     <div className={cx('flex gap-x-1 print:hidden', className)}>
-      {voice && <ReadAloud {...aloud} voice={voice} />}
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-pressed={isEasier}
-        icon={<ALargeSmall aria-hidden="true" className={ICON} />}
-        className="aria-pressed:bg-moss aria-pressed:text-on-moss"
-        onClick={() => chooseEasier(!isEasier)}
-      >
-        <span className={LABEL}>{spoken.easier}</span>
-      </Button>
+      <ReadAloud {...aloud} voice={voice} />
     </div>
   );
 }

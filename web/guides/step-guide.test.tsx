@@ -37,7 +37,7 @@ function wordsOf({ title, lead, sections }: Guide): string[] {
     ...sentences,
     ...list,
     ...steps,
-    ...(askAnAdult ? ['Ask an adult', askAnAdult] : []),
+    ...(askAnAdult ? ['Ask an adult', askAnAdult.join(' ')] : []),
   ]);
   return [title, lead, ...ofSections];
 }

@@ -31,11 +31,11 @@ export function TrackIntroduction() {
   const [isRead, setRead] = useState(false);
   return (
     <Readable onStart={() => flushSync(() => setRead(true))}>
-      <div className="@container relative -mx-3 -mt-3 -mb-4">
+      <div className="@container grid justify-items-end">
         <GuideSectionBody
           section={TRACK_INTRODUCTION}
           illustration={illustrations.introduction}
-          look={isRead ? 'open' : 'low'}
+          look={isRead ? 'words' : 'picture'}
         />
         <ReadMore isRead={isRead} onChange={setRead} />
       </div>
@@ -64,12 +64,12 @@ export function TrackEntriesGuide() {
     <Readable>
       <div className="@container grid gap-8">
         <p className="max-w-[65ch] text-lg">{TRACK_ENTRIES_GUIDE.lead}</p>
-        <GuideSectionBody section={make} illustration={illustrations['make-an-entry']}>
-          <h4>{make.title}</h4>
-        </GuideSectionBody>
-        <GuideSectionBody section={lookFor}>
-          <h4>{lookFor.title}</h4>
-        </GuideSectionBody>
+        <GuideSectionBody
+          section={make}
+          illustration={illustrations['make-an-entry']}
+          heading={<h4>{make.title}</h4>}
+        />
+        <GuideSectionBody section={lookFor} heading={<h4>{lookFor.title}</h4>} />
       </div>
     </Readable>
   );
@@ -80,9 +80,7 @@ function Readable({ children, onStart }: { children: ReactNode; onStart?: () => 
   const words = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className="-mx-3 -mt-1 mb-3">
-        <LateReadingTools words={words} {...(onStart && { onStart })} />
-      </div>
+      <LateReadingTools words={words} {...(onStart && { onStart })} className="-mx-3 -mt-1 mb-3" />
       <div ref={words}>{children}</div>
     </>
   );

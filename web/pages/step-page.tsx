@@ -1,24 +1,26 @@
-import { Printer } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
-import { Link, Redirect, useParams } from 'wouter';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
-import { StepList } from '#web/features/steps/step-list.tsx';
+import { StepHead } from '#web/features/steps/step-head.tsx';
+import { StepBar, StepSidebar } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
 import {
+  finishedOnTheWay,
   missingOfStep2,
   SENT_TO_STEP_2,
   sayStep2First,
   useStepMoves,
 } from '#web/features/steps/use-step-moves.ts';
+import { GuideViewProvider, useGuideView } from '#web/guides/guide-view.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -114,6 +116,8 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
   const Body = BODIES[step.stepNumber];
   const title = useFocusOnArrival();
+  const guide = useGuideView();
+  const [finished] = useState(finishedOnTheWay);
   useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
     window.scrollTo(0, 0);
@@ -121,33 +125,20 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
     const timer = setTimeout(() => BODIES[step.stepNumber + 1]?.fetchAhead(), NEXT_STEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [step.stepNumber]);
+  const list = { steps, current: step.stepNumber, isLocked: moves.isLocked, finished, onStep: moves.goTo };
   return (
     <div className={STEP_GRID}>
       <div className="lg:sticky lg:top-6 lg:self-start">
-        <StepList steps={steps} current={step.stepNumber} isLocked={moves.isLocked} onStep={moves.goTo} />
+        <StepSidebar {...list} />
       </div>
       <div className={STEP_COLUMN}>
-        <div className="grid gap-1">
-          <div className="flex items-center justify-between gap-3 text-ink-soft">
-            <p className="wrap-anywhere min-w-0">
-              <Link href={paths.home()} className="link py-3">
-                {words.myProjects}
-              </Link>{' '}
-              / {project.name}
-            </p>
-            <Link
-              href={paths.paper(project.id, step.stepNumber)}
-              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -my-3 -mr-2 shrink-0 px-2 print:hidden`}
-            >
-              <Printer aria-hidden="true" className="size-5" />
-              <span className="max-sm:sr-only">{words.print}</span>
-            </Link>
-          </div>
-          <h1 ref={title} tabIndex={-1} className="max-sm:text-2xl">
-            {words.heading(step.stepNumber)}
-          </h1>
+        <div className="grid grid-cols-1 gap-1">
+          <StepHead project={project} stepNumber={step.stepNumber} title={title} guide={guide} />
+          <StepBar {...list} />
         </div>
-        {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
+        <GuideViewProvider value={guide}>
+          {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
+        </GuideViewProvider>
       </div>
     </div>
   );

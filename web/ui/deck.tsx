@@ -125,21 +125,30 @@ type DeckTurnerProps = {
   deck: Deck;
   /** The names of the two buttons. Those of one screen differ, where it has two decks. */
   names?: readonly [back: string, on: string];
+  /** Shows the place as dots instead of in words. */
+  dotted?: boolean;
 };
 
 /** The buttons of a deck with the place of the card in view between them. */
-export function DeckTurner({ deck, names: [back, on] = [words.previous, words.next] }: DeckTurnerProps) {
+export function DeckTurner({ deck, names = [words.previous, words.next], dotted }: DeckTurnerProps) {
+  const [back, on] = names;
   return (
-    <div className="flex items-center justify-center gap-2 print:hidden">
+    <div
+      className={cx('flex min-w-0 items-center justify-center print:hidden', dotted ? 'gap-1.5' : 'gap-2')}
+    >
       <IconButton
         label={back}
         variant="secondary"
         icon={<ChevronLeft className="size-6" />}
         onClick={() => deck.goTo(deck.selected - 1)}
       />
-      <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
+      <p
+        aria-live="polite"
+        className={cx('min-w-14 text-center text-ink-soft text-sm tabular-nums', dotted && 'sr-only')}
+      >
         {words.placeOf(deck.selected + 1, deck.count)}
       </p>
+      {dotted && <Dots deck={deck} />}
       <IconButton
         label={on}
         variant="secondary"
@@ -147,5 +156,23 @@ export function DeckTurner({ deck, names: [back, on] = [words.previous, words.ne
         onClick={() => deck.goTo(deck.selected + 1)}
       />
     </div>
+  );
+}
+
+/** To be seen only: a guide has more cards than a phone has room for fingertips. */
+function Dots({ deck }: Pick<DeckTurnerProps, 'deck'>) {
+  return (
+    <span aria-hidden="true" className="flex min-w-0 flex-wrap justify-center gap-1">
+      {Array.from({ length: deck.count }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are their places.
+          key={place}
+          className={cx(
+            'size-2 rounded-full transition-colors',
+            place === deck.selected ? 'bg-forest' : 'bg-line-strong/50',
+          )}
+        />
+      ))}
+    </span>
   );
 }

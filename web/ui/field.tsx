@@ -106,14 +106,33 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
+export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {
+  /** What fills it at a tap, over it or in its line. */
+  above?: ReactNode;
+  beside?: ReactNode;
+}
 
 /** One line of text; takes what a form's `field` gives, or `value` and `onChange`. */
 export function TextField(props: InputFieldProps) {
-  const { label, hint, error, notice, required, id, className, ...input } = props;
+  const { label, hint, error, notice, required, id, className, above, beside, ...input } = props;
+  const control = (wiring: ControlWiring) => (
+    <input type="text" {...input} {...wiring} className={controlClass} />
+  );
   return (
     <Field {...{ label, hint, error, notice, required, id, className }}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={controlClass} />}
+      {(wiring) => (
+        <>
+          {above}
+          {beside ? (
+            <div className="flex flex-wrap gap-1.5">
+              <div className="min-w-[min(13rem,100%)] flex-1">{control(wiring)}</div>
+              {beside}
+            </div>
+          ) : (
+            control(wiring)
+          )}
+        </>
+      )}
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Menu as RadixMenu } from 'radix-ui/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
 
@@ -42,7 +43,7 @@ export function MenuSurface({ button, id, byKeyboard, onClose, align, children }
         onFocus={({ currentTarget }) => {
           if (!byKeyboard || hasBegun.current) return;
           hasBegun.current = true;
-          currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+          currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
         }}
         onPointerDownOutside={(event) => {
           // Its button closes it itself; closed twice it would be open again.
@@ -88,6 +89,30 @@ export function MenuItem({ children, onSelect, icon, danger, disabled, asChild }
         </>
       )}
     </RadixMenu.Item>
+  );
+}
+
+export interface MenuCheckItemProps {
+  children: ReactNode;
+  icon: ReactNode;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** One line of a menu that is on or off. */
+export function MenuCheckItem({ children, icon, isChecked, onChange }: MenuCheckItemProps) {
+  return (
+    <RadixMenu.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={onChange}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-moss data-highlighted:text-on-moss"
+    >
+      {icon}
+      <span className="grow">{children}</span>
+      <RadixMenu.ItemIndicator>
+        <Check aria-hidden="true" className="size-5" />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.CheckboxItem>
   );
 }
 

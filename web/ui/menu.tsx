@@ -19,6 +19,8 @@ const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }
 
 /** One line of a menu. */
 export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
+/** One line that is on or off. */
+export const MenuCheckItem = lazy(async () => ({ default: (await surface()).MenuCheckItem }));
 export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
 
 export interface MenuProps {

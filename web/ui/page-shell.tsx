@@ -25,7 +25,7 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
       </a>
       {topBar && (
         <header className="border-line border-b bg-paper-raised print:hidden">
-          <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-1.5">
+          <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap sm:min-h-16 items-center justify-between gap-x-4 gap-y-1 px-gutter py-1 sm:py-1.5">
             {topBar}
           </div>
         </header>
@@ -35,7 +35,7 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
         id="content"
         tabIndex={-1}
         className={cx(
-          'mx-auto w-full flex-1 px-gutter pt-6 pb-28 outline-none sm:pt-12 print:max-w-none print:p-0',
+          'mx-auto w-full flex-1 px-gutter pt-3 pb-28 outline-none sm:pt-8 print:max-w-none print:p-0',
           widths[width],
         )}
       >

@@ -7,6 +7,8 @@ export { shortStepTitle as shortTitle, stepTitle as title } from '#domain/rules/
 export const heading = (step: number) => `Step ${step}: ${stepTitle(step)}`;
 export const myProjects = 'My projects';
 export const print = 'Print for the field';
+/** The name of the menu of a step. */
+export const menuOf = (step: number) => `More for step ${step}`;
 export const loadingProject = 'Loading your project...';
 export const loadingStep = 'Loading your step...';
 export const notLoaded = 'This step could not be loaded';
@@ -37,6 +39,11 @@ export const toPlanting = "Let's Plant A Tree!";
 export const completeProject = 'Complete Project';
 
 export const cuttingsHint = (min: number, max: number) => `We suggest ${min} to ${max} cuttings.`;
+/** What fills a field at a tap. */
+export const now = 'Now';
+export const sameAsHarvest = 'Same as harvest';
+export const cuttingsByTap = 'Tap how many';
+export const cuttings = (count: number) => (count === 1 ? '1 cutting' : `${count} cuttings`);
 export const fillIn = 'Please fill this in';
 export const moreThan0 = 'Please enter more than 0';
 export const done = 'Done';

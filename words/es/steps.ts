@@ -12,6 +12,7 @@ export const shortTitle = (step: number): string => SHORT_TITLES[step - 1] ?? ''
 export const heading = (step: number) => `Paso ${step}: ${title(step)}`;
 export const myProjects = 'Mis proyectos';
 export const print = 'Imprimir para el campo';
+export const menuOf = (step: number) => `Más del paso ${step}`;
 export const loadingProject = 'Cargando tu proyecto...';
 export const loadingStep = 'Cargando tu paso...';
 export const notLoaded = 'No se pudo cargar este paso';
@@ -41,6 +42,10 @@ export const toPlanting = '¡Vamos a plantar un árbol!';
 export const completeProject = 'Completar el proyecto';
 
 export const cuttingsHint = (min: number, max: number) => `Lo mejor es cortar de ${min} a ${max} esquejes.`;
+export const now = 'Ahora';
+export const sameAsHarvest = 'Igual que el corte';
+export const cuttingsByTap = 'Toca cuántos';
+export const cuttings = (count: number) => (count === 1 ? '1 esqueje' : `${count} esquejes`);
 export const fillIn = 'Falta llenar esto';
 export const moreThan0 = 'Escribe un número mayor que 0';
 export const done = 'Listo';

@@ -1,23 +1,69 @@
+import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN } from '#domain/limits.ts';
-import { asking } from '#web/lib/dates.ts';
+import { asking, thisMinute } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, NumberField } from '#web/ui/field.tsx';
 import * as words from '#words/steps.ts';
+import { CuttingTaps } from './cutting-taps.tsx';
 import type { StepMoves } from './use-step-moves.ts';
 
+export type HarvestFormProps = Pick<StepMoves, 'field'> & {
+  /** In the summary of a finished step the fields stand alone, without what fills them at a tap. */
+  alone?: boolean;
+};
+
 /** §2.6: the fields of step 3. */
-export function HarvestForm({ field }: Pick<StepMoves, 'field'>) {
-  const [harvest, water] = [field('collectionTime'), field('waterPlacementDate')];
+export function HarvestForm({ field, alone = false }: HarvestFormProps) {
+  const [count, harvest, water] = [
+    field('cuttingCount'),
+    field('collectionTime'),
+    field('waterPlacementDate'),
+  ];
+  const harvestedAt = harvest.error ? '' : harvest.value;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <NumberField
-        {...field('cuttingCount')}
-        hint={words.cuttingsHint(CUTTINGS_RECOMMENDED_MIN, CUTTINGS_RECOMMENDED_MAX)}
-        required
-        inputMode="numeric"
-      />
+      <div className="grid min-w-0 content-start gap-2">
+        <NumberField
+          {...count}
+          hint={words.cuttingsHint(CUTTINGS_RECOMMENDED_MIN, CUTTINGS_RECOMMENDED_MAX)}
+          required
+          inputMode="numeric"
+          {...(!alone && {
+            above: (
+              <CuttingTaps count={count.value} onChange={(cuttings) => count.onChange(String(cuttings))} />
+            ),
+          })}
+        />
+      </div>
       <NumberField {...field('timeSpentStep3')} hint={words.hoursHint} required />
-      <DateTimeField {...asking(harvest)} required />
-      <DateTimeField {...asking(water, { collectionTime: harvest.error ? '' : harvest.value })} required />
+      <DateTimeField
+        {...asking(harvest)}
+        required
+        {...(!alone && { beside: <Quick onTap={() => harvest.onChange(thisMinute())}>{words.now}</Quick> })}
+      />
+      <DateTimeField
+        {...asking(water, { collectionTime: harvestedAt })}
+        required
+        {...(!alone && {
+          beside: (
+            <>
+              <Quick onTap={() => water.onChange(thisMinute())}>{words.now}</Quick>
+              {harvestedAt !== '' && harvestedAt !== water.value && (
+                <Quick onTap={() => water.onChange(harvestedAt)}>{words.sameAsHarvest}</Quick>
+              )}
+            </>
+          ),
+        })}
+      />
     </div>
+  );
+}
+
+/** Fills a field at a tap. */
+function Quick({ onTap, children }: { onTap: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="sm" className="grow-0" onClick={onTap}>
+      {children}
+    </Button>
   );
 }

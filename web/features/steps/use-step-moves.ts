@@ -44,6 +44,12 @@ export function sayStep2First(missing: readonly string[]): void {
 /** Of an address: whoever comes by it pressed a step that is closed, and is to see what step 2 still needs. */
 export const SENT_TO_STEP_2 = { step2First: true };
 
+/** The step that was finished on the way to this address. */
+export function finishedOnTheWay(): number | undefined {
+  const step: unknown = history.state?.finished;
+  return typeof step === 'number' ? step : undefined;
+}
+
 /** How often a step was to be left while something was missing: from then on what is missing stays in sight. */
 function useRefusals(step: number) {
   const [refusals, setRefusals] = useState(() => (step === 2 && history.state?.step2First === true ? 1 : 0));
@@ -122,7 +128,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       if (!isAllSaved) return focusFirstError();
       await save.mutateAsync({ formData: extra, isCompleted: true });
       toast({ title: words.progressSaved });
-      navigate(next, { state });
+      navigate(next, { state: { finished: stepNumber, ...state } });
     });
   }
 

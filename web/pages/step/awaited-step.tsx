@@ -16,30 +16,34 @@ export function AwaitedStep() {
   return (
     <div aria-hidden="true" className={STEP_GRID}>
       <Skeleton className="hidden h-96 w-full rounded-lg lg:block" />
-      <div className="@container grid gap-2 lg:hidden">
-        <Skeleton className="h-[1lh] w-full text-sm" />
-        <div className="grid grid-cols-5 gap-1">
-          {STEP_TITLES.map((title, before) => (
-            <div key={title} className="grid min-h-12 min-w-0 content-start gap-1.5 pt-1 text-center">
-              <Skeleton className="h-2.5 rounded-full" />
-              <span className="text-[0.8125rem] text-ink-soft leading-tight">
-                <span className="@max-bar:hidden hyphens-auto">{words.shortTitle(before + 1)}</span>
-                <span className="@min-bar:hidden">{before + 1}</span>
-              </span>
-            </div>
-          ))}
-        </div>
-      </div>
       <div className={STEP_COLUMN}>
-        <div className="grid gap-1">
-          <Skeleton className="h-[1lh] w-1/2" />
-          {step > 0 ? (
-            <p className="text-balance font-semibold font-serif text-2xl tracking-[-0.005em] sm:text-3xl">
-              {words.heading(step)}
-            </p>
-          ) : (
-            <Skeleton className="h-[1lh] w-2/3 text-2xl sm:text-3xl" />
-          )}
+        <div className="grid grid-cols-1 gap-1">
+          <div className="min-h-11 py-1">
+            {step > 0 ? (
+              <p className="ml-9 text-balance font-semibold font-serif text-xl leading-tight tracking-[-0.005em] lg:text-3xl">
+                {words.heading(step)}
+              </p>
+            ) : (
+              <Skeleton className="h-[1lh] w-2/3 text-xl lg:text-3xl" />
+            )}
+            <Skeleton className="mt-1 ml-9 h-3 w-1/3" />
+          </div>
+          <div className="@container lg:hidden">
+            <Skeleton className="h-[1lh] w-full text-sm leading-tight" />
+            <div className="grid grid-cols-5 gap-1">
+              {STEP_TITLES.map((title, before) => (
+                <div
+                  key={title}
+                  className="grid min-h-12 min-w-0 content-start justify-items-center gap-1 pt-1 text-center"
+                >
+                  <Skeleton className="size-10 rounded-full" />
+                  <span className="@max-bar:hidden hyphens-auto text-[0.8125rem] text-ink-soft leading-tight">
+                    {words.shortTitle(before + 1)}
+                  </span>
+                </div>
+              ))}
+            </div>
+          </div>
         </div>
         <Skeleton className="h-64 w-full rounded-lg" />
       </div>

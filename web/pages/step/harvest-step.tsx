@@ -16,7 +16,7 @@ export function HarvestStep(props: StepBodyProps) {
       {leads && <Guide />}
       {isSummed ? (
         <FinishedStep title={words.yourHarvest} project={project} step={step} onChange={openForm}>
-          <HarvestForm field={moves.field} />
+          <HarvestForm field={moves.field} alone />
         </FinishedStep>
       ) : (
         <>

@@ -14,9 +14,7 @@ export function lateGuide(file: () => Promise<ComponentType<GuidePlace>>) {
   const First = latePart(file, {
     meanwhile: (
       <SkeletonGroup label={words.guideLoading} className="grid gap-2">
-        <Skeleton className="h-7 w-2/3" />
-        <Skeleton className="h-11 w-1/2" />
-        <Skeleton className="h-41 w-full rounded-lg sm:h-90" />
+        <Skeleton className="h-90 w-full rounded-lg" />
       </SkeletonGroup>
     ),
     error,

@@ -19,17 +19,22 @@ export const HARVEST_GUIDE = {
     {
       id: 'gather-tools',
       title: 'Gather Your Tools',
+      gist: 'Get shears, a ruler, jars of water, labels and a pencil.',
       sentences: [
         'Get pruning shears, a ruler, clean jars, water, labels, a pencil and a bag.',
         'The bag is for the leaves you take off.',
         'Fill the jars with cool water before you cut.',
         'Clean blades keep germs away from the tree.',
       ],
-      askAnAdult: 'Pruning shears are very sharp. A grown-up carries them and wipes the blades clean.',
+      askAnAdult: [
+        'Pruning shears are very sharp. A grown-up carries them.',
+        'A grown-up wipes the blades clean, too.',
+      ],
     },
     {
       id: 'choose-branch',
       title: 'Choose the Branch',
+      gist: 'Pick a young branch, no thicker than a pencil.',
       sentences: [
         'Look for a young branch that is thinner than a pencil, or just as thick.',
         'It should have healthy leaves, and no bugs, flowers or fruit.',
@@ -39,6 +44,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'measure',
       title: `Measure ${cuttingInches} Inches`,
+      gist: `Measure ${cuttingInches} inches down from the tip.`,
       sentences: [
         'Hold your ruler against the branch, with the zero at the tip.',
         `Measure ${cuttingInches} inches down. That is about as long as a new pencil.`,
@@ -48,16 +54,18 @@ export const HARVEST_GUIDE = {
     {
       id: 'cut-below-node',
       title: 'Cut Just Below a Node',
+      gist: 'Cut just below a node, the bump where a leaf grows.',
       sentences: [
         'A node is the small bump where a leaf or bud grows. New roots often start there.',
         'Find the node closest to your spot.',
         'Make one clean, slanted cut just below the node.',
       ],
-      askAnAdult: 'A grown-up makes this cut, or helps you make it. Keep fingers away from the blades.',
+      askAnAdult: ['A grown-up makes this cut, or helps you make it.', 'Keep fingers away from the blades.'],
     },
     {
       id: 'remove-lower-leaves',
       title: 'Take Off the Lower Leaves',
+      gist: `Keep ${leavesKept} leaves at the top. Pull off the rest.`,
       sentences: [
         `Keep ${leavesKept} leaves at the top, and gently pull off all the others.`,
         'Leaves that sit in water would rot.',
@@ -67,6 +75,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'into-water',
       title: 'Into Water Right Away',
+      gist: `Put ${cuttingsPerJar} cuttings in each jar, right away.`,
       sentences: [
         'Put the cut end into water right away, before it can dry out.',
         `Put ${cuttingsPerJar} cuttings in each jar, so they have room for roots.`,
@@ -76,6 +85,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'bright-spot-and-label',
       title: 'Find a Bright Spot and Add Labels',
+      gist: 'Set the jars in a bright spot, out of the hot sun.',
       sentences: [
         'Set your jars in a bright spot, but out of the hot sun.',
         'Pick a place that pets and small children cannot reach.',
@@ -85,6 +95,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'look-after',
       title: 'Look After Your Cuttings',
+      gist: 'Change the water every week.',
       sentences: [
         'Change the water every week, or sooner if it looks cloudy. Add water when it gets low.',
         'Take out any cutting that turns brown and soft.',

@@ -12,6 +12,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'what-is-cloning',
       title: 'What Is Cloning?',
+      gist: 'A small piece of a branch can grow into a new tree!',
       sentences: [
         'Cloning a tree means making a copy of it.',
         'You take a small piece of a young branch. It is called a cutting.',
@@ -22,6 +23,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'mission',
       title: 'Your Mission',
+      gist: `Help ${cuttingCount} cuttings grow roots. Then plant one!`,
       sentences: [
         `Take ${cuttingCount} cuttings from one tree and help them grow roots.`,
         'Some cuttings will not grow roots. That is normal, and it is why you take so many.',
@@ -31,6 +33,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'time',
       title: 'Roots Take Time',
+      gist: `Roots take about ${rootingWeeks} weeks. Keep watching!`,
       sentences: [
         `Roots take about ${rootingWeeks} weeks to grow.`,
         'Some kinds of trees are fast, and some are slow.',
@@ -40,6 +43,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'five-steps',
       title: 'Your Five Steps',
+      gist: 'Five steps lead from an old tree to a new one.',
       steps: [
         `${stepTitle(1)}: find out how cloning works. You are here!`,
         `${stepTitle(2)}: choose a healthy tree and ask its owner.`,
@@ -47,7 +51,10 @@ export const INTRODUCTION_GUIDE = {
         `${stepTitle(4)}: look after your cuttings and write down what you see.`,
         `${stepTitle(5)}: plant a cutting that has strong roots.`,
       ],
-      askAnAdult: 'Do this project with a grown-up. You will need help with asking, cutting and digging.',
+      askAnAdult: [
+        'Do this project with a grown-up.',
+        'You will need help with asking, cutting and digging.',
+      ],
     },
   ],
 } as const;

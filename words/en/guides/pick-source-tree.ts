@@ -6,16 +6,18 @@ export const PICK_SOURCE_TREE_GUIDE = {
     {
       id: 'ask-the-owner',
       title: 'Ask the Owner First',
+      gist: 'Every tree belongs to someone. Ask the owner first.',
       sentences: [
         'Every tree belongs to someone, even a tree in a park.',
         'A tree in a yard or at a plant nursery is best.',
         'If the owner says no, say thank you and look for another tree.',
       ],
-      askAnAdult: 'Go with a grown-up to ask the owner. Do not cut anything until the owner says yes.',
+      askAnAdult: ['Go with a grown-up to ask the owner.', 'Do not cut anything until the owner says yes.'],
     },
     {
       id: 'healthy-tree',
       title: 'Find a Healthy Tree',
+      gist: 'Find a healthy tree with young branches you can reach.',
       sentences: ['Good cuttings come from a healthy tree with young branches. Look for:'],
       list: [
         'clean leaves with no holes or odd spots',
@@ -27,6 +29,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
     {
       id: 'kind-of-tree',
       title: 'Choose the Kind of Tree',
+      gist: 'Some kinds of trees, like willows, grow roots fast.',
       sentences: [
         'A kind of tree is called a species. Some species grow roots much more easily than others.',
         'In the list below, choose your state. You will see trees that are native there.',
@@ -37,6 +40,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
     {
       id: 'season',
       title: 'Pick the Right Time',
+      gist: 'Each kind of tree has its best time of year.',
       sentences: ['Each kind of tree has its best time of year. Read the cutting tip for yours.'],
       list: [
         'Late spring and summer: take soft young branches with leaves.',
@@ -48,6 +52,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
     {
       id: 'stay-safe',
       title: 'Keep Yourself and the Trees Safe',
+      gist: 'Do not taste plants. Do not touch one you do not know.',
       list: [
         'Do not taste any part of a plant. Berries, leaves and bark can make you sick.',
         'Do not touch a plant you do not know. It could be poison ivy.',
@@ -55,15 +60,18 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'Leave rare trees alone.',
         'Wash your hands when you are done.',
       ],
-      askAnAdult:
-        'Some places have a quarantine. That is a rule that plants must stay where they are. Ask a grown-up to check for one.',
+      askAnAdult: [
+        'Ask a grown-up to check for a quarantine.',
+        'That is a rule in some places that plants must stay where they are.',
+      ],
     },
     {
       id: 'what-to-photograph',
       title: 'Take Photos',
+      gist: 'Take photos of the tree, a branch and a leaf.',
       sentences: ['You need at least one photo for this step. Good photos show:'],
       list: ['the whole tree', 'a young branch up close', 'a leaf and the bark up close'],
-      askAnAdult: 'Keep faces, names and house numbers out of your photos. Look at them together.',
+      askAnAdult: ['Keep faces, names and house numbers out of your photos.', 'Look at them together.'],
     },
   ],
 } as const;

@@ -10,6 +10,7 @@ export const PLANT_GUIDE = {
     {
       id: 'ready',
       title: 'Is Your Cutting Ready?',
+      gist: `Plant when the roots are ${rootInches} inches long.`,
       sentences: [
         'Look for several strong roots. One thin root is not enough yet.',
         'Handle the roots with care, because they break easily.',
@@ -19,6 +20,7 @@ export const PLANT_GUIDE = {
     {
       id: 'permanent-or-temporary',
       title: 'Permanent or Temporary?',
+      gist: 'Pick a home for life, or a pot for now.',
       sentences: ['You choose where your tree goes. There are two kinds of places:'],
       list: [
         'Permanent: the home of your tree for all its life. Give it room to grow tall and wide.',
@@ -28,18 +30,22 @@ export const PLANT_GUIDE = {
     {
       id: 'before-you-dig',
       title: 'Before You Dig',
+      gist: 'Ask the owner of the land before you dig.',
       sentences: [
         'Ask the owner of the land first, even at school or in a park.',
         'Plant in spring or fall, when it is cool. The ground must not be frozen.',
         'Stay away from houses, roads and wires.',
         'Plant the tree in the same state it came from.',
       ],
-      askAnAdult:
-        'A grown-up calls 811 a few days before you dig. It is free. Workers then mark the pipes and wires under the ground. A grown-up also helps you dig.',
+      askAnAdult: [
+        'A grown-up calls 811 a few days before you dig, and helps you dig.',
+        'The call is free. Workers then mark the pipes and wires under the ground.',
+      ],
     },
     {
       id: 'how-to-plant',
       title: 'How to Plant',
+      gist: 'Dig a wide hole, set the tree in, and water it well.',
       steps: [
         'Dig a hole twice as wide as the roots, and just as deep.',
         'Hold the stem and set the tree in the hole. Spread the roots out.',
@@ -52,6 +58,7 @@ export const PLANT_GUIDE = {
     {
       id: 'three-kinds-of-photos',
       title: 'Take Three Kinds of Photos',
+      gist: 'Take a photo before, during and after you plant.',
       list: [
         'Before: the rooted cutting and the spot you chose',
         'During: the hole, and the tree going in',

@@ -1,5 +1,4 @@
-/* What reads a guide aloud, and sets wider letters (§30.7, §30.8). */
-export const easier = 'Easier to read';
+/* What reads a guide aloud (§30.7). */
 export const read = 'Read to me';
 export const pause = 'Pause';
 export const goOn = 'Go on';

@@ -8,6 +8,7 @@ const rootInches = ROOTS_READY_INCHES.join(' to ');
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
   title: titles.introduction,
+  gist: 'Your cuttings are in water. Now watch them change!',
   sentences: [
     'Your cuttings are in water. Now you get to watch them change!',
     `Roots take about ${rootingWeeks} weeks to grow. For a long time you may see nothing at all.`,

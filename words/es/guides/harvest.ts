@@ -18,17 +18,22 @@ export const HARVEST_GUIDE = {
     {
       id: 'gather-tools',
       title: 'Prepara tus cosas',
+      gist: 'Busca tijeras, regla, frascos con agua, etiquetas y lápiz.',
       sentences: [
         'Busca tijeras de podar, una regla, frascos limpios, agua, etiquetas, un lápiz y una bolsa.',
         'En la bolsa van las hojas que quites.',
         'Llena los frascos con agua fresca antes de cortar.',
         'Las tijeras limpias protegen al árbol de los gérmenes.',
       ],
-      askAnAdult: 'Las tijeras de podar tienen mucho filo. Un adulto las lleva y las limpia bien.',
+      askAnAdult: [
+        'Las tijeras de podar tienen mucho filo. Las lleva un adulto.',
+        'El adulto también las limpia bien.',
+      ],
     },
     {
       id: 'choose-branch',
       title: 'Elige la rama',
+      gist: 'Elige una rama joven, no más gruesa que un lápiz.',
       sentences: [
         'Busca una rama joven, tan gruesa como un lápiz o más delgada.',
         'Debe tener hojas sanas, y nada de insectos, flores ni frutos.',
@@ -38,6 +43,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'measure',
       title: `Mide de ${cuttingInches} pulgadas`,
+      gist: `Mide de ${cuttingInches} pulgadas desde la punta.`,
       sentences: [
         'Pon la regla junto a la rama, con el cero en la punta.',
         `Mide de ${cuttingInches} pulgadas hacia abajo. Es casi el largo de un lápiz nuevo.`,
@@ -47,16 +53,18 @@ export const HARVEST_GUIDE = {
     {
       id: 'cut-below-node',
       title: 'Corta justo debajo de un nudo',
+      gist: 'Corta justo debajo de un nudo, de donde sale una hoja.',
       sentences: [
         'Un nudo es un bultito de donde sale una hoja o una yema. Ahí suelen nacer las raíces.',
         'Busca el nudo más cercano a tu punto.',
         'Haz un solo corte, limpio e inclinado, justo debajo del nudo.',
       ],
-      askAnAdult: 'Un adulto hace este corte, o te ayuda a hacerlo. ¡Los dedos, lejos del filo!',
+      askAnAdult: ['Un adulto hace este corte, o te ayuda a hacerlo.', '¡Los dedos, lejos del filo!'],
     },
     {
       id: 'remove-lower-leaves',
       title: 'Quita las hojas de abajo',
+      gist: `Deja arriba de ${leavesKept} hojas. Quita las demás.`,
       sentences: [
         `Arriba se quedan de ${leavesKept} hojas. Quita con cuidado todas las demás.`,
         'Las hojas que quedan dentro del agua se pudren.',
@@ -66,6 +74,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'into-water',
       title: 'Al agua enseguida',
+      gist: `Pon de ${cuttingsPerJar} esquejes en cada frasco, enseguida.`,
       sentences: [
         'Pon la punta cortada en agua enseguida, antes de que se seque.',
         `Pon de ${cuttingsPerJar} esquejes en cada frasco, para que las raíces tengan lugar.`,
@@ -75,6 +84,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'bright-spot-and-label',
       title: 'Busca un lugar con luz y pon etiquetas',
+      gist: 'Pon los frascos donde hay luz, pero sin sol fuerte.',
       sentences: [
         'Pon tus frascos en un lugar con mucha luz, pero sin sol fuerte.',
         'Que no los alcancen las mascotas ni los niños pequeños.',
@@ -84,6 +94,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'look-after',
       title: 'Cuida tus esquejes',
+      gist: 'Cambia el agua cada semana.',
       sentences: [
         'Cambia el agua cada semana, o antes si se ve turbia. Pon más agua cuando baje.',
         'Si un esqueje se pone café y blando, sácalo.',

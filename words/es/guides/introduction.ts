@@ -10,6 +10,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'what-is-cloning',
       title: '¿Qué es clonar?',
+      gist: '¡Un pedacito de rama puede llegar a ser un árbol!',
       sentences: [
         'Clonar un árbol es hacer una copia de ese árbol.',
         'Cortas un pedacito de una rama joven. Se llama esqueje.',
@@ -20,6 +21,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'mission',
       title: 'Tu misión',
+      gist: `Ayuda a ${cuttingCount} esquejes a echar raíces. ¡Y planta uno!`,
       sentences: [
         `Corta de ${cuttingCount} esquejes de un árbol y ayúdalos a echar raíces.`,
         'Algunos esquejes no echan raíces. Es normal, y por eso cortas tantos.',
@@ -29,6 +31,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'time',
       title: 'Las raíces necesitan tiempo',
+      gist: `Las raíces tardan unas ${rootingWeeks} semanas. ¡No dejes de mirar!`,
       sentences: [
         `Las raíces tardan unas ${rootingWeeks} semanas en crecer.`,
         'Hay árboles rápidos y árboles lentos.',
@@ -38,6 +41,7 @@ export const INTRODUCTION_GUIDE = {
     {
       id: 'five-steps',
       title: 'Tus cinco pasos',
+      gist: 'Cinco pasos te llevan de un árbol viejo a uno nuevo.',
       steps: [
         'Introducción: descubre cómo se clona un árbol. ¡Estás aquí!',
         'Elegir el árbol de origen: busca un árbol sano y pídele permiso al dueño.',
@@ -45,8 +49,10 @@ export const INTRODUCTION_GUIDE = {
         'Observar las raíces: cuida tus esquejes y anota lo que ves.',
         'Plantar el árbol: planta un esqueje que tenga raíces fuertes.',
       ],
-      askAnAdult:
-        'Haz este proyecto con un adulto. Vas a necesitar ayuda para pedir permiso, para cortar y para cavar.',
+      askAnAdult: [
+        'Haz este proyecto con un adulto.',
+        'Vas a necesitar ayuda para pedir permiso, para cortar y para cavar.',
+      ],
     },
   ],
 } as const;

@@ -9,6 +9,7 @@ export const PLANT_GUIDE = {
     {
       id: 'ready',
       title: '¿Ya está listo tu esqueje?',
+      gist: `Planta cuando las raíces midan ${rootInches} pulgadas.`,
       sentences: [
         'Busca varias raíces fuertes. Una sola raíz delgada todavía no basta.',
         'Trata las raíces con cuidado, porque se rompen fácil.',
@@ -18,6 +19,7 @@ export const PLANT_GUIDE = {
     {
       id: 'permanent-or-temporary',
       title: '¿Permanente o temporal?',
+      gist: 'Elige una casa para siempre, o una maceta por ahora.',
       sentences: ['Tú eliges adónde va tu árbol. Hay dos tipos de lugares:'],
       list: [
         'Permanente: la casa de tu árbol para toda la vida. Dale espacio para crecer a lo alto y a lo ancho.',
@@ -27,18 +29,22 @@ export const PLANT_GUIDE = {
     {
       id: 'before-you-dig',
       title: 'Antes de cavar',
+      gist: 'Pide permiso al dueño del terreno antes de cavar.',
       sentences: [
         'Primero pide permiso al dueño del terreno, también en la escuela o en un parque.',
         'Planta en primavera o en otoño, cuando hace fresco. La tierra no debe estar helada.',
         'Planta lejos de casas, calles y cables.',
         'Planta el árbol en el mismo estado de donde viene.',
       ],
-      askAnAdult:
-        'Un adulto llama al 811 unos días antes de excavar. Es gratis. Así vienen a marcar los tubos y los cables que hay bajo la tierra. Un adulto también te ayuda a cavar.',
+      askAnAdult: [
+        'Un adulto llama al 811 unos días antes de excavar, y te ayuda a cavar.',
+        'Es gratis. Así vienen a marcar los tubos y los cables que hay bajo la tierra.',
+      ],
     },
     {
       id: 'how-to-plant',
       title: 'Cómo plantar',
+      gist: 'Cava un hoyo ancho, pon el árbol y riégalo bien.',
       steps: [
         'Cava un hoyo el doble de ancho que las raíces, e igual de hondo.',
         'Sostén el tallo y pon el árbol en el hoyo. Abre bien las raíces.',
@@ -51,6 +57,7 @@ export const PLANT_GUIDE = {
     {
       id: 'three-kinds-of-photos',
       title: 'Toma tres tipos de fotos',
+      gist: 'Toma una foto antes, durante y después de plantar.',
       list: [
         'Antes: el esqueje con raíces y el lugar que elegiste',
         'Durante: el hoyo, y el árbol cuando lo pones',

@@ -1,4 +1,3 @@
-export const easier = 'Más fácil de leer';
 export const read = 'Léemelo';
 export const pause = 'Pausa';
 export const goOn = 'Seguir';

@@ -7,6 +7,7 @@ const rootInches = ROOTS_READY_INCHES.join(' a ');
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
   title: titles.introduction,
+  gist: 'Tus esquejes ya están en el agua. ¡Míralos cambiar!',
   sentences: [
     'Tus esquejes ya están en el agua. ¡Ahora vas a verlos cambiar!',
     `Las raíces tardan unas ${rootingWeeks} semanas en crecer. Por mucho tiempo quizá no veas nada.`,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { growCuttings } from './grown-project.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos.ts';
+import { type FirstView, firstViewOf } from './first-view.ts';
+import { daysAgo, growCuttings, growToWeek, plantOne } from './grown-project.ts';
 import { keepFigure, topOf } from './hands.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
@@ -59,4 +61,61 @@ test('a step that was begun starts with what was recorded', ONE_SIZE, async ({ p
     keepFigure(`step ${step} once begun: what was recorded`, top);
     expect(top, `step ${step}`).toBeLessThan(FIRST_VIEW / 2 + 50);
   }
+});
+
+/** What a child reads and chooses from before anything is moved. */
+const WORDS_MAX = 60;
+const CONTROLS_MAX = 10;
+
+test('no first view of a child says or offers too much', { tag: ['@main', '@one-size'] }, async ({
+  page,
+}) => {
+  const views: Record<string, FirstView> = {};
+  const look = async (name: string, shown: Locator) => {
+    await expect(shown).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    views[name] = await firstViewOf(page);
+  };
+  const main = page.getByRole('main');
+  const heading = (name: string | RegExp) => main.getByRole('heading', { name }).first();
+  await enterAsScout(page);
+  await page.goto('/');
+  await look('dashboard, empty', page.getByRole('button', { name: 'Start New Cloning Project' }));
+  const { id: empty } = await startProject(page, 'Willow by the pond');
+  const { id: open } = await startOpenProject(page, 'Willow by the brook');
+  for (const step of [1, 2, 3, 4, 5]) {
+    await page.goto(`/project/${step < 3 ? empty : open}/step/${step}`);
+    await expect(main.getByRole('button', { name: kindOf(step) })).toBeVisible();
+    await look(`step ${step}, new`, firstControl(page, step));
+  }
+  const grown = await growToWeek(page, 6);
+  await page.goto('/');
+  await look('dashboard, week 6', page.getByRole('link', { name: "Add today's check" }));
+  for (const [step, shown] of Object.entries({
+    2: heading('Your tree'),
+    3: heading('Your harvest'),
+    4: firstControl(page, 4),
+    5: firstControl(page, 5),
+  })) {
+    await page.goto(`/project/${grown}/step/${step}`);
+    await look(`step ${step}, week 6`, shown);
+  }
+  await page.goto(`/project/${grown}/step/4`);
+  await firstControl(page, 4).click();
+  await look('a look', page.getByRole('button', { name: 'Long roots' }));
+  const done = await growToWeek(page, 13, 'Wanda the willow');
+  const yard = { plantingLocation: 'in my yard', plantingDate: daysAgo(1), timeSpent: 1 };
+  await plantOne(page, done, yard, PHOTO_KINDS);
+  await page.goto(`/project/${done}/step/5`);
+  await page.getByRole('button', { name: 'Complete Project' }).click();
+  await look('completion', heading('You Cloned a Tree!'));
+  for (const [name, { words, controls, screens }] of Object.entries(views)) {
+    keepFigure(`${name}: words`, words);
+    keepFigure(`${name}: controls`, controls);
+    keepFigure(`${name}: screens of page`, screens);
+  }
+  const tooFull = Object.entries(views).filter(
+    ([, { words, controls }]) => words > WORDS_MAX || controls > CONTROLS_MAX,
+  );
+  expect(tooFull).toEqual([]);
 });
