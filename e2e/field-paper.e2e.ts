@@ -90,7 +90,8 @@ test(
     await enterAsScout(page, newScout('Ada'));
     const { id } = await startProject(page, 'My first tree');
     await page.goto(`/project/${id}/step/2`);
-    await page.getByRole('link', { name: 'Print for the field' }).click();
+    await page.getByRole('button', { name: 'More for step 2' }).click();
+    await page.getByRole('menuitem', { name: 'Print for the field' }).click();
     await expect(page.getByRole('heading', { name: 'Print for the Field', level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const print = page.getByRole('button', { name: 'Print', exact: true });

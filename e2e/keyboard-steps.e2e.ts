@@ -33,7 +33,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await pickTree.isShown(2);
   await isAtTitle();
   await keys.press(button('One card on'), 'Enter');
-  await expect(page.getByText('2 of 6', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 of 6', { exact: true })).toBeAttached();
   await keys.type(pickTree.field('Search'), 'black willow');
   await expect(page.getByText('Found 1 species', { exact: true })).toBeVisible();
   await keys.press(button('Preview Black Willow'), 'Enter');

@@ -51,7 +51,7 @@ test("'New Entry' comes once all above it has, and stays where it is", ONE_SIZE,
   const button = page.getByRole('button', { name: 'New Entry' });
   const places = await button.evaluateAll(whenIdle);
   arriving.resolve();
-  await expect(page.getByRole('button', { name: 'Easier to read' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read more' }).first()).toBeVisible();
   await expect(button).toBeVisible();
   places.push(...(await button.evaluateAll(whenIdle)));
   expect(new Set(places).size, `where it was: ${places}`).toBe(1);

@@ -22,7 +22,8 @@ test('each step on a first visit', { tag: '@pictures' }, async ({ page, inspect 
     await inspect(`step-${step}-first-visit`);
   }
   await page.goto(`/project/${empty}/step/1`);
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'More for step 1' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Show everything' }).click();
   await inspect('step-1-everything');
 });
 

@@ -132,7 +132,7 @@ export function ReadMore({ isRead, onChange }: ReadMoreProps) {
       size="sm"
       aria-expanded={isRead}
       icon={isRead ? <RotateCcw className="size-5" /> : <Text className="size-5" />}
-      className="@xl:hidden print:hidden"
+      className="px-2 @xl:hidden print:hidden"
       onClick={() => onChange(!isRead)}
     >
       {isRead ? words.readLess : words.readMore}

@@ -40,7 +40,7 @@ type GuideSectionBodyProps = {
   section: GuideSection;
   /** Its heading, unless the caller folds the section away under it. */
   heading?: ReactNode;
-  /** What stands before its words. */
+  /** What stands before its heading. */
   lead?: ReactNode;
   illustration?: ReactNode;
   look?: SectionLook;
@@ -54,6 +54,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
   return (
     <div className={cx('grid', all)}>
       <div className={cx('grid min-w-0 gap-3', text)}>
+        {props.lead && <div className={words}>{props.lead}</div>}
         {props.heading && <div className={heading}>{props.heading}</div>}
         {look === 'picture' && (
           <div className={cx('grid gap-3', NARROW_ONLY)}>
@@ -61,8 +62,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
             {askAnAdult[0] && <AdultLine>{askAnAdult[0]}</AdultLine>}
           </div>
         )}
-        <div className={cx('grid gap-3', words)}>
-          {props.lead}
+        <div className={words}>
           <div className="prose">
             {sentences && <p>{sentences.join(' ')}</p>}
             {list && <ul>{list.map(listItem)}</ul>}

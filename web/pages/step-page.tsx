@@ -135,6 +135,11 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
         <div className="grid grid-cols-1 gap-1">
           <StepHead project={project} stepNumber={step.stepNumber} title={title} guide={guide} />
           <StepBar {...list} />
+          {finished !== undefined && (
+            <p className="mt-2 animate-rise text-balance rounded-md bg-moss px-3 py-2 text-center font-semibold text-on-moss leading-snug print:hidden">
+              {words.finished(finished)}
+            </p>
+          )}
         </div>
         <GuideViewProvider value={guide}>
           {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}

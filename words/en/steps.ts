@@ -9,6 +9,13 @@ export const myProjects = 'My projects';
 export const print = 'Print for the field';
 /** The name of the menu of a step. */
 export const menuOf = (step: number) => `More for step ${step}`;
+const FINISHED = [
+  'You know how cloning works! Now pick your tree.',
+  'You picked your tree! Now harvest your cuttings.',
+  'Your cuttings are in water! Now watch for roots.',
+] as const;
+/** On the way from a step that is done: what was reached, and what comes. */
+export const finished = (step: number): string => FINISHED[step - 1] ?? '';
 export const loadingProject = 'Loading your project...';
 export const loadingStep = 'Loading your step...';
 export const notLoaded = 'This step could not be loaded';

@@ -13,6 +13,12 @@ export const heading = (step: number) => `Paso ${step}: ${title(step)}`;
 export const myProjects = 'Mis proyectos';
 export const print = 'Imprimir para el campo';
 export const menuOf = (step: number) => `Más del paso ${step}`;
+const FINISHED = [
+  '¡Ya sabes cómo se clona un árbol! Ahora elige el tuyo.',
+  '¡Elegiste tu árbol! Ahora corta tus esquejes.',
+  '¡Tus esquejes ya están en el agua! Ahora busca raíces.',
+] as const;
+export const finished = (step: number): string => FINISHED[step - 1] ?? '';
 export const loadingProject = 'Cargando tu proyecto...';
 export const loadingStep = 'Cargando tu paso...';
 export const notLoaded = 'No se pudo cargar este paso';

@@ -22,19 +22,17 @@ export function HarvestForm({ field, alone = false }: HarvestFormProps) {
   const harvestedAt = harvest.error ? '' : harvest.value;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <div className="grid min-w-0 content-start gap-2">
-        <NumberField
-          {...count}
-          hint={words.cuttingsHint(CUTTINGS_RECOMMENDED_MIN, CUTTINGS_RECOMMENDED_MAX)}
-          required
-          inputMode="numeric"
-          {...(!alone && {
-            above: (
-              <CuttingTaps count={count.value} onChange={(cuttings) => count.onChange(String(cuttings))} />
-            ),
-          })}
-        />
-      </div>
+      <NumberField
+        {...count}
+        hint={words.cuttingsHint(CUTTINGS_RECOMMENDED_MIN, CUTTINGS_RECOMMENDED_MAX)}
+        required
+        inputMode="numeric"
+        {...(!alone && {
+          above: (
+            <CuttingTaps count={count.value} onChange={(cuttings) => count.onChange(String(cuttings))} />
+          ),
+        })}
+      />
       <NumberField {...field('timeSpentStep3')} hint={words.hoursHint} required />
       <DateTimeField
         {...asking(harvest)}

@@ -40,7 +40,7 @@ export function StepHead({ project, stepNumber, title, guide }: StepHeadProps) {
         <h1
           ref={title}
           tabIndex={-1}
-          className="text-balance text-[min(var(--text-xl),6.5vw)] leading-tight lg:text-3xl"
+          className="text-balance text-[min(1.125rem,6.5vw)] leading-tight sm:text-xl lg:text-3xl"
         >
           {words.heading(stepNumber)}
         </h1>

@@ -47,12 +47,10 @@ export function StepSidebar({ steps, current, isLocked, finished, onStep }: Step
                   isHere={isHere}
                   isLocked={state === 'locked'}
                   isFresh={stepNumber === finished}
+                  isNumbered
                 />
                 <span className="grid">
-                  <span className="font-semibold">
-                    <span aria-hidden="true">{stepNumber}. </span>
-                    {words.title(stepNumber)}
-                  </span>
+                  <span className="font-semibold">{words.title(stepNumber)}</span>
                   <span className="text-sm">{list.states[state]}</span>
                 </span>
               </button>
@@ -70,7 +68,7 @@ export function StepSidebar({ steps, current, isLocked, finished, onStep }: Step
   );
 }
 
-/** Small screens. Where large text leaves no room for five titles beside each other, the current one alone. */
+/** Small screens. Where large text leaves no room for five titles beside each other, numbers and the current title. */
 export function StepBar({ steps, current, isLocked, finished, onStep }: StepListProps) {
   const done = completedCount(steps);
   return (
@@ -101,11 +99,12 @@ export function StepBar({ steps, current, isLocked, finished, onStep }: StepList
                 />
                 <span
                   className={cx(
-                    '@max-bar:hidden hyphens-auto text-[0.8125rem] leading-tight',
+                    'text-[0.8125rem] leading-tight',
                     isHere ? 'font-semibold text-ink' : 'text-ink-soft',
                   )}
                 >
-                  {words.shortTitle(stepNumber)}
+                  <span className="@max-bar:hidden hyphens-auto">{words.shortTitle(stepNumber)}</span>
+                  <span className="@min-bar:hidden">{stepNumber}</span>
                 </span>
               </button>
             </li>

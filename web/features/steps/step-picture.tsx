@@ -9,6 +9,8 @@ export type StepPictureProps = {
   isLocked: boolean;
   /** It was finished just now: its colours grow in. */
   isFresh: boolean;
+  /** Shows its number where nothing else is marked. */
+  isNumbered?: boolean;
 };
 
 const shape = (d: string, fill: string) => <path d={d} fill={`var(--ill-${fill})`} />;
@@ -70,7 +72,7 @@ const PICTURES: Readonly<Record<number, readonly [colours: ReactNode, lines: Rea
 };
 
 /** What a step is about, as a small picture whose colours come once it is done. The words beside it say the same. */
-export function StepPicture({ step, isDone, isHere, isLocked, isFresh }: StepPictureProps) {
+export function StepPicture({ step, isDone, isHere, isLocked, isFresh, isNumbered }: StepPictureProps) {
   const [colours, lines] = PICTURES[step] ?? [];
   return (
     <span
@@ -91,7 +93,7 @@ export function StepPicture({ step, isDone, isHere, isLocked, isFresh }: StepPic
         {isDone && <g className={cx('origin-bottom', isFresh && 'animate-grow')}>{colours}</g>}
         <g className={isDone || isHere ? 'stroke-ink' : 'stroke-line-strong'}>{lines}</g>
       </svg>
-      {(isDone || isLocked) && (
+      {(isDone || isLocked || isNumbered) && (
         <span
           className={cx(
             'absolute -right-1 -bottom-1 grid size-4.5 place-content-center rounded-full',
@@ -99,7 +101,13 @@ export function StepPicture({ step, isDone, isHere, isLocked, isFresh }: StepPic
             isFresh && 'animate-press',
           )}
         >
-          {isDone ? <Check className="size-3.5" strokeWidth={3} /> : <Lock className="size-3.5" />}
+          {isDone ? (
+            <Check className="size-3.5" strokeWidth={3} />
+          ) : isLocked ? (
+            <Lock className="size-3.5" />
+          ) : (
+            <span className="font-semibold text-xs leading-none">{step}</span>
+          )}
         </span>
       )}
     </span>

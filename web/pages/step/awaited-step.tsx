@@ -20,7 +20,7 @@ export function AwaitedStep() {
         <div className="grid grid-cols-1 gap-1">
           <div className="min-h-11 py-1">
             {step > 0 ? (
-              <p className="ml-9 text-balance font-semibold font-serif text-xl leading-tight tracking-[-0.005em] lg:text-3xl">
+              <p className="ml-9 text-balance font-semibold font-serif text-[min(1.125rem,6.5vw)] leading-tight tracking-[-0.005em] sm:text-xl lg:text-3xl">
                 {words.heading(step)}
               </p>
             ) : (
@@ -36,9 +36,10 @@ export function AwaitedStep() {
                   key={title}
                   className="grid min-h-12 min-w-0 content-start justify-items-center gap-1 pt-1 text-center"
                 >
-                  <Skeleton className="size-10 rounded-full" />
-                  <span className="@max-bar:hidden hyphens-auto text-[0.8125rem] text-ink-soft leading-tight">
-                    {words.shortTitle(before + 1)}
+                  <Skeleton className="size-[min(2.5rem,13vw)] rounded-full" />
+                  <span className="text-[0.8125rem] text-ink-soft leading-tight">
+                    <span className="@max-bar:hidden hyphens-auto">{words.shortTitle(before + 1)}</span>
+                    <span className="@min-bar:hidden">{before + 1}</span>
                   </span>
                 </div>
               ))}
