@@ -22,6 +22,11 @@ export function newProjectName(localDate: string): string {
   return `Cloning Project - ${localDate}`;
 }
 
+/** Whether a project has the name that it began with, in whichever language, and so none of its child's. */
+export function isNewProjectName(name: string): boolean {
+  return /^(Cloning Project|Proyecto de clonación) - \d/.test(name);
+}
+
 /** §12.3: completing step n moves on to n+1, never back and never past the last. */
 export function currentStepAfter(current: number, completedStep: number): number {
   return Math.min(Math.max(current, completedStep + 1), TOTAL_STEPS);

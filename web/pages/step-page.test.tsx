@@ -885,3 +885,78 @@ test('§2.6, §4, step 5: Complete Project completes the project and leads to it
   expect(await projectOf(id)).toMatchObject({ status: 'completed' });
   expect((await stepOf(id, 5)).isCompleted).toBe(true);
 });
+
+test('a tree that was just chosen is named with a tap, or later, and one with a name of its own is not asked about', async () => {
+  await signIn('student');
+  const chosen = async (name: string) => {
+    const { id } = await call(createProject, { body: { name } });
+    await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+    await show(id, 2);
+    await expect.element(page.getByRole('heading', { name: 'Black Willow' })).toBeVisible();
+    return id;
+  };
+  const card = page.getByRole('region', { name: 'What will you call your tree?' });
+  const id = await chosen('Cloning Project - 5/31/2026');
+  const name = card.getByRole('button').first();
+  const said = name.element().textContent;
+  await name.click();
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.poll(async () => (await projectOf(id)).name).toBe(said);
+  await expect.element(page.getByRole('heading', { name: 'Your tree' })).toHaveFocus();
+
+  await chosen('Cloning Project - 6/1/2026');
+  await card.getByRole('button', { name: 'Later' }).click();
+  await expect.element(card).not.toBeInTheDocument();
+
+  await chosen('Wanda');
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('step 3: cuttings are counted by tapping twigs, and dates filled at a tap', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await write(id, 2, { timeSpentStep2: 1 }, true);
+  await show(id, 3);
+  await button('8 cuttings').click();
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await expect.element(button('8 cuttings')).toHaveAttribute('aria-pressed', 'true');
+  await button('Now').first().click();
+  const harvested = (field('Harvest date and time').element() as HTMLInputElement).value;
+  expect(harvested.slice(0, 10)).toBe(today());
+  await button('Same as harvest').click();
+  await expectStored(id, 3).toMatchObject({
+    cuttingCount: 8,
+    collectionTime: harvested,
+    waterPlacementDate: harvested,
+  });
+});
+
+test('a step that was finished says what was reached and what comes, until it is opened another way', async () => {
+  const id = await newProject();
+  await show(id, 1);
+  await button('Continue to Tree Selection').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await says('You know how cloning works! Now pick your tree.');
+  await navigator.getByRole('button', { name: /Intro/ }).click();
+  await isAtStep(id, 1, 'Introduction');
+  await navigator.getByRole('button', { name: /Source Tree/ }).click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  expect(page.getByText('You know how cloning works!').query()).toBeNull();
+});
+
+test('§30.8: letters are wider at a press in the menu of the step, and as they were at the next', async () => {
+  const id = await newProject();
+  await show(id, 1);
+  const spacing = () => Number.parseFloat(getComputedStyle(document.body).letterSpacing) || 0;
+  const item = page.getByRole('menuitemcheckbox', { name: 'Easier to read' });
+  expect(spacing()).toBe(0);
+  await button('More for step 1').click();
+  await expect.element(item).toHaveAttribute('aria-checked', 'false');
+  await item.click();
+  expect(spacing()).toBeGreaterThan(1.9);
+  await button('More for step 1').click();
+  await expect.element(item).toHaveAttribute('aria-checked', 'true');
+  await item.click();
+  expect(spacing()).toBe(0);
+});

@@ -3,6 +3,24 @@ export const nameTitle = 'Name your tree';
 export const name = 'Name';
 export const nameHint = 'Pick a name you like, such as Willy the willow.';
 export const nameNotSaved = 'Failed to save the name';
+/** Where a tree has just been chosen: names to tap, of which a project is shown three. */
+export const whatToCall = 'What will you call your tree?';
+export const namesToTap = [
+  'Twiggy',
+  'Leafy',
+  'Sprout',
+  'Sir Root',
+  'Woody',
+  'Sunny',
+  'Captain Leaf',
+  'Bud',
+  'Mossy',
+  'Little Giant',
+  'Willow Wonder',
+  'Acorn',
+] as const;
+export const anotherName = 'Another name';
+export const nameLater = 'Later';
 export const placeTitle = 'Where does your tree grow?';
 export const place = 'Place';
 export const placeHint =

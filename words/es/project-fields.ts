@@ -2,6 +2,23 @@ export const nameTitle = 'Ponle nombre a tu árbol';
 export const name = 'Nombre';
 export const nameHint = 'Elige un nombre que te guste, como Saúl el sauce.';
 export const nameNotSaved = 'No se pudo guardar el nombre';
+export const whatToCall = '¿Cómo se va a llamar tu árbol?';
+export const namesToTap = [
+  'Ramita',
+  'Hojita',
+  'Brotecito',
+  'Don Raíz',
+  'Verdín',
+  'Solecito',
+  'Capitán Hoja',
+  'Yemita',
+  'Musgo',
+  'Pequeño Gigante',
+  'Maravilla',
+  'Bellota',
+] as const;
+export const anotherName = 'Otro nombre';
+export const nameLater = 'Después';
 export const placeTitle = '¿Dónde crece tu árbol?';
 export const place = 'Lugar';
 export const placeHint =

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { otherTreeName } from '#domain/rules/other-tree.ts';
+import { isNewProjectName } from '#domain/rules/project.ts';
+import { TreeNameCard } from '#web/features/projects/tree-name-card.tsx';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
@@ -59,6 +61,9 @@ export function PickTreeStep(props: StepBodyProps) {
             onChoose={choose}
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
+          {project.selectedSpeciesId !== null && isNewProjectName(project.name) && (
+            <TreeNameCard project={project} onDone={() => document.getElementById('species')?.focus()} />
+          )}
           <StepPhotos project={project} step={step} label={words.treePhotos} />
           {hours}
         </>

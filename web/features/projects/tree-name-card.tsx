@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Project } from '#domain/contract/projects.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import * as words from '#words/project-fields.ts';
+import { useProjectWords } from './use-project-words.ts';
+
+const ProjectNameDialog = latePart(
+  async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
+);
+
+const SHOWN = 3;
+
+export type TreeNameCardProps = {
+  project: Project;
+  /** What had the focus is gone. */
+  onDone: () => void;
+};
+
+/** Asked once a tree is chosen: its name is a tap away, or typed, or left for later. */
+export function TreeNameCard({ project, onDone }: TreeNameCardProps) {
+  const [isLeft, setLeft] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const texts = useProjectWords(project, 'name');
+  const choose = useMutation({
+    mutationFn: (name: string) => texts.save({ name }),
+    onSuccess: onDone,
+  });
+  if (isLeft) return null;
+  return (
+    <Card as="section" aria-labelledby="tree-name" className="grid gap-3">
+      <h3 id="tree-name">{words.whatToCall}</h3>
+      <div className="flex flex-wrap gap-2">
+        {namesFor(project.id).map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            className="flex-auto"
+            pending={choose.isPending && choose.variables === name}
+            onClick={() => choose.mutate(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <FieldError id="tree-name-error">{choose.isError ? words.nameNotSaved : undefined}</FieldError>
+      <div className="-mx-2 -mb-2 flex flex-wrap justify-between">
+        <Button variant="quiet" size="sm" onClick={() => setTyping(true)}>
+          {words.anotherName}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setLeft(true);
+            onDone();
+          }}
+        >
+          {words.nameLater}
+        </Button>
+      </div>
+      {isTyping && <ProjectNameDialog project={project} onOpenChange={setTyping} />}
+    </Card>
+  );
+}
+
+/** The same for a project whenever it is opened, and others for the next. */
+function namesFor(projectId: string): readonly string[] {
+  const { namesToTap } = words;
+  const first = [...projectId].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  const step = namesToTap.length / SHOWN;
+  return Array.from({ length: SHOWN }, (_, at) => namesToTap[(first + at * step) % namesToTap.length] ?? '');
+}
