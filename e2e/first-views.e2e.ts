@@ -18,7 +18,7 @@ function firstControl(page: Page, step: number): Locator {
     {
       1: button('Continue to Tree Selection'),
       2: chooser.locator('input, select, button').first(),
-      3: page.getByLabel('Number of cuttings', { exact: true }),
+      3: button('1 cutting'),
       4: button('New Entry'),
       5: button('Plant A Cutting'),
     }[step] ?? main

@@ -15,10 +15,10 @@ export type RouteBudget = {
 
 const STYLES = 20_000;
 
-/** The goals for the first page, the dashboard and the steps; the other screens may weigh what those may. */
+/** The goals for the first page (125 kB), the dashboard and the steps (175 kB), with 5 % of room; the other screens may weigh what those may. */
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
-  { route: 'login', sources: LOGIN_SOURCES, scripts: 125_000, styles: STYLES },
-  ...STUDENT_SCREENS.map(({ name, sources }) => ({ route: name, sources, scripts: 175_000, styles: STYLES })),
+  { route: 'login', sources: LOGIN_SOURCES, scripts: 131_000, styles: STYLES },
+  ...STUDENT_SCREENS.map(({ name, sources }) => ({ route: name, sources, scripts: 184_000, styles: STYLES })),
 ];
 
 /** What the words of a further language may weigh more, with the lookup of what calls answer (docs/decisions/0196). */

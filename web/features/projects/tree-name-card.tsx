@@ -32,7 +32,9 @@ export function TreeNameCard({ project, onDone }: TreeNameCardProps) {
   if (isLeft) return null;
   return (
     <Card as="section" aria-labelledby="tree-name" className="grid gap-3">
-      <h3 id="tree-name">{words.whatToCall}</h3>
+      <p id="tree-name" className="font-semibold text-lg">
+        {words.whatToCall}
+      </p>
       <div className="flex flex-wrap gap-2">
         {namesFor(project.id).map((name) => (
           <Button

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { isNewProjectName } from '#domain/rules/project.ts';
-import { TreeNameCard } from '#web/features/projects/tree-name-card.tsx';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { NumberField } from '#web/ui/field.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
 import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+
+const TreeNameCard = latePart(
+  async () => (await import('#web/features/projects/tree-name-card.tsx')).TreeNameCard,
+);
 
 const Illustration = lateIllustrations(
   'when shown',
