@@ -8,6 +8,7 @@ import { controlClass, Field, type FieldTexts } from './field.tsx';
 export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> &
   Pick<FieldTexts, 'notice' | 'hint' | 'required'> & {
     ref?: Ref<HTMLInputElement>;
+    id?: string;
     /** Where the form has a name of its own for it. */
     label?: string;
     className?: string;
@@ -18,10 +19,21 @@ export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']
 
 /** Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). */
 export function TimeSpentField(props: TimeSpentFieldProps) {
-  const { label = words.hours, hint, error, notice, required, className, usual, hoursOf, ...control } = props;
+  const {
+    id,
+    label = words.hours,
+    hint,
+    error,
+    notice,
+    required,
+    className,
+    usual,
+    hoursOf,
+    ...control
+  } = props;
   const typed = hoursOf(control.value);
   return (
-    <Field {...{ label, hint, error, notice, required, className }}>
+    <Field {...{ id, label, hint, error, notice, required, className }}>
       {(wiring) => (
         <div className="@container">
           <div className="grid @[16.5rem]:grid-cols-4 @[8.5rem]:grid-cols-2 gap-1.5">

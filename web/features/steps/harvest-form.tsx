@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN } from '#domain/limits.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import { asking, thisMinute } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, NumberField } from '#web/ui/field.tsx';
+import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import * as words from '#words/steps.ts';
 import { CuttingTaps } from './cutting-taps.tsx';
 import type { StepMoves } from './use-step-moves.ts';
@@ -33,7 +35,11 @@ export function HarvestForm({ field, alone = false }: HarvestFormProps) {
           ),
         })}
       />
-      <NumberField {...field('timeSpentStep3')} hint={words.hoursHint} required />
+      {alone ? (
+        <NumberField {...field('timeSpentStep3')} hint={words.hoursHint} required />
+      ) : (
+        <TimeSpentField {...field('timeSpentStep3')} required usual={USUAL_TIMES} hoursOf={parseHours} />
+      )}
       <DateTimeField
         {...asking(harvest)}
         required

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { isNewProjectName } from '#domain/rules/project.ts';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
@@ -6,6 +7,7 @@ import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
@@ -36,9 +38,7 @@ export function PickTreeStep(props: StepBodyProps) {
     openForm();
   };
   const { choose, isSaving } = useChooseTree(project.id);
-  const hours = (
-    <NumberField {...moves.field('timeSpentStep2')} hint={words.hoursHint} required className="max-w-sm" />
-  );
+  const hours = moves.field('timeSpentStep2');
   return (
     <>
       {leads && <Guide />}
@@ -50,7 +50,7 @@ export function PickTreeStep(props: StepBodyProps) {
           onChange={openForm}
           onChangeTree={changeTree}
         >
-          {hours}
+          <NumberField {...hours} hint={words.hoursHint} required className="max-w-sm" />
         </FinishedStep>
       ) : (
         <>
@@ -69,7 +69,7 @@ export function PickTreeStep(props: StepBodyProps) {
             <TreeNameCard project={project} onDone={() => document.getElementById('species')?.focus()} />
           )}
           <StepPhotos project={project} step={step} label={words.treePhotos} />
-          {hours}
+          <TimeSpentField {...hours} required usual={USUAL_TIMES} hoursOf={parseHours} className="max-w-sm" />
         </>
       )}
       <StepActions
