@@ -6,7 +6,7 @@ import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
-import { StepHead } from '#web/features/steps/step-head.tsx';
+import { StepHeadPanel } from '#web/features/steps/step-head-panel.tsx';
 import { StepBar, StepSidebar } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
@@ -133,7 +133,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
       </div>
       <div className={STEP_COLUMN}>
         <div className="grid grid-cols-1 gap-1">
-          <StepHead project={project} stepNumber={step.stepNumber} title={title} guide={guide} />
+          <StepHeadPanel project={project} stepNumber={step.stepNumber} title={title} guide={guide} />
           <StepBar {...list} />
           {finished !== undefined && (
             <p className="mt-2 animate-rise text-balance rounded-md bg-moss px-3 py-2 text-center font-semibold text-on-moss leading-snug print:hidden">

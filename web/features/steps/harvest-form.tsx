@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, NumberField } from '#web/ui/field.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import * as words from '#words/steps.ts';
-import { CuttingTaps } from './cutting-taps.tsx';
+import { CuttingCountPicker } from './cutting-count-picker.tsx';
 import type { StepMoves } from './use-step-moves.ts';
 
 export type HarvestFormProps = Pick<StepMoves, 'field'> & {
@@ -31,7 +31,10 @@ export function HarvestForm({ field, alone = false }: HarvestFormProps) {
         inputMode="numeric"
         {...(!alone && {
           above: (
-            <CuttingTaps count={count.value} onChange={(cuttings) => count.onChange(String(cuttings))} />
+            <CuttingCountPicker
+              count={count.value}
+              onChange={(cuttings) => count.onChange(String(cuttings))}
+            />
           ),
         })}
       />

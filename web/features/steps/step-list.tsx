@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import * as list from '#words/step-list.ts';
 import * as words from '#words/steps.ts';
-import { StepPicture } from './step-picture.tsx';
+import { StepBadge } from './step-badge.tsx';
 
 export type StepListProps = {
   steps: readonly Step[];
@@ -41,7 +41,7 @@ export function StepSidebar({ steps, current, isLocked, finished, onStep }: Step
                   isHere && 'bg-moss text-on-moss',
                 )}
               >
-                <StepPicture
+                <StepBadge
                   step={stepNumber}
                   isDone={isCompleted}
                   isHere={isHere}
@@ -90,7 +90,7 @@ export function StepBar({ steps, current, isLocked, finished, onStep }: StepList
                 onClick={() => onStep(stepNumber)}
                 className="grid min-h-12 w-full content-start justify-items-center gap-1 rounded-sm pt-1 text-center"
               >
-                <StepPicture
+                <StepBadge
                   step={stepNumber}
                   isDone={isCompleted}
                   isHere={isHere}

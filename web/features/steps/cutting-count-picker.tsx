@@ -2,7 +2,7 @@ import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/steps.ts';
 
-export type CuttingTapsProps = {
+export type CuttingCountPickerProps = {
   /** As it was typed. */
   count: string;
   onChange: (cuttings: number) => void;
@@ -11,7 +11,7 @@ export type CuttingTapsProps = {
 const TAPS = Array.from({ length: CUTTINGS_RECOMMENDED_MAX }, (_, at) => at + 1);
 
 /** So many twigs as there are cuttings, counted with a finger; more than there are here are typed. */
-export function CuttingTaps({ count, onChange }: CuttingTapsProps) {
+export function CuttingCountPicker({ count, onChange }: CuttingCountPickerProps) {
   const counted = Number(count.trim().replace(',', '.')) || 0;
   return (
     <fieldset aria-label={words.cuttingsByTap} className="grid grid-cols-6 gap-1">

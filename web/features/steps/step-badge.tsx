@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/class-names.ts';
 
-export type StepPictureProps = {
+export type StepBadgeProps = {
   step: number;
   isDone: boolean;
   isHere: boolean;
@@ -72,7 +72,7 @@ const PICTURES: Readonly<Record<number, readonly [colours: ReactNode, lines: Rea
 };
 
 /** What a step is about, as a small picture whose colours come once it is done. The words beside it say the same. */
-export function StepPicture({ step, isDone, isHere, isLocked, isFresh, isNumbered }: StepPictureProps) {
+export function StepBadge({ step, isDone, isHere, isLocked, isFresh, isNumbered }: StepBadgeProps) {
   const [colours, lines] = PICTURES[step] ?? [];
   return (
     <span

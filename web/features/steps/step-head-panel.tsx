@@ -9,7 +9,7 @@ import { easier } from '#words/easier-reading.ts';
 import { showEverything } from '#words/guides/deck.ts';
 import * as words from '#words/steps.ts';
 
-export type StepHeadProps = {
+export type StepHeadPanelProps = {
   project: { readonly id: string; readonly name: string };
   stepNumber: number;
   title: Ref<HTMLHeadingElement>;
@@ -24,7 +24,7 @@ export type StepHeadProps = {
 const ICON = 'size-5 shrink-0';
 
 /** One line: the way back, the step and its tree, and what is seldom done with a step. */
-export function StepHead({ project, stepNumber, title, guide }: StepHeadProps) {
+export function StepHeadPanel({ project, stepNumber, title, guide }: StepHeadPanelProps) {
   const [, navigate] = useLocation();
   const [isEasier, chooseEasier] = useEasierReading();
   return (
