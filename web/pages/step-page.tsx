@@ -119,6 +119,10 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const guide = useGuideView();
   const [finished] = useState(finishedOnTheWay);
   useEffect(() => {
+    // Loaded again, or come back to, the step begins as any other.
+    if (finished !== undefined) history.replaceState(null, '');
+  }, [finished]);
+  useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
     window.scrollTo(0, 0);
     // The next step's, while there is a connection, and behind what this one shows.
