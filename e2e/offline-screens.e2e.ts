@@ -12,6 +12,17 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The product's letters, as the page draws with them and as the service worker keeps those that the page asks for. */
+function ownLetters(page: Page) {
+  return page.evaluate(async () => {
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+    const kept = await Promise.all(asked.map(({ href }) => caches.match(href)));
+    return [...document.fonts]
+      .filter(({ family }) => family === 'Notebook')
+      .map(({ weight, status }, at) => ({ weight, status, isKept: kept[at]?.ok ?? false }));
+  });
+}
+
 test(
   'Chromium finds nothing that keeps the app from being installed',
   ONE_SIZE,
@@ -65,6 +76,11 @@ test('every screen of a student opens without a network, though she has only see
     await page.reload();
     await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
   }
+  await page.evaluate(() => document.fonts.ready);
+  expect(await ownLetters(page)).toEqual([
+    { weight: '100 599', status: 'loaded', isKept: true },
+    { weight: '600 900', status: 'loaded', isKept: true },
+  ]);
   await page.goto(`/project/${id}/step/2`);
   const photo = new PickTreeScreen(page).photos.photos;
   await photo.scrollIntoViewIfNeeded();

@@ -13,18 +13,25 @@ export type Face = {
 };
 
 const FOLDER = path.join(import.meta.dirname, 'fonts');
-const LATIN = /^noto-sans-(regular|bold)$/;
+const LATIN = /^(notebook|noto-sans)-(regular|bold)$/;
 const EMOJI = 'noto-emoji-regular';
 const CJK = 'droid-sans-fallback-regular';
 // Noto draws some letters, such as \u1ecb, as a letter and a dot; whoever copies that text would get neither.
 const WHOLE_LETTERS = { ccmp: false };
 /** In the order in which they are asked for a letter. */
 const FILES: Record<Weight, readonly string[]> = {
+  // Latin with every accent (Vietnamese too) and Cyrillic, as on the pages; Greek, Devanagari and what else the first has
+  // not; Hebrew; Arabic, Persian and Urdu; emoji; Chinese, Japanese and Korean, in one weight.
   // Noto draws Arabic's dots apart from their letters, which then cannot be copied; Vazirmatn does not.
-  // Latin with every accent (Vietnamese too), Greek, Cyrillic, Devanagari; Hebrew; Arabic, Persian and Urdu; emoji;
-  // Chinese, Japanese and Korean, in one weight.
-  regular: ['noto-sans-regular', 'noto-sans-hebrew-regular', 'vazirmatn-regular', EMOJI, CJK],
-  bold: ['noto-sans-bold', 'noto-sans-hebrew-bold', 'vazirmatn-bold', EMOJI, CJK],
+  regular: [
+    'notebook-regular',
+    'noto-sans-regular',
+    'noto-sans-hebrew-regular',
+    'vazirmatn-regular',
+    EMOJI,
+    CJK,
+  ],
+  bold: ['notebook-bold', 'noto-sans-bold', 'noto-sans-hebrew-bold', 'vazirmatn-bold', EMOJI, CJK],
 };
 
 function readFont(name: string): Font {

@@ -146,8 +146,8 @@ test('every letter is drawn in a font that lies in the file', async () => {
   const fonts = [...file.matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(new Set(fonts)).toEqual(
     new Set([
-      'NotoSans-Regular',
-      'NotoSans-Bold',
+      'Notebook-Regular',
+      'Notebook-Bold',
       'NotoSansHebrew-Regular',
       'Vazirmatn-Regular',
       'NotoEmoji-Regular',

@@ -20,10 +20,7 @@ export function Brand() {
   return (
     <Link
       href={paths.home()}
-      className={cx(
-        'flex min-h-11 items-center gap-[min(0.5rem,2vw)] font-semibold font-serif text-forest',
-        look,
-      )}
+      className={cx('flex min-h-11 items-center gap-[min(0.5rem,2vw)] font-semibold text-forest', look)}
     >
       <LogoMark className="size-[min(2.25rem,12vw)] shrink-0" />
       <span className="wrap-anywhere line-clamp-3">{siteName}</span>

@@ -2,10 +2,11 @@
 const ROUNDS_MAX = 20;
 
 /**
- * Prints the page once all its pictures are there: one that was never in view has not been fetched yet, and more may come
- * while those are waited for.
+ * Prints the page once its letters and all its pictures are there: a picture that was never in view has not been fetched
+ * yet, and more may come while those are waited for.
  */
 export async function printPage(): Promise<void> {
+  await document.fonts.ready;
   const seen = new Set<HTMLImageElement>();
   const toCome = () => [...document.images].filter((picture) => !seen.has(picture) || !picture.complete);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {

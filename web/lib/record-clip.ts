@@ -1,3 +1,5 @@
+import { ownLetters } from './own-letters.ts';
+
 /** A picture of a clip, with the words that stand under it. */
 export type ClipFrame = { readonly src: string; readonly words: string };
 
@@ -25,11 +27,15 @@ export async function recordClip(
   frames: readonly ClipFrame[],
   { type, frameMs, signal }: { type: string; frameMs: number; signal: AbortSignal },
 ): Promise<Blob> {
-  const pictures = await Promise.all(frames.map(({ src }) => loadPicture(src)));
+  const [letters, pictures] = await Promise.all([
+    ownLetters(),
+    Promise.all(frames.map(({ src }) => loadPicture(src))),
+  ]);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
+  context.font = `700 40px ${letters}`;
   const draw = (index: number) => {
     const picture = pictures[index];
     if (picture) drawFrame(context, picture, frames[index]?.words ?? '');
@@ -82,6 +88,5 @@ function drawFrame(context: CanvasRenderingContext2D, picture: HTMLImageElement,
   context.drawImage(picture, (WIDTH - wide) / 2, (room - high) / 2, wide, high);
   context.fillStyle = INK;
   context.textAlign = 'center';
-  context.font = '600 40px serif';
   context.fillText(words, WIDTH / 2, HEIGHT - 26, WIDTH - 40);
 }

@@ -1,3 +1,5 @@
+import { ownLetters } from './own-letters.ts';
+
 /** What stands on a picture to share: words, and a photo if one was picked. */
 export type SharePicture = {
   readonly title: string;
@@ -48,7 +50,7 @@ export async function drawSharePicture({ title, lines, foot, photo, drawing }: S
     ];
     context.drawImage(beside, left, top, DRAWING.width, DRAWING.height);
   }
-  drawWords(context, { title, lines, foot }, beside ? DRAWING.width + EDGE / 2 : 0);
+  drawWords(context, await ownLetters(), { title, lines, foot }, beside ? DRAWING.width + EDGE / 2 : 0);
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const give = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture was not made')));
   canvas.toBlob(give, 'image/jpeg', JPEG_QUALITY);
@@ -114,26 +116,24 @@ function drawTwig(context: CanvasRenderingContext2D): void {
 /** @param beside how much of the lower lines' room something else takes. */
 function drawWords(
   context: CanvasRenderingContext2D,
+  letters: string,
   { title, lines, foot }: Pick<SharePicture, 'title' | 'lines' | 'foot'>,
   beside: number,
 ): void {
-  const style = getComputedStyle(document.documentElement);
-  const serif = style.getPropertyValue('--font-serif') || 'serif';
-  const sans = style.getPropertyValue('--font-sans') || 'sans-serif';
   const room = SHARE_PICTURE_PX - 2 * EDGE;
   context.textBaseline = 'alphabetic';
   context.fillStyle = INK.forest;
   let y = PHOTO_HEIGHT + 110;
   // The width is kept by drawing narrower, as long as the longest name of a tree is.
-  context.font = `600 76px ${serif}`;
+  context.font = `700 76px ${letters}`;
   context.fillText(title, EDGE, y, room);
   context.fillStyle = INK.ink;
-  context.font = `44px ${sans}`;
+  context.font = `44px ${letters}`;
   for (const line of lines) {
     y += 68;
     context.fillText(line, EDGE, y, room - beside);
   }
   context.fillStyle = INK.soft;
-  context.font = `34px ${sans}`;
+  context.font = `34px ${letters}`;
   context.fillText(foot, EDGE, SHARE_PICTURE_PX - 50, room - beside);
 }

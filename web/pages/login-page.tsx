@@ -121,7 +121,7 @@ function Tagline() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="flex items-center gap-2.5 font-semibold font-serif text-[min(var(--text-2xl),8vw)] text-forest">
+        <p className="flex items-center gap-2.5 font-semibold text-[min(var(--text-2xl),8vw)] text-forest">
           <LogoMark className="size-11 shrink-0" />
           <span className="wrap-anywhere">{siteName}</span>
         </p>

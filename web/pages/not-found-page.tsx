@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       <NotFoundIllustration className="w-full max-w-sm" />
       <h1>{words.title}</h1>
       <p className="text-ink-soft">{words.toDevelopers}</p>
-      <p className="mt-4 font-serif text-xl">{words.trailEnds}</p>
+      <p className="mt-4 text-xl">{words.trailEnds}</p>
       <Link href={paths.home()} className={buttonClass()}>
         {words.back}
       </Link>

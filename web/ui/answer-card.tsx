@@ -54,7 +54,7 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
   return (
     <Card>
       <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
-        <legend className="mb-3 font-semibold font-serif text-xl">{words.yourAnswer}</legend>
+        <legend className="mb-3 font-semibold text-xl">{words.yourAnswer}</legend>
         <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
           {yes}
         </ChoiceField>

@@ -99,7 +99,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p id={id} role="alert" aria-live="polite" className="flex gap-1.5 font-medium text-danger text-sm">
+    <p id={id} role="alert" aria-live="polite" className="flex gap-1.5 text-danger text-sm">
       <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
       {children}
     </p>

@@ -38,7 +38,7 @@ export function FileProgress(props: FileProgressProps) {
         {message && (
           <p
             role={state === 'failed' ? 'alert' : undefined}
-            className={cx('text-sm', state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft')}
+            className={cx('text-sm', state === 'failed' ? 'text-danger' : 'text-ink-soft')}
           >
             {message}
           </p>

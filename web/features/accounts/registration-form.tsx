@@ -101,9 +101,7 @@ export function RegistrationForm({ onEntered }: RegistrationFormProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
-      <legend className="mb-4 w-full border-line border-b pb-1.5 font-semibold font-serif text-lg">
-        {title}
-      </legend>
+      <legend className="mb-4 w-full border-line border-b pb-1.5 font-semibold text-lg">{title}</legend>
       {children}
     </fieldset>
   );

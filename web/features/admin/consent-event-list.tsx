@@ -33,7 +33,7 @@ function ConsentEventRow({ studentId, event }: { studentId: string; event: Conse
   ].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[1fr_auto]">
-      <span className="font-medium">{words.events[kind]}</span>
+      <span className="font-semibold">{words.events[kind]}</span>
       <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums sm:text-end">
         {showDateTime(happenedAt)}
       </time>

@@ -21,7 +21,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <Card className="grid gap-1">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-semibold font-serif text-3xl tabular-nums">{count.toLocaleString(LOCALE)}</dd>
+      <dd className="font-semibold text-3xl tabular-nums">{count.toLocaleString(LOCALE)}</dd>
     </Card>
   );
 }

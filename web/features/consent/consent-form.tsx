@@ -84,7 +84,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
           </Alert>
         )}
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
-          <legend className="mb-4 font-semibold font-serif text-xl">{words.parentOrGuardian}</legend>
+          <legend className="mb-4 font-semibold text-xl">{words.parentOrGuardian}</legend>
           <TextField
             label={words.firstName}
             required

@@ -19,10 +19,7 @@ export function UndertakingCard({ undertaking }: Pick<LeaderHome, 'undertaking'>
         {words.undertaking.title}
       </h2>
       <p>{words.undertaking.text}</p>
-      <blockquote
-        lang={FIRST_LANGUAGE}
-        className="border-forest border-l-4 bg-paper-sunken p-4 font-serif text-xl"
-      >
+      <blockquote lang={FIRST_LANGUAGE} className="border-forest border-l-4 bg-paper-sunken p-4 text-xl">
         {undertaking.text}
       </blockquote>
       {translated !== undertaking.text && <p>{words.undertaking.means(translated)}</p>}

@@ -43,7 +43,7 @@ export function LatestWorkCard({ child }: { child: Child }) {
       {latest && (
         <div className="grid content-start gap-2">
           <p className="font-semibold">{recorded(latest.title)}</p>
-          <blockquote className="wrap-anywhere whitespace-pre-line font-serif text-lg">
+          <blockquote className="wrap-anywhere whitespace-pre-line text-lg">
             {momentDetail(latest.text)}
           </blockquote>
           <p className="wrap-anywhere text-ink-soft text-sm">

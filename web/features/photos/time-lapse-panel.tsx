@@ -28,7 +28,7 @@ export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
     <Card as="section" aria-labelledby="time-lapse" className="grid gap-3 print:hidden">
       <h2 id="time-lapse">{words.title}</h2>
       <FramePicture key={frame.src} src={frame.src} alt={words.cuttingsOn(day)} />
-      <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center font-semibold font-serif text-lg">
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center font-semibold text-lg">
         {day}
       </p>
       <div className="flex items-center gap-1">

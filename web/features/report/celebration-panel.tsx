@@ -62,7 +62,7 @@ export function CelebrationPanel(props: CelebrationPanelProps) {
             {heading}
           </h1>
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <p className="wrap-anywhere min-w-0 font-serif text-ink-soft text-xl">{summary.project.name}</p>
+            <p className="wrap-anywhere min-w-0 text-ink-soft text-xl">{summary.project.name}</p>
             {naming}
           </div>
           <p className="hidden text-lg print:block">{words.clonedBy(firstName)}</p>

@@ -44,7 +44,7 @@ export function CompletionSummaryCard({ summary, drawings }: CompletionSummaryCa
             className="flex min-w-0 flex-col-reverse justify-end rounded-md bg-paper-sunken px-2 py-1.5 text-center"
           >
             <dt className="text-ink-soft text-sm leading-tight">{label}</dt>
-            <dd className="flex items-center justify-center gap-1.5 whitespace-nowrap font-semibold font-serif text-2xl text-forest tabular-nums [&>svg]:size-8 [&>svg]:shrink-0">
+            <dd className="flex items-center justify-center gap-1.5 whitespace-nowrap font-semibold text-2xl text-forest tabular-nums [&>svg]:size-8 [&>svg]:shrink-0">
               {drawing}
               {figure}
             </dd>

@@ -45,7 +45,7 @@ function ShareCard({ summary, addressOf }: Pick<ShareDialogProps, 'summary' | 'a
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <Preview picture={picture} text={text} />
         <div className="grid min-w-0 content-start gap-4">
-          <p className="rounded-md bg-moss px-5 py-4 font-serif text-lg text-on-moss">{text}</p>
+          <p className="rounded-md bg-moss px-5 py-4 text-lg text-on-moss">{text}</p>
           <SharePhotoPicker
             photos={summary.photos.toReversed()}
             thumbnailOf={(filename) => addressOf(filename, 'thumb')}

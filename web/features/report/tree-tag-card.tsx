@@ -66,7 +66,7 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-44 gap-1">
-          <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">
+          <p className="wrap-anywhere font-semibold text-2xl text-forest">
             {project.name}, {treeNamed(speciesTitle(summary) ?? words.tag.aTree)}
           </p>
           {species?.scientificName && (

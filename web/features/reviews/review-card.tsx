@@ -42,10 +42,10 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
             ))}
           </ul>
         )}
-        {note && <blockquote className="border-forest border-l-4 pl-3 font-serif text-lg">{note}</blockquote>}
+        {note && <blockquote className="border-forest border-l-4 pl-3 text-lg">{note}</blockquote>}
       </Words>
       {all.map((line) => (
-        <p key={line} className="font-medium text-sm">
+        <p key={line} className="text-sm">
           {line}
         </p>
       ))}

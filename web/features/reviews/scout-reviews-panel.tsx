@@ -152,7 +152,7 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
       )}
       {nudgeProblem !== null && <Alert>{said(nudgeProblem)}</Alert>}
       {nudgeProblem === null && nextNudgeAt !== null && (
-        <p className="font-medium">{words.nextReminder(showLongDate(nextNudgeAt))}</p>
+        <p className="font-semibold">{words.nextReminder(showLongDate(nextNudgeAt))}</p>
       )}
       {nudgeProblem === null && nextNudgeAt === null && (
         <Button

@@ -78,7 +78,7 @@ export function SignInCardDialog({ scout, onClose }: SignInCardDialogProps) {
 function Card({ card }: { card: SignInCard }) {
   return (
     <div className="grid gap-3 rounded-lg border-2 border-forest border-dashed bg-paper-raised p-5 print:w-[100mm]">
-      <p className="font-semibold font-serif text-forest text-xl">{siteName}</p>
+      <p className="font-semibold text-forest text-xl">{siteName}</p>
       <p>{words.hello(card.firstName)}</p>
       <dl className="grid gap-2">
         <div>
@@ -87,7 +87,7 @@ function Card({ card }: { card: SignInCard }) {
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{words.code}</dt>
-          <dd className="font-mono font-semibold text-2xl tracking-widest">{card.code}</dd>
+          <dd className="font-semibold text-2xl tracking-widest">{card.code}</dd>
         </div>
       </dl>
       <p className="border-line border-t pt-3 text-sm">

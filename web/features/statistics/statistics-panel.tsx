@@ -44,9 +44,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
           {MEASURE_KEYS.map((key) => (
             <Card key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-soft text-sm">{words.table.measures[key]}</dt>
-              <dd className="font-semibold font-serif text-2xl text-forest tabular-nums">
-                {inNumbers(total[key])}
-              </dd>
+              <dd className="font-semibold text-2xl text-forest tabular-nums">{inNumbers(total[key])}</dd>
             </Card>
           ))}
         </dl>

@@ -105,7 +105,7 @@ function RootRuler({ inches }: { inches: number }) {
               x={percent(at)}
               y="55"
               textAnchor="middle"
-              className="fill-on-sun-soft font-serif text-[0.8125rem]"
+              className="fill-on-sun-soft text-[0.8125rem]"
             >
               {at}
             </text>

@@ -68,7 +68,7 @@ export function StampBadge({ kind, isFresh }: StampBadgeProps) {
       >
         <circle cx={32} cy={32} r={29.5} fill="none" strokeWidth={2.8} />
         <circle cx={32} cy={32} r={25.5} fill="none" strokeWidth={1.1} />
-        <g textAnchor="middle" className="font-bold font-serif [&_text]:stroke-0">
+        <g textAnchor="middle" className="font-bold [&_text]:stroke-0">
           {picture}
         </g>
       </g>

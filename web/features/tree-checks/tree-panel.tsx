@@ -90,7 +90,7 @@ function Thanks({ completedOn, checks, check, another }: ThanksProps) {
   const next = nextQuestionDay(completedOn, checks, today());
   return (
     <div role="status" className="grid justify-items-start gap-2 rounded-md bg-moss p-4 text-on-moss">
-      <p className="font-semibold font-serif text-xl">{title}</p>
+      <p className="font-semibold text-xl">{title}</p>
       <p>{text}</p>
       {next !== null && <p>{words.next(showLongDate(next))}</p>}
       {next === null && check.condition !== 'gone' && <p>{words.noMore}</p>}

@@ -49,15 +49,7 @@ interface LetteringProps {
 /** A few letters in the notebook's hand; the picture's title says what they mean to a screen reader. */
 export function Lettering({ x, y, size, children }: LetteringProps) {
   return (
-    <text
-      aria-hidden
-      x={x}
-      y={y}
-      textAnchor="middle"
-      fontFamily="var(--font-serif, Georgia, serif)"
-      fontSize={size}
-      fill={paint('ink')}
-    >
+    <text aria-hidden x={x} y={y} textAnchor="middle" fontSize={size} fill={paint('ink')}>
       {children}
     </text>
   );
