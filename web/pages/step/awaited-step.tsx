@@ -20,7 +20,7 @@ export function AwaitedStep() {
         <div className="grid grid-cols-1 gap-1">
           <div className="min-h-11 py-1">
             {step > 0 ? (
-              <p className="ml-9 text-balance font-semibold font-serif text-[min(1.125rem,6.5vw)] leading-tight tracking-[-0.005em] sm:text-xl lg:text-3xl">
+              <p className="ml-9 text-balance font-semibold text-[min(1.125rem,6.5vw)] leading-tight sm:text-xl lg:text-3xl">
                 {words.heading(step)}
               </p>
             ) : (
