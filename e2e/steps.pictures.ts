@@ -70,7 +70,7 @@ test('step 2: looking for a tree', { tag: '@pictures' }, async ({ page, inspect 
   await page.reload();
   await step.field('Hours spent on this step').fill('two');
   await step.press('Complete Step');
-  await expect(page.getByText('Before you go on, add:')).toBeVisible();
+  await expect(page.getByText('Please pick your tree here')).toBeVisible();
   await inspect('step-2-missing');
   await step.search('zzz');
   await expect(page.getByText('No species found with current filters')).toBeVisible();
@@ -151,7 +151,7 @@ test('step 3: faults and two devices', { tag: '@pictures' }, async ({ page, insp
   const step = new StepScreen(page);
   await step.isShown(3);
   await step.press('Complete Step');
-  await expect(page.getByText('Before you go on, add:')).toBeVisible();
+  await expect(page.getByText('Please add a photo here')).toBeVisible();
   await inspect('step-3-missing');
   await send(page, saveStep, { id, stepNumber: 3 }, { formData: { cuttingCount: 9 } });
   await step.field('Number of cuttings').fill('8');

@@ -43,7 +43,7 @@ export function emptyMessage(name: string): Said {
 }
 
 /** What to do about a photo that is too large. */
-const SMALLER = 'Take it again in a smaller size, or ask an adult to help you.';
+const SMALLER = 'Take a new photo with the camera here, or ask an adult to make it smaller.';
 
 /** Why a photo is not taken from an account whose room is full. */
 export function noRoomMessage(name: string): Said {

@@ -3,6 +3,7 @@ import type { Project, ProjectStatus } from '../contract/projects.ts';
 import {
   currentStepAfter,
   daysLeftWords,
+  isNewProjectName,
   newProjectName,
   progressPercent,
   statusAfter,
@@ -120,4 +121,13 @@ test('§12.11: a place that both devices emptied is nothing to choose from', () 
   const emptied = { ...FROM_PHONE, location: null, fieldRevisions: { location: { at: 1, by: 'phone' } } };
   const change = { location: '', revision: 0, device: 'tablet' };
   expect(changeProject(emptied, change, null)).toMatchObject({ it: { location: null }, conflicts: [] });
+});
+
+test.each([
+  [newProjectName('5/31/2026'), true],
+  ['Proyecto de clonación - 31/5/2026', true],
+  ['Willy the willow', false],
+  ['Cloning Project - my second', false],
+])('whether %s is the name that a project began with: %s', (name, isNew) => {
+  expect(isNewProjectName(name)).toBe(isNew);
 });

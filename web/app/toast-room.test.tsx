@@ -1,11 +1,9 @@
-/** Nothing that can be pressed or read stands under a notification for good, on any screen. */
+/** Nothing that can be pressed on a screen stands under a notification as it is opened. */
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeProject, createProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { createProject } from '#domain/contract/projects.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
-import { today } from '#web/lib/dates.ts';
 import { coveredBy, overlap } from '#web/testing/covered-by.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -13,8 +11,6 @@ import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { settled } from '#web/testing/settled.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As long as the longest that is said. */
 const LONG = {
@@ -43,17 +39,18 @@ async function said(what: Parameters<typeof toast>[0] = LONG): Promise<Element> 
   return shown;
 }
 
-/** What of a screen stays under a message, at each size. */
-async function stuck(): Promise<string[]> {
+/** What of a screen is under a message, at each size, as it is seen from its top. */
+async function covered(): Promise<string[]> {
   const found: string[] = [];
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   for (const { name, width, height, text } of SIZES) {
     await page.viewport(width, height);
     document.documentElement.style.fontSize = text;
     await settled();
-    const message = await said();
-    found.push(...coveredBy(message).map((it) => `${name}: ${it}`));
     window.scrollTo(0, 0);
+    const message = await said();
+    expect(message.getBoundingClientRect().bottom, name).toBeLessThan(height / 8);
+    found.push(...coveredBy(message).map((it) => `${name}: ${it}`));
   }
   return found;
 }
@@ -61,7 +58,7 @@ async function stuck(): Promise<string[]> {
 async function walk(url: string): Promise<void> {
   await renderApp({ url });
   await settled();
-  expect(await stuck()).toEqual([]);
+  expect(await covered()).toEqual([]);
 }
 
 const STEPS = [1, 2, 3, 4, 5].map((step) => `/step/${step}`);
@@ -82,7 +79,7 @@ test.each([
   await renderApp({ url: `/project/${await projectReadyToPlant()}/step/${step}` });
   await page.getByRole('button', { name: opens, exact: true }).click();
   await expect.element(page.getByRole('button', { name: foot, exact: true })).toBeVisible();
-  expect(await stuck()).toEqual([]);
+  expect(await covered()).toEqual([]);
 });
 
 test('a message leaves free the report', async () => {
@@ -99,21 +96,17 @@ for (const at of [home, profile, contact, waiting]) {
   });
 }
 
-test('§2.5: the welcome leaves free what comes next in a project, in the first view of a phone', async () => {
-  await signIn('student');
-  const id = await projectReadyToPlant();
-  await call(changeProject, { params: { id }, body: { name: 'Willow by the creek' } });
-  const formData = { waterPlacementDate: `${today(new Date(Date.now() - 8 * DAY_MS))}T10:00` };
-  await call(saveStep, { params: { id, stepNumber: 3 }, body: { formData, isCompleted: true } });
-  await renderApp({ url: home });
+test('over the bar of the app a message lets the menu be pressed', async () => {
+  await renderApp({ as: 'student', url: home });
   await page.viewport(360, 740);
-  await expect.element(page.getByRole('article')).toBeVisible();
-  await settled();
-  const message = await said({ title: 'Welcome back!', description: 'Successfully logged in' });
-  const [, next] = page.getByRole('article').getByRole('link').elements();
-  if (!next) throw new Error('A project leads nowhere.');
-  expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
-  expect(overlap(next as HTMLElement, message)).toBe(false);
+  await said({ title: 'Welcome back!', description: 'Successfully logged in' });
+  const bar = page.getByRole('banner').getByRole('button');
+  await expect.element(bar).toBeVisible();
+  const menu = bar.element();
+  const { right, top, bottom } = menu.getBoundingClientRect();
+  for (const fromEnd of [4, 44]) {
+    expect(menu.contains(document.elementFromPoint(right - fromEnd, (top + bottom) / 2))).toBe(true);
+  }
 });
 
 for (const at of ['/login', '/login?tab=register', OPEN_SCREENS.passwordReset, OPEN_SCREENS.privacy]) {
@@ -129,8 +122,8 @@ test('a message leaves free what a leader and an administrator see', async () =>
   await walk(OWN_SCREENS.admin);
 });
 
-/** A button of the report, at the foot of the window, with more of the page below it. */
-async function atTheFoot(): Promise<HTMLElement> {
+/** A button of the report, at the top of the window, with more of the page above it. */
+async function atTheTop(): Promise<HTMLElement> {
   await signIn('student');
   await renderApp({ url: `/projects/${await projectReadyToPlant()}/complete` });
   await page.viewport(360, 740);
@@ -138,20 +131,22 @@ async function atTheFoot(): Promise<HTMLElement> {
   await settled();
   await expect.poll(() => document.getAnimations().length).toBe(0);
   const button = page.getByRole('link', { name: 'Continue Tracking This Project' }).element() as HTMLElement;
-  window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);
-  expect(button.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 20, 0);
+  document.body.style.paddingBottom = '100vh';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  window.scrollBy(0, button.getBoundingClientRect().top - 20);
+  expect(button.getBoundingClientRect().top).toBeCloseTo(20, 0);
   return button;
 }
 
 test('what was just pressed is in sight when something is said of it', async () => {
-  const button = await atTheFoot();
+  const button = await atTheTop();
   button.focus({ preventScroll: true });
   const message = await said();
   expect(overlap(button, message)).toBe(false);
 });
 
 test('who goes on by keyboard finds nothing under a message', async () => {
-  const button = await atTheFoot();
+  const button = await atTheTop();
   const message = await said();
   expect(overlap(button, message)).toBe(true);
   button.focus();

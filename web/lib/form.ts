@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import * as words from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
+import { type Sentence, said } from '#words/sentences.ts';
 import { CallError, isUnauthorized } from './call.ts';
 import { type Errors, isEmpty, only, without } from './field-errors.ts';
 import { readFields } from './read-fields.ts';
@@ -31,8 +31,11 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
   save?: (data: z.output<S>) => unknown;
   /** The form was sent and is not right. */
   onInvalid?: (errors: Errors<z.output<S>>) => void;
-  /** `save` failed. Not called where somebody has to log in first: the app says so itself. */
-  onFailed?: (error: unknown) => void;
+  /**
+   * `save` failed. Not called where somebody has to log in first: the app says so itself. What it gives stands beside the
+   * button until the form is sent again, unless a field has a message already.
+   */
+  onFailed?: ((error: unknown) => Sentence | undefined) | ((error: unknown) => void);
   /** A field was changed. */
   onTyped?: (name: Name) => void;
 };
@@ -51,7 +54,12 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   readonly #begin: Typed<Name>;
   readonly #listeners = new Set<() => void>();
   readonly #unfinished = new Set<string>();
-  #state: { typed: Typed<Name>; errors: Errors<z.output<S>>; isSaving: boolean };
+  #state: {
+    typed: Typed<Name>;
+    errors: Errors<z.output<S>>;
+    isSaving: boolean;
+    failure: string | undefined;
+  };
   #wasSent = false;
   #root: HTMLElement | null = null;
 
@@ -60,7 +68,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.options = options;
     this.#schema = schema;
     this.#begin = { ...begin, ...only(kept?.left ?? {}, begin) };
-    this.#state = { typed: this.#begin, errors: {}, isSaving: false };
+    this.#state = { typed: this.#begin, errors: {}, isSaving: false, failure: undefined };
   }
 
   get state() {
@@ -69,6 +77,11 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
 
   get typed(): Typed<Name> {
     return this.#state.typed;
+  }
+
+  /** Why it could not be sent, where no field says so. */
+  get failure(): string | undefined {
+    return this.#state.failure;
   }
 
   get isSaving(): boolean {
@@ -200,7 +213,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   }
 
   async #save(): Promise<void> {
-    this.#put({ isSaving: true });
+    this.#put({ isSaving: true, failure: undefined });
     try {
       const isDone = await this.options.save?.(z.parse(this.#schema, this.typed));
       if (isDone !== false) this.options.kept?.forget();
@@ -208,7 +221,8 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
       if (isUnauthorized(error)) return;
       const refused = error instanceof CallError ? only(error.fields, this.#begin) : {};
       if (!isEmpty(refused)) this.showErrors(refused as Errors<z.output<S>>);
-      this.options.onFailed?.(error);
+      const failure = this.options.onFailed?.(error);
+      if (failure && isEmpty(this.#state.errors)) this.#put({ failure: said(failure) });
     } finally {
       this.#put({ isSaving: false });
     }

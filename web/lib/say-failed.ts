@@ -1,7 +1,17 @@
 import { toast } from '#web/ui/toast-store.ts';
+import type { Sentence } from '#words/sentences.ts';
 import { sentenceOf } from './call.ts';
 
-/** Tells that a call has failed, in the server's words or in those of its place (§8). */
-export function sayFailed(title: string, fallback: string): (error: unknown) => void {
-  return (error) => toast({ title, description: sentenceOf(error, fallback), variant: 'destructive' });
+/**
+ * Tells that a call has failed, in the server's words or in those of its place (§8).
+ * @returns what was said, which a form keeps beside its button.
+ */
+export function sayFailed(title: string, fallback: string): (error: unknown) => Sentence {
+  return (error) => sayInWords(title, sentenceOf(error, fallback));
+}
+
+/** The same in fixed words. */
+export function sayInWords(title: string, description: Sentence): Sentence {
+  toast({ title, description, variant: 'destructive' });
+  return description;
 }

@@ -10,7 +10,7 @@ import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { ourResponse } from '#web/testing/our-response.ts';
@@ -307,7 +307,7 @@ test('terms that do not come are said and asked for again, and nobody signs unre
   await fillParent();
   await draw(emptyPaper.element());
   await submit.click();
-  await expectToast('Error', 'Failed to submit parent consent');
+  await expectFailure('Error', 'Failed to submit parent consent');
 
   isAway = false;
   await read.click();

@@ -18,7 +18,7 @@ import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, thisMinute } from '#web/lib/dates.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -163,7 +163,7 @@ test("§8: where no project can be made, 'Failed to create project' is told", as
   loseNetwork();
 
   await button('Start New Cloning Project').click();
-  await expectToast('Error', 'Failed to create project');
+  await expectFailure('Error', 'Failed to create project');
   await expect.element(button('Start New Cloning Project')).toBeEnabled();
 });
 
@@ -458,6 +458,8 @@ test('a tree is named from the menu: a blank name is said at the field, Enter sa
   };
 
   await open('Cloning Project - 5/1/2026');
+  await expect.element(name).toHaveValue('');
+  await expect.element(name).toHaveAttribute('placeholder', 'Cloning Project - 5/1/2026');
   await userEvent.fill(name, 'Nobody');
   await userEvent.keyboard('{Escape}');
   await expect.element(name).not.toBeInTheDocument();
@@ -614,7 +616,7 @@ test("§8: where a deletion fails, 'Failed to delete project' is told and the pr
   loseNetwork();
 
   await question.getByRole('button', { name: 'Delete Project' }).click();
-  await expectToast('Error', 'Failed to delete project');
+  await expectFailure('Error', 'Failed to delete project');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(card('Oak')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeProfile } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -48,7 +48,7 @@ test('without a connection nothing is lost, and it is said', async () => {
   loseNetwork();
 
   await save.click();
-  await expectToast('Error', 'Failed to update profile. Please try again.');
+  await expectFailure('Error', 'Failed to update profile. Please try again.');
 });
 
 test('an answer that is not ours gets our words', async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -112,5 +112,5 @@ test('without a connection the update fails and says so', async () => {
   loseNetwork();
 
   await save.click();
-  await expectToast('Update Failed', 'Failed to update profile');
+  await expectFailure('Update Failed', 'Failed to update profile');
 });

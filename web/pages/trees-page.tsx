@@ -44,10 +44,11 @@ export default function TreesPage() {
 
 function Trees({ project, isDetective }: { project: Project; isDetective: boolean }) {
   const [, navigate] = useLocation();
-  const { choose, isSaving } = useChooseTree(project.id);
+  const { choose, isSaving, failure } = useChooseTree(project.id);
   const choosing = {
     startState: project.selectedState,
     isSaving,
+    failure,
     onChoose: choose,
     otherTreeHelp: <LateOtherTreeHelp />,
     onChosen: () => navigate(paths.step(project.id, 2), { replace: true, state: TREE_CHOSEN }),

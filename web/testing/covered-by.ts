@@ -1,16 +1,15 @@
-const TO_REACH = 'a[href], button, input, select, textarea, summary, h1, h2, h3, [tabindex="0"]';
+const TO_PRESS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** What on the page cannot be scrolled free of something that stands over it, in words. */
+/** What can be pressed on a page, below the bar of the app, and stands under something that lies over it, in words. */
 export function coveredBy(cover: Element): string[] {
-  const reached = [...document.querySelectorAll<HTMLElement>(TO_REACH)].filter(
-    (it) => !cover.contains(it) && it.checkVisibility({ visibilityProperty: true }) && it.offsetWidth > 1,
+  const pressed = [...document.querySelectorAll<HTMLElement>(TO_PRESS)].filter(
+    (it) =>
+      !cover.parentElement?.parentElement?.contains(it) &&
+      !it.closest('header, [href="#content"]') &&
+      it.checkVisibility({ visibilityProperty: true }) &&
+      it.offsetWidth > 1,
   );
-  return reached.filter((it) => !canBeFreed(it, cover)).map((it) => `${it.tagName} ${nameOf(it)}`);
-}
-
-function canBeFreed(it: HTMLElement, cover: Element): boolean {
-  window.scrollBy(0, it.getBoundingClientRect().bottom - cover.getBoundingClientRect().top);
-  return !overlap(it, cover);
+  return pressed.filter((it) => overlap(it, cover)).map((it) => `${it.tagName} ${nameOf(it)}`);
 }
 
 /** Whether any of the one lies over the other; less than a pixel is the rounding of a layout. */

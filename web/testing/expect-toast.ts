@@ -9,3 +9,10 @@ export async function expectToast(title: string, description: string): Promise<v
   await expect.element(region.getByText(title, { exact: true })).toBeVisible();
   await expect.element(region.getByText(description, { exact: true })).toBeVisible();
 }
+
+/** The same of what failed, which also stands beside what was pressed until it is tried again. */
+export async function expectFailure(title: string, description: string): Promise<void> {
+  await expectToast(title, description);
+  const isThere = (it: Element) => it.textContent === description && !region.element().contains(it);
+  await expect.poll(() => [...document.querySelectorAll('p')].filter(isThere)).toHaveLength(1);
+}

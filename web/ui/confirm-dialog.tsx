@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { AwaitedWindow } from './awaited-window.tsx';
 import type { ConfirmDialogProps } from './confirm-window.tsx';
 import { useOnceTrue } from './dialog.tsx';
 
@@ -9,5 +10,7 @@ const ConfirmWindow = lazy(async () => ({ default: (await import('./confirm-wind
 /** Asks before something that cannot be taken back. It is fetched when it is asked first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const wasAsked = useOnceTrue(props.open);
-  return <Suspense>{wasAsked && <ConfirmWindow {...props} />}</Suspense>;
+  return (
+    <Suspense fallback={props.open && <AwaitedWindow />}>{wasAsked && <ConfirmWindow {...props} />}</Suspense>
+  );
 }

@@ -5,6 +5,7 @@ import * as words from '#words/fields.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog-window.tsx';
+import { FieldError } from './field.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -25,6 +26,8 @@ export interface ConfirmDialogProps {
   /** The dialog stays open: close it when the work is done. */
   onConfirm: () => void;
   confirmDisabled?: boolean;
+  /** Why it could not be done, as it was confirmed the last time. */
+  failure?: string | undefined;
   /** Fields between the body and the buttons. */
   children?: ReactNode;
 }
@@ -32,7 +35,7 @@ export interface ConfirmDialogProps {
 /** The question, open or on its way out. Cancel has the focus first, and Escape cancels. */
 export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, cancelLabel = words.cancel, children } = props;
-  const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
+  const { danger, pending, pendingText, onConfirm, confirmDisabled, failure } = props;
   const focusReturn = useFocusReturn();
   const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
   useBackCloses(open, () => change(false));
@@ -52,6 +55,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
               <div>{body}</div>
             </AlertDialog.Description>
             {children}
+            <FieldError isSilent>{failure}</FieldError>
           </div>
           <div className={dialogFooterClass}>
             <AlertDialog.Cancel asChild>

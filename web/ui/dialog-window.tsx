@@ -36,9 +36,10 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 // behind it.
 export const dialogPanelClass =
   'print:hidden scroll-pt-28 sm:scroll-pb-24 ' +
-  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
+  // The strip above it is for notifications.
+  'fixed inset-x-0 bottom-0 z-50 max-h-[min(92dvh,calc(100dvh-4rem))] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
   'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
-  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';
+  'sm:top-16 sm:bottom-4 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-5rem)] sm:w-[calc(100%-2rem)] sm:rounded-lg';
 
 /** While it fades it is in nobody's way; Radix's own style would have it catch the pointer to the end. */
 export const dialogOverlayClass =

@@ -63,14 +63,14 @@ test('a form in a dialog has the focus on its first field', async () => {
 test('notifications can be reached, read and closed while a dialog is open', async () => {
   mount(<Terms />);
   mount(<Toaster />);
-  toast({ title: 'Said before' });
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await page.getByRole('button', { name: 'Read the terms' }).click();
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
   await expect.element(dialog).toBeVisible();
-  await expect.element(region.getByText('Said before')).toBeVisible();
+  toast({ title: 'Said first' });
+  await expect.element(region.getByText('Said first')).toBeVisible();
   await region.getByRole('button', { name: 'Close' }).click();
-  await expect.element(region.getByText('Said before')).not.toBeInTheDocument();
+  await expect.element(region.getByText('Said first')).not.toBeInTheDocument();
 
   toast({ title: 'Said meanwhile' });
   await expect.element(region.getByText('Said meanwhile')).toBeVisible();

@@ -1,5 +1,6 @@
 import { cloneElement, lazy, Suspense, useState } from 'react';
 
+import { AwaitedWindow } from './awaited-window.tsx';
 import type { DialogProps } from './dialog-window.tsx';
 
 // What keeps the focus, the pointer and the page behind a window in their places is no small thing, and no screen waits
@@ -33,7 +34,7 @@ export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) 
           onFocus: prefetch,
         })}
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={isOpen && <AwaitedWindow />}>
           <DialogWindow {...window} open={isOpen} onOpenChange={change} />
         </Suspense>
       )}

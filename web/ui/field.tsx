@@ -95,11 +95,19 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+type FieldErrorProps = {
+  id?: string | undefined;
+  /** A notification says it aloud already. */
+  isSilent?: boolean;
+  children: string | undefined;
+};
+
 /** An alert that waits for its turn: several fields may be wrong at once. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, isSilent, children }: FieldErrorProps) {
   if (!children) return null;
+  const live = isSilent ? {} : ({ role: 'alert', 'aria-live': 'polite' } as const);
   return (
-    <p id={id} role="alert" aria-live="polite" className="flex gap-1.5 text-danger text-sm">
+    <p id={id} {...live} className="flex gap-1.5 text-danger text-sm">
       <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
       {children}
     </p>

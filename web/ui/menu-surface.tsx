@@ -3,6 +3,7 @@ import { Menu as RadixMenu } from 'radix-ui/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { cx } from './class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface MenuItemProps {
   children: ReactNode;
@@ -31,6 +32,7 @@ export interface MenuSurfaceProps {
 export function MenuSurface({ button, id, byKeyboard, onClose, align, children }: MenuSurfaceProps) {
   const hasBegun = useRef(false);
   const wasLeftByPointer = useRef(false);
+  useBackCloses(true, onClose, false);
   return (
     <RadixMenu.Root open modal={false} onOpenChange={onClose}>
       <RadixMenu.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />

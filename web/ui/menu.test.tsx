@@ -56,6 +56,27 @@ test('a menu that is opened again right after the dialog that it led to has the 
   }
 });
 
+test('Back closes an open menu and stays on the screen, and a menu that was closed leaves nothing to go back through', async () => {
+  const screen = { screen: 'the one with the menu' };
+  history.pushState(screen, '');
+  mount(<RowMenu />);
+  const button = page.getByRole('button', { name: 'Actions for acorn' });
+  const placeOfMenu = () => (history.state as { window?: string } | null)?.window;
+  await button.click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await expect.poll(placeOfMenu).toBeDefined();
+
+  history.back();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  expect(history.state).toEqual(screen);
+
+  await button.click();
+  await expect.poll(placeOfMenu).toBeDefined();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.poll(() => history.state).toEqual(screen);
+});
+
 function RowMenu() {
   const [isRenamed, setIsRenamed] = useState(false);
   return (

@@ -25,7 +25,7 @@ export const MenuSeparator = lazy(async () => ({ default: (await surface()).Menu
 
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactElement<ComponentProps<'button'>>;
+  trigger: ReactElement<ComponentProps<'button'> & { pending?: boolean }>;
   children: ReactNode;
   align?: 'start' | 'end';
 }
@@ -36,9 +36,13 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = openedBy !== undefined;
+  const [hasArrived, setArrived] = useState(false);
   const close = () => setOpenedBy(undefined);
   useEffect(() => {
-    surface().catch(() => undefined); // asked for again when it is opened
+    surface().then(
+      () => setArrived(true),
+      () => undefined, // asked for again when it is opened
+    );
   }, []);
   return (
     <>
@@ -47,6 +51,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         id: trigger.props.id ?? `${id}-button`,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
+        // Pressed before it is there, its button shows that it comes.
+        ...(isOpen && !hasArrived && { pending: true }),
         'aria-controls': isOpen ? id : undefined,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;

@@ -30,12 +30,11 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
           </div>
         </header>
       )}
-      {/* A notification at the foot leaves the last button of a page free. */}
       <main
         id="content"
         tabIndex={-1}
         className={cx(
-          'mx-auto w-full flex-1 px-gutter pt-3 pb-28 outline-none sm:pt-8 print:max-w-none print:p-0',
+          'mx-auto w-full flex-1 px-gutter pt-3 pb-16 outline-none sm:pt-8 print:max-w-none print:p-0',
           widths[width],
         )}
       >

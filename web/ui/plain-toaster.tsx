@@ -4,6 +4,11 @@ import { useLateWords } from '#web/lib/use-late-words.ts';
 import { said } from '#words/sentences.ts';
 import { dismissToast, TOAST_REGION_ID, useToasts } from './toast-store.ts';
 
+/** Two lines high at most; the rest of a longer one is there for screen readers, and for who points at it or comes by keyboard. */
+export const toastWordsClass =
+  'my-1 line-clamp-2 min-w-0 flex-1 text-[min(0.9375rem,6vw)] leading-snug group-hover:line-clamp-none ' +
+  'group-focus-within:line-clamp-none';
+
 /** The newest notification in its plainest form, where the file of the Toaster did not arrive. */
 export function PlainToaster() {
   const shown = useToasts().find((entry) => entry.open);
@@ -16,15 +21,13 @@ export function PlainToaster() {
   return (
     <div id={TOAST_REGION_ID} role="status" className="toast-place print:hidden">
       {shown && (
-        <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">
-          <p className="font-semibold">{said(shown.title)}</p>
-          {shown.description && (
-            <p className="text-sm">
-              {shown.about && `${shown.about}: `}
-              {said(shown.description)}
-            </p>
-          )}
-          {shown.note && <p className="text-sm">{shown.note}</p>}
+        <div className="group max-w-xl rounded-md border border-line-strong bg-paper-raised px-3 py-1 text-ink shadow-lifted">
+          <p className={toastWordsClass}>
+            <span className="mr-1.5 font-semibold">{said(shown.title)}</span>
+            {shown.about && `${shown.about}: `}
+            {shown.description && said(shown.description)}
+            {shown.note && ` ${shown.note}`}
+          </p>
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
 // A file of its own: with the styles a notification takes its time to leave.
 import '#web/app/app.css';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { overlap } from '#web/testing/covered-by.ts';
 import { mount } from '#web/testing/mount.ts';
 import { Dialog } from './dialog.tsx';
 import { FullWindow } from './full-window.tsx';
@@ -12,36 +13,74 @@ import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
 
 const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-const top = () => message.element().getBoundingClientRect().top;
+const box = () => message.element().getBoundingClientRect();
+
+const LONG = {
+  title: 'Please complete Step 2 requirements first',
+  description: 'Missing: species selection, at least one photo, number of hours spent',
+  variant: 'destructive',
+} as const;
 
 /** Where the app has it: the last thing of a page. */
 const inPage = (toaster: ReactNode) => (
   <div id="root">
-    <PageShell>
+    <PageShell topBar={<a href="/">Rootling</a>}>
       <h1>Choose your tree</h1>
     </PageShell>
     {toaster}
   </div>
 );
 
-test('a notification stands below, where it covers no way out, and over an open window above', async () => {
+test('a notification lies over the bar of the app, as narrow as its words and two lines high at most', async () => {
+  mount(inPage(<Toaster />));
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  const bar = page.getByRole('banner').element();
+  for (const width of [320, 360, 1280]) {
+    await page.viewport(width, 740);
+    toast({ title: 'Photo Saved!' });
+    await expect.element(message).toHaveTextContent('Photo Saved!');
+    await expect.poll(() => box().bottom).toBeLessThan(bar.getBoundingClientRect().bottom);
+    expect(box().width).toBeLessThan(210);
+    toast(LONG);
+    await expect.element(message.getByText(LONG.description)).toBeVisible();
+    await expect.poll(() => box().bottom).toBeLessThan(bar.getBoundingClientRect().bottom);
+  }
+});
+
+test('the rest of a long notification is read by who comes to it', async () => {
   await page.viewport(360, 740);
+  mount(inPage(<Toaster />));
+  toast(LONG);
+  await expect.element(message).toBeVisible();
+  const short = box().height;
+  await userEvent.keyboard('{F8}');
+  await expect.poll(() => box().height).toBeGreaterThan(short + 15);
+});
+
+test('no dialog has a notification over it: an older one goes, and one that comes stands above', async () => {
   mount(inPage(<Toaster />));
   toast({ title: 'Species selection saved successfully' });
   await expect.element(message).toBeVisible();
-  await expect.poll(top).toBeGreaterThan(600);
-
-  await page.viewport(1280, 740);
-  await expect.poll(top).toBeGreaterThan(600);
   mount(
     <Dialog open title="Complete Planting">
-      <p>Where does it stand now?</p>
+      <div style={{ height: 2000 }}>Where does it stand now?</div>
     </Dialog>,
   );
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
-    await expect.poll(top).toBeLessThan(100);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  for (const [width, height, text] of [
+    [360, 740, '100%'],
+    [360, 740, '200%'],
+    [740, 360, '100%'],
+    [1280, 740, '100%'],
+  ] as const) {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = text;
+    toast(LONG);
+    await expect.element(message).toBeVisible();
+    await expect.poll(() => overlap(message.element(), dialog.element())).toBe(false);
   }
 });
 
@@ -52,40 +91,24 @@ test('over a window of the whole screen a notification leaves its title and Clos
       <p>A tree</p>
     </FullWindow>,
   );
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
   toast({ title: 'Photo Saved!' });
   await expect.element(message).toBeVisible();
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   for (const width of [360, 1280]) {
     await page.viewport(width, 740);
-    await expect.poll(top).toBeGreaterThanOrEqual(close.element().getBoundingClientRect().bottom);
-    expect(top()).toBeLessThan(120);
+    await expect.poll(() => box().top).toBeGreaterThanOrEqual(close.element().getBoundingClientRect().bottom);
+    expect(box().top).toBeLessThan(120);
   }
 });
 
-test('on a phone a notification leaves free the buttons that stand fast at the foot of the screen', async () => {
-  await page.viewport(360, 740);
-  mount(
-    <div data-foot className="fixed bottom-0 h-26">
-      <button type="button">Complete Entry</button>
-    </div>,
-  );
-  mount(inPage(<Toaster />));
-  toast({ title: 'New Entry Created' });
-  await expect.element(message).toBeVisible();
-  const foot = page.getByRole('button', { name: 'Complete Entry' });
-  await expect
-    .poll(() => message.element().getBoundingClientRect().bottom)
-    .toBeLessThan(foot.element().getBoundingClientRect().top);
-});
-
 test('in its plainest form a notification stands where it does in every other', async () => {
-  await page.viewport(1280, 740);
   mount(inPage(<PlainToaster />));
   toast({ title: 'Progress saved successfully' });
   const plain = page.getByText('Progress saved successfully');
   await expect.element(plain).toBeVisible();
   for (const width of [1280, 360]) {
     await page.viewport(width, 740);
-    await expect.poll(() => plain.element().getBoundingClientRect().top).toBeGreaterThan(600);
+    await expect.poll(() => plain.element().getBoundingClientRect().bottom).toBeLessThan(64);
   }
 });

@@ -9,6 +9,7 @@ import { said } from '#words/sentences.ts';
 
 import { cx } from './class-names.ts';
 import { isEscapeOfWindow } from './notification-branch.tsx';
+import { toastWordsClass } from './plain-toaster.tsx';
 import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';
 
 /**
@@ -32,7 +33,7 @@ export function Toaster() {
           label={words.notifications}
           // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
           aria-live="off"
-          className="grid gap-2 rounded-lg"
+          className="group grid max-w-xl gap-2 rounded-md"
         />
       </div>
     </Toast.Provider>
@@ -51,13 +52,13 @@ const swipe =
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
   'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)';
 
-/** What was just pressed, or is being written into, is what a message speaks of: the page moves until it is in sight. */
+/** What a press has just opened, or is being written into, is what a message speaks of: the page moves until it is in sight. */
 function freeWhatHasFocus(message: Element | null | undefined): void {
   const focused = document.activeElement;
   if (!message || !focused?.closest('main') || focused.tagName === 'MAIN') return;
   const [it, its] = [focused.getBoundingClientRect(), message.getBoundingClientRect()];
   const isCovered = it.right > its.left && it.left < its.right && it.bottom > its.top && it.top < its.bottom;
-  if (isCovered && it.height < its.top) window.scrollBy(0, it.bottom - its.top + ROOM_PX);
+  if (isCovered) window.scrollBy(0, it.top - its.bottom - ROOM_PX);
 }
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
@@ -84,22 +85,26 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       // A modal window lets no pointer through to what was there before it opened.
       style={{ pointerEvents: 'auto' }}
       className={cx(
-        'flex touch-pan-y items-start gap-[min(0.75rem,3vw)] rounded-md border py-1.5 pr-1.5 pl-[min(1rem,4vw)] shadow-lifted',
-        'data-[state=closed]:animate-fade data-[state=open]:animate-rise',
+        'flex touch-pan-y items-center gap-[min(0.5rem,2vw)] rounded-md border pl-[min(0.75rem,3vw)] shadow-lifted',
+        'data-[state=closed]:animate-fade data-[state=open]:animate-drop',
         swipe,
         looks[variant],
       )}
     >
-      <Icon aria-hidden="true" className="mt-2.5 size-[min(1.5rem,7vw)] shrink-0" />
-      <div className="min-w-0 flex-1 py-2">
-        <Toast.Title className="font-semibold">{said(title)}</Toast.Title>
+      <Icon aria-hidden="true" className="size-[min(1.25rem,6vw)] shrink-0" />
+      <div className={toastWordsClass}>
+        <Toast.Title asChild>
+          <span className="mr-1.5 font-semibold">{said(title)}</span>
+        </Toast.Title>
         {description && (
-          <Toast.Description className="text-sm">
-            {about && `${about}: `}
-            {said(description)}
+          <Toast.Description asChild>
+            <span>
+              {about && `${about}: `}
+              {said(description)}
+            </span>
           </Toast.Description>
         )}
-        {note && <p className="text-sm">{note}</p>}
+        {note && <span className="ml-1.5">{note}</span>}
       </div>
       <Toast.Close
         aria-label={words.close}

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 
 type OpenWindow = { readonly id: string; readonly close: () => void };
 
-/** The modal windows that are open, each over the one before. */
+/** The modal windows and menus that are open, each over the one before. */
 let open: readonly OpenWindow[] = [];
 let lastId = 0;
 /** A step back of our own is under way: browsers go back after a while, and with a stranger's eyes it looks like a person's. */
 let isStepping = false;
+/** What was left was no modal window: what was pressed in it may have moved the page, which stays where it is now. */
+let keepsPlace = false;
 
 /** The window at whose place in the history the browser is. */
 function windowHere(): string | undefined {
@@ -24,7 +26,6 @@ function settle(): void {
     return;
   }
   if (open.length === 0 && whenLeft) {
-    // The browser scrolls after it has told of the step.
     requestAnimationFrame(whenLeft);
     whenLeft = undefined;
   }
@@ -40,6 +41,10 @@ function closeWhatWasLeft(): void {
   if (!isStepping) {
     const at = open.findIndex(({ id }) => id === windowHere());
     for (const { close } of open.slice(at + 1).toReversed()) close();
+  } else if (keepsPlace) {
+    const { scrollX, scrollY } = window;
+    // The browser scrolls after it has told of the step.
+    requestAnimationFrame(() => window.scrollTo(scrollX, scrollY));
   }
   isStepping = false;
   settleSoon();
@@ -59,10 +64,11 @@ function settleSoon(): void {
 }
 
 /**
- * While a modal window is open, Back closes it and stays on the screen, as it does in the apps of a phone.
+ * While a modal window or a menu is open, Back closes it and stays on the screen, as it does in the apps of a phone.
  * @param close may refuse: then the next Back asks again.
+ * @param isModal whether nothing else on the page can be reached meanwhile.
  */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useBackCloses(isOpen: boolean, close: () => void, isModal = true): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
@@ -74,7 +80,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     settleSoon();
     return () => {
       open = open.filter((other) => other !== it);
+      keepsPlace = !isModal;
       settleSoon();
     };
-  }, [isOpen]);
+  }, [isOpen, isModal]);
 }

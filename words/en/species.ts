@@ -11,6 +11,9 @@ export const yourTreeNotShown = 'Your tree could not be shown';
 export const yourTreeNotLoaded = 'Your tree could not be loaded right now.';
 /** Before the tip and the fact about the tree chosen. */
 export const cuttingTipLabel = 'Cutting tip:';
+/** After a tip that wants cuttings of another length than the guide. */
+export const otherLength = (min: number, max: number, beside: 'shorter' | 'longer') =>
+  `Most trees like ${min} to ${max} inches. This one likes ${beside} cuttings.`;
 export const funFactLabel = 'Fun fact:';
 
 /** Stands beside the name of a tree; by what the list of trees says. */

@@ -30,8 +30,9 @@ export const noProject = {
 };
 
 export const photos = 'Photos';
-/** Above a list of what is missing. */
-export const stillMissing = 'Before you go on, add:';
+/** Where a step waits for it. */
+export const pickTree = 'Please pick your tree here';
+export const addPhoto = 'Please add a photo here';
 export const previous = 'Previous Step';
 export const complete = 'Complete Step';
 

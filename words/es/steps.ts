@@ -33,7 +33,8 @@ export const noProject = {
 };
 
 export const photos = 'Fotos';
-export const stillMissing = 'Antes de seguir, falta:';
+export const pickTree = 'Elige aquí tu árbol';
+export const addPhoto = 'Agrega aquí una foto';
 export const previous = 'Paso anterior';
 export const complete = 'Completar el paso';
 

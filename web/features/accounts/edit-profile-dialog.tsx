@@ -8,7 +8,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -74,7 +74,7 @@ type EditProfileFormProps = {
 
 /** Stands by itself so that each opening of the dialog begins anew. */
 function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormProps) {
-  const { field, root, submit } = useForm(ProfileEdit, {
+  const { field, root, submit, failure } = useForm(ProfileEdit, {
     begin: { username: user.username, email: user.email },
     kept,
     rules: ({ username = '' }) => {
@@ -101,6 +101,7 @@ function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormPro
       />
       <TextField label={fields.email} required type="email" autoComplete="email" {...field('email')} />
       <NeedsConnection what={words.toChange} />
+      <FieldError isSilent>{failure}</FieldError>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PressError } from '#web/ui/press-error.tsx';
 import { LANGUAGE } from '#words/language.ts';
 import * as words from '#words/language-choice.ts';
 import { useUser } from './accounts.queries.ts';
@@ -37,6 +38,7 @@ export function LanguageCard() {
           </Button>
         ))}
       </fieldset>
+      <PressError error={choose.error}>{remedyFor(choose.error)}</PressError>
       <NeedsConnection what={words.toChange} />
     </Card>
   );

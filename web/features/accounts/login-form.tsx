@@ -6,7 +6,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -54,11 +54,15 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
     required: ({ code }): Record<string, string> => (isCodeAsked && !code ? { code: CODE_MESSAGE } : {}),
     onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
-      sayFailed(words.loginFailed, isWrong ? refused : words.couldNot(remedyFor(error)))(error);
+      const failure = sayFailed(
+        words.loginFailed,
+        isWrong ? refused : words.couldNot(remedyFor(error)),
+      )(error);
       // How long to wait stays when the toast has gone.
-      if (asksForCode(error)) return;
+      if (asksForCode(error)) return undefined;
       const message = isWrong ? words.checkBoth : error instanceof CallError && error.refusalMessage;
       if (message) form.showErrors({ password: message });
+      return failure;
     },
   });
 
@@ -96,6 +100,7 @@ export function LoginForm({ door, carried, onEntered }: LoginFormProps) {
       <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
       <CheckboxField label={words.sharedDevice} hint={shared && words.sharedHint} {...form.box('shared')} />
       <NeedsConnection what={words.toLogIn} />
+      <FieldError isSilent>{form.failure}</FieldError>
       <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
         {door === 'admin' ? words.logInAsAdmin : words.logIn}
       </Button>

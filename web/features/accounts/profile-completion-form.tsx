@@ -1,8 +1,10 @@
 import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -22,7 +24,7 @@ export type ProfileCompletionFormProps = {
 export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFormProps) {
   const { firstName, lastName, troopNumber, state, zipCode } = user;
   const completeProfile = useCompleteProfile();
-  const { field, root, submit, isSaving } = useForm(ProfileCompletion, {
+  const { field, root, submit, isSaving, failure } = useForm(ProfileCompletion, {
     begin: { firstName, lastName, troopNumber, state, zipCode },
     kept: useKeptTyping('profile-completion', user.id, FIELDS),
     save: async (profile) => {
@@ -30,7 +32,7 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
       toast(words.welcome);
       onCompleted();
     },
-    onFailed: () => toast({ title: fields.error, description: words.notSaved, variant: 'destructive' }),
+    onFailed: () => sayInWords(fields.error, words.notSaved),
   });
 
   return (
@@ -40,6 +42,7 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
         <TroopFields field={field} isOwn />
         <div className="sm:col-span-2">
           <NeedsConnection what={words.toSave} />
+          <FieldError isSilent>{failure}</FieldError>
         </div>
         <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText={fields.saving}>
           {words.saveAndContinue}

@@ -5,7 +5,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
@@ -35,7 +35,7 @@ export type RegistrationFormProps = { onEntered: (user: User) => void };
 /** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (§11.1). */
 export function RegistrationForm({ onEntered }: RegistrationFormProps) {
   const register = useRegister();
-  const { field, root, submit, isSaving } = useForm(Registration, {
+  const { field, root, submit, isSaving, failure } = useForm(Registration, {
     begin: NOTHING_YET,
     kept: useKeptTyping(SIGN_UP, NOBODY, Object.keys(KEPT)),
     save: async (registration) => {
@@ -90,6 +90,7 @@ export function RegistrationForm({ onEntered }: RegistrationFormProps) {
       <div className="grid gap-4">
         <p>{words.nextStep}</p>
         <NeedsConnection what={words.toSignUp} />
+        <FieldError isSilent>{failure}</FieldError>
         <Button type="submit" wide pending={isSaving} pendingText={words.pending}>
           {fields.submit}
         </Button>

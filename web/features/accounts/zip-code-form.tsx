@@ -4,7 +4,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -20,7 +20,7 @@ const ZipCode = z.pick(ProfileCompletion, { zipCode: true });
 export function ZipCodeForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const { firstName, lastName, troopNumber, state } = user;
   const completeProfile = useCompleteProfile();
-  const { field, root, submit, isSaving } = useForm(ZipCode, {
+  const { field, root, submit, isSaving, failure } = useForm(ZipCode, {
     begin: { zipCode: user.zipCode },
     save: async ({ zipCode }) => {
       await completeProfile.mutateAsync({ firstName, lastName, troopNumber, state, zipCode });
@@ -45,6 +45,7 @@ export function ZipCodeForm({ user, onSaved }: { user: User; onSaved: () => void
           {...field('zipCode')}
         />
         <NeedsConnection what={words.toSave} />
+        <FieldError isSilent>{failure}</FieldError>
         <Button type="submit" className="justify-self-start" pending={isSaving} pendingText={fields.saving}>
           {fields.save}
         </Button>

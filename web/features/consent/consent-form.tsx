@@ -10,7 +10,7 @@ import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/consent.ts';
@@ -64,8 +64,8 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
       });
     },
     onFailed: (error) => {
-      sayFailed(words.failed.title, words.failed.description)(error);
       if (hasOtherTerms(error)) void showNewTerms();
+      return sayFailed(words.failed.title, words.failed.description)(error);
     },
   });
   const { field, box, root, submit, isSaving } = form;
@@ -135,6 +135,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
           </a>
         </p>
         <NeedsConnection what={words.toSend} />
+        <FieldError isSilent>{form.failure}</FieldError>
         <Button
           type="submit"
           size="lg"

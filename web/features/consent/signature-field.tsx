@@ -1,5 +1,5 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib/signature-image.ts';
@@ -60,7 +60,6 @@ type WayProps = Pick<SignatureFieldProps, 'value' | 'onChange'>;
 function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: boolean }) {
   const { canvas, undo, clear } = useSignaturePad(onChange);
   const hintId = useId();
-  useMarkInSight(canvas);
   return (
     <>
       <div
@@ -127,19 +126,6 @@ function TypedSignature({ value, onChange }: WayProps) {
       )}
     </>
   );
-}
-
-/** Notifications stand above while somebody may be signing there (`toast-place`). */
-function useMarkInSight(canvas: RefObject<HTMLCanvasElement | null>): void {
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      element.toggleAttribute('data-in-sight', entry?.isIntersecting);
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [canvas]);
 }
 
 /** A canvas to draw on, as large as the screen lets it be; tells each change as an image of 400 by 150. */

@@ -1,5 +1,6 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -38,6 +39,7 @@ export function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogPr
       danger
       pending={remove.isPending}
       onConfirm={confirm}
+      failure={failureWords(remove.error, words.notDeleted)}
     />
   );
 }

@@ -1,9 +1,11 @@
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import type { PhotoViewerProps } from './photo-viewer-dialog.tsx';
 
 const LateViewer = latePart<PhotoViewerProps>(
   async () => (await import('./photo-viewer-dialog.tsx')).PhotoViewerDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 
 /** The photos of a gallery, large, one after the other. It is fetched when the first one is opened. */

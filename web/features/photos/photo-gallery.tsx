@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import * as said from '#words/photos.ts';
@@ -11,14 +11,18 @@ export type PhotoGalleryProps = {
   photos: readonly Photo[];
   mayDelete?: boolean;
   words?: PhotoWords;
+  /** Those on their way, as list items after the others. */
+  children?: ReactNode;
 };
 
 /** Thumbnails that open large, each with its way out (§2.8). It stays when the last photo goes: so do focus and page. */
-export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WORDS }: PhotoGalleryProps) {
+export function PhotoGallery(props: PhotoGalleryProps) {
+  const { photos, mayDelete = false, words = STEP_PHOTO_WORDS, children } = props;
+
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   return (
     <div className="@container empty:hidden">
-      {photos.length > 0 && (
+      {photos.length + Children.count(children) > 0 && (
         // As wide as what they stand in leaves them: a step, an entry, or a third of one.
         <ul className="grid @[15rem]:grid-cols-2 @md:grid-cols-3 @2xl:grid-cols-4 gap-3">
           {photos.map((photo) => (
@@ -36,6 +40,7 @@ export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WOR
               <PhotoBadge photo={photo} />
             </li>
           ))}
+          {children}
         </ul>
       )}
       <LatePhotoViewer {...{ photos, words, opened, mayDelete }} onClose={() => setOpened(null)} />

@@ -11,7 +11,7 @@ import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { useSaveStatus } from '#web/offline/queue/use-outbox.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
@@ -27,7 +27,7 @@ const STEP = 2;
 const zone = page.getByLabelText('Add photos', { exact: true });
 const opener = (name: string) => page.getByRole('button', { name: `${name}, open large` });
 const UPLOADS = '*/steps/2/photos';
-const SMALLER = 'Take it again in a smaller size, or ask an adult to help you.';
+const SMALLER = 'Take a new photo with the camera here, or ask an adult to make it smaller.';
 
 /** Shows the panel of a new project's step. */
 async function openPanel() {
@@ -270,10 +270,14 @@ test('a photo on its way is seen in small, and its bytes are let go when it has 
     return image.src;
   }, 15_000);
   expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
+  const heightOf = (inTile: Element) => inTile.closest('li')?.getBoundingClientRect().height ?? 0;
+  const whileOnItsWay = heightOf(page.getByText('leaf.jpg', { exact: true }).first().element());
 
   await held.letThrough();
 
   await expect.element(opener('leaf.jpg')).toBeVisible();
+  // It has the size that it had while it came: what stands below is where it was.
+  expect(heightOf(opener('leaf.jpg').element())).toBeCloseTo(whileOnItsWay, 0);
   await expect(fetch(address)).rejects.toThrow();
 });
 
@@ -330,7 +334,7 @@ test("§8: where the deletion fails, 'Failed to delete photo' is told and the ph
   loseNetwork();
   await page.getByRole('button', { name: 'Delete Photo' }).click();
 
-  await expectToast('Error', 'Failed to delete photo');
+  await expectFailure('Error', 'Failed to delete photo');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(opener('leaf.jpg')).toBeVisible();
 });
@@ -443,10 +447,15 @@ test('a photo that is empty is called so, and one that is too large comes with w
   await expectToast('Invalid File', 'leaf.jpg is empty');
 
   dropOnZone([new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'huge.jpg', { type: 'image/jpeg' })]);
-  const remedy = page.getByText('Take it again in a smaller size, or ask an adult to help you.', {
-    exact: true,
-  });
+  const remedy = page.getByText(
+    'Take a new photo with the camera here, or ask an adult to make it smaller.',
+    {
+      exact: true,
+    },
+  );
   await expect.element(remedy).toHaveLength(2);
+  // What was refused of the choice before does not pile up.
+  await expect.element(page.getByText('leaf.jpg is empty')).not.toBeInTheDocument();
 });
 
 test('while a photo is neither on the device nor on the server the form says so, and leaving asks', async () => {

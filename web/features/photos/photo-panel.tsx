@@ -1,21 +1,18 @@
-import { useState } from 'react';
-import type { Photo, SourceKind } from '#domain/contract/photos.ts';
+import { type ReactNode, useState } from 'react';
+import type { Photo } from '#domain/contract/photos.ts';
 import { sourcePlaces } from '#domain/rules/source-places.ts';
 import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
-import { useObjectUrl } from '#web/lib/object-url.ts';
-import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
-import { FileProgress } from '#web/ui/file-progress.tsx';
+import { FailedFile } from '#web/ui/failed-file.tsx';
 import * as said from '#words/photo-panel.ts';
-import { where } from '#words/photos.ts';
 import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
-import { whereWords } from './photo-badge.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
 import { RoomSummary } from './room-summary.tsx';
 import { SameSpotButton } from './same-spot-button.tsx';
+import { SendingPhotoCard } from './sending-photo-card.tsx';
 import { SourcePhotoPicker } from './source-photo-picker.tsx';
 import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -40,21 +37,25 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
   const there = photos.filter((photo) => !isOnItsWay(photo));
   const { places, rest } = hasPlaces ? sourcePlaces(there) : { places: [], rest: there };
-  /** The first one is what the place was pressed for. */
-  const addTo = ([first, ...more]: readonly File[], kind: SourceKind) => {
-    if (first) uploads.add([first], { kind });
-    if (more.length > 0) uploads.add(more);
-  };
+  const failed = uploads.sendings.filter(({ state }) => state === 'failed');
+  const coming = uploads.sendings.filter(({ state }) => state !== 'failed');
+  const tileOf = (sending: Sending, placeholder?: ReactNode) => (
+    <SendingPhotoCard sending={sending} placeholder={placeholder} onCancel={() => uploads.cancel(sending)} />
+  );
+  const inPlaces = places.flatMap(({ kind, photo }) =>
+    photo ? [] : coming.filter(({ taken }) => taken.kind === kind).slice(0, 1),
+  );
   return (
     <div className="grid gap-4">
       <RoomSummary />
       {hasPlaces && (
         <SourcePhotoPicker
           places={places}
-          sendings={uploads.sendings}
+          coming={inPlaces}
+          tileOf={tileOf}
           onOpen={(photo) => setOpened({ photo, asks: false })}
           onDelete={(photo) => setOpened({ photo, asks: true })}
-          onFiles={addTo}
+          onFiles={(files, kind) => uploads.add(files, { kind })}
         />
       )}
       <Dropzone
@@ -67,19 +68,27 @@ export function PhotoPanel(props: PhotoPanelProps) {
         onFiles={(files) => uploads.add(files)}
       />
       {earlier && <SameSpotButton earlier={earlier} onFiles={uploads.add} />}
-      {uploads.sendings.length > 0 && (
+      {failed.length > 0 && (
         <ul className="grid gap-2">
-          {uploads.sendings.map((sending) => (
-            <SendingPhoto
+          {failed.map((sending) => (
+            <FailedFile
               key={sending.id}
-              sending={sending}
-              onRetry={() => uploads.retry(sending)}
-              onCancel={() => uploads.cancel(sending)}
+              name={sending.file.name}
+              message={sending.message && sentences.said(sending.message)}
+              note={sending.note}
+              onRetry={sending.mayRetry ? () => uploads.retry(sending) : undefined}
+              onRemove={() => uploads.cancel(sending)}
             />
           ))}
         </ul>
       )}
-      <PhotoGallery photos={rest} mayDelete words={words} />
+      <PhotoGallery photos={rest} mayDelete words={words}>
+        {coming
+          .filter((sending) => !inPlaces.includes(sending))
+          .map((sending) => (
+            <li key={sending.id}>{tileOf(sending)}</li>
+          ))}
+      </PhotoGallery>
       {hasPlaces && (
         <LatePhotoViewer
           photos={there}
@@ -90,35 +99,5 @@ export function PhotoPanel(props: PhotoPanelProps) {
         />
       )}
     </div>
-  );
-}
-
-type SendingPhotoProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
-
-/** Where a photo was chosen, what becomes of it may be below the edge of the screen. */
-const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
-
-function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
-  const { id, file, ready, percent, state, message, note, mayRetry, taken } = sending;
-  const outbox = useOutbox();
-  const job = useJobs().find((it) => it.photo && it.about === id);
-  const kept = job && outbox.pictureOf(job);
-  const preview = useObjectUrl(ready);
-  const isWhere = percent ?? (state === 'kept' ? 'here' : null);
-  const words = isWhere === null ? where.reading : whereWords(isWhere);
-  return (
-    <FileProgress
-      // One of a place shows in that place.
-      ref={taken.kind ? undefined : bringIntoView}
-      name={file.name}
-      percent={percent ?? 0}
-      state={state === 'failed' ? state : percent === null ? 'waiting' : 'sending'}
-      message={state === 'failed' ? message && sentences.said(message) : words}
-      note={note}
-      // What cannot be made ready cannot be shown either.
-      previewUrl={kept?.startsWith('blob:') ? kept : preview}
-      onRetry={mayRetry ? onRetry : undefined}
-      onRemove={onCancel}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -35,6 +36,7 @@ export function PhotoPlaceField({ photo }: { photo: Photo }) {
       options={PLACES}
       value={photo.kind ?? NO_PLACE}
       onChange={(event) => change(event.target.value)}
+      error={failureWords(move.error, words.notMoved)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Layers2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -11,6 +12,7 @@ import { useMayUseCamera } from './use-camera.ts';
 
 const LateCamera = latePart<CameraDialogProps>(
   async () => (await import('./camera-dialog.tsx')).CameraDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 
 export type SameSpotButtonProps = {

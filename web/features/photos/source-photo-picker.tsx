@@ -1,5 +1,5 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import type { SourcePlaces } from '#domain/rules/source-places.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
@@ -14,7 +14,9 @@ import type { Sending } from './use-photo-uploads.ts';
 
 export type SourcePhotoPickerProps = {
   places: SourcePlaces['places'];
-  sendings: readonly Sending[];
+  /** Those on their way to a place. */
+  coming: readonly Sending[];
+  tileOf: (sending: Sending, placeholder: ReactNode) => ReactNode;
   onOpen: (photo: Photo) => void;
   /** Asks before it is deleted. */
   onDelete: (photo: Photo) => void;
@@ -23,9 +25,13 @@ export type SourcePhotoPickerProps = {
 
 /** Three places for what tells a tree from others (§14.6): each shows its photo, or what to photograph. */
 export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
-  const { places, sendings, onOpen, onDelete, onFiles } = props;
-  const isComing = (kind: SourceKind) =>
-    sendings.some(({ taken, state }) => taken.kind === kind && state !== 'failed');
+  const { places, coming, tileOf, onOpen, onDelete, onFiles } = props;
+  const onItsWay = (kind: SourceKind) => coming.find(({ taken }) => taken.kind === kind);
+  const inPlaceOf = (kind: SourceKind) => {
+    const sending = onItsWay(kind);
+    if (sending) return tileOf(sending, <SourceDrawing of={kind} className="w-3/5" />);
+    return <EmptyPlace kind={kind} onFiles={(files) => onFiles(files, kind)} />;
+  };
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 sm:gap-3">
       {places.map(({ kind, photo }) => (
@@ -42,12 +48,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
               />
             </>
           )}
-          {!photo && isComing(kind) && (
-            <div className="grid aspect-square animate-breathe place-items-center rounded-md bg-moss text-on-moss motion-reduce:animate-none">
-              <SourceDrawing of={kind} className="w-3/5" />
-            </div>
-          )}
-          {!photo && !isComing(kind) && <EmptyPlace kind={kind} onFiles={(files) => onFiles(files, kind)} />}
+          {!photo && inPlaceOf(kind)}
           <p aria-hidden={!photo} className="wrap-anywhere font-semibold text-sm">
             {words.places[kind].title}
           </p>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '#web/lib/media-query.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import * as words from '#words/time-lapse.ts';
 import { photoAddress } from './photos.queries.ts';
@@ -76,6 +77,7 @@ export function TimeLapsePanel({ looks }: { looks: readonly Look[] }) {
           </Button>
         )}
       </div>
+      <FieldError isSilent>{clip.failure}</FieldError>
     </Card>
   );
 }

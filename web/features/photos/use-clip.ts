@@ -13,6 +13,7 @@ const LONGEST_MS = 30_000;
 /** Saves pictures as a clip among the downloads of the device. */
 export function useClip(frames: readonly { src: string; observedAt: string }[]) {
   const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const save = async () => {
@@ -22,6 +23,7 @@ export function useClip(frames: readonly { src: string; observedAt: string }[]) 
     leaving.current = recording;
     const { signal } = recording;
     setPending(true);
+    setFailed(false);
     try {
       const frameMs = Math.min(FRAME_MS, LONGEST_MS / frames.length);
       const said = frames.map(({ src, observedAt }) => ({ src, words: showLongDate(observedAt) }));
@@ -30,10 +32,11 @@ export function useClip(frames: readonly { src: string; observedAt: string }[]) 
       toast(words.clipSaved);
     } catch {
       if (signal.aborted) return;
+      setFailed(true);
       toast({ title: fields.error, description: words.noClip, variant: 'destructive' });
     } finally {
       setPending(false);
     }
   };
-  return { isPending, save };
+  return { isPending, save, failure: hasFailed ? words.noClip : undefined };
 }

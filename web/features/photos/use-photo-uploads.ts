@@ -119,7 +119,7 @@ type PhotoUploads = {
  */
 export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const outbox = useOutbox();
-  const { sendings, setSendings, change, keep, remove, onLeaving } = useSendings();
+  const { sendings, begin, change, keep, remove, onLeaving } = useSendings();
 
   /** Gives whether the server has it; if not, the device does. */
   async function deliver(sending: Sending): Promise<boolean> {
@@ -169,9 +169,10 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
 
   return {
     sendings,
-    add: (files: readonly File[], taken: Taken = {}) => {
-      const all = files.map((file) => chosen(file, taken));
-      setSendings((before) => [...before, ...all]);
+    /** Files chosen together; the first is what a place was pressed for. */
+    add: (files: readonly File[], { kind, ...taken }: Taken = {}) => {
+      const all = files.map((file, at) => chosen(file, at === 0 && kind ? { ...taken, kind } : taken));
+      begin(all);
       void sendAll(all.filter((it) => it.state !== 'failed'));
     },
     retry: (sending: Sending) => {
@@ -206,7 +207,12 @@ function useSendings() {
     setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
   return {
     sendings,
-    setSendings,
+    /** What was refused of the choice before is forgotten. */
+    begin: (chosen: readonly Sending[]) =>
+      setSendings((all) => [
+        ...all.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry),
+        ...chosen,
+      ]),
     change,
     keep: (id: string) => {
       noteUnkept(id, null);

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
 import { asking, today, tooFarAheadOf } from '#web/lib/dates.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
+import { DateField, FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/planting-form.ts';
@@ -66,7 +67,7 @@ type CompletePlantingFormProps = {
 function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
   const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
   const [begun] = useState(entry);
-  const { field, root, submit } = useForm(PlantingFinish, {
+  const { field, root, submit, failure } = useForm(PlantingFinish, {
     begin: { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes },
     kept,
     rules: (place) => tooFarAheadOf(place),
@@ -75,7 +76,7 @@ function CompletePlantingForm({ formId, projectId, entry, send, onDone }: Comple
       toast({ title: words.moved });
       onDone();
     },
-    onFailed: () => toast({ title: fields.error, description: words.notMoved, variant: 'destructive' }),
+    onFailed: () => sayInWords(fields.error, words.notMoved),
   });
   return (
     <form id={formId} noValidate ref={root} onSubmit={submit} className="grid gap-4">
@@ -88,6 +89,7 @@ function CompletePlantingForm({ formId, projectId, entry, send, onDone }: Comple
       />
       <DateField label={words.finalDate} required {...asking(field('finalPlantingDate'))} />
       <TextArea label={fields.notes} rows={3} {...field('notes')} />
+      <FieldError isSilent>{failure}</FieldError>
     </form>
   );
 }

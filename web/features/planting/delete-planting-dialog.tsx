@@ -1,4 +1,5 @@
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -8,6 +9,8 @@ export type DeletePlantingDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isPending: boolean;
+  /** Of the last try to delete. */
+  error?: unknown;
   onConfirm: () => void;
 };
 
@@ -16,6 +19,7 @@ export function DeletePlantingDialog({
   isOpen,
   onOpenChange,
   isPending,
+  error,
   onConfirm,
 }: DeletePlantingDialogProps) {
   return (
@@ -29,6 +33,7 @@ export function DeletePlantingDialog({
       danger
       pending={isPending}
       onConfirm={onConfirm}
+      failure={failureWords(error, words.notRemoved)}
     />
   );
 }

@@ -64,6 +64,7 @@ export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: Planti
         isOpen={isAsking}
         onOpenChange={setAsking}
         isPending={remove.isPending}
+        error={remove.error}
         onConfirm={confirmDelete}
       />
     </Card>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { PlantingEditForm as Fields, type PlantingEntry } from '#domain/contract/planting.ts';
 import { missingForPlanting } from '#domain/rules/planting.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { FormFoot } from '#web/ui/form-foot.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -54,7 +56,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       const description = errors.plantingLocation ?? errors.plantingDate;
       if (isMissing) toast({ title: words.missing, description: description ?? '', variant: 'destructive' });
     },
-    onFailed: () => toast({ title: fields.error, description: words.notUpdated, variant: 'destructive' }),
+    onFailed: () => sayInWords(fields.error, words.notUpdated),
   });
   const missing = missingForPlanting({
     plantingLocation: String(form.typed.plantingLocation),
@@ -87,6 +89,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
           editing={{ projectId, entryId: async () => entry.id, isThere: true, focused }}
         />
         <FormFoot>
+          <FieldError isSilent>{form.failure}</FieldError>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
               {words.saveChanges}

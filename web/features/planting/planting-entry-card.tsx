@@ -135,6 +135,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
         isOpen={isAsking}
         onOpenChange={setAsking}
         isPending={remove.isPending}
+        error={remove.error}
         onConfirm={confirmDelete}
       />
     </div>

@@ -4,6 +4,8 @@ import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { PressError } from '#web/ui/press-error.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/planting.ts';
@@ -58,6 +60,8 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
           photosOf={photosOf}
           editing={{ projectId, entryId: form.draftId, isThere: draft !== null }}
         />
+        <FieldError isSilent>{form.failure}</FieldError>
+        <PressError error={form.cancelError}>{words.notRemoved}</PressError>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={form.isSaving} pendingText={fields.saving}>
             {fields.save}

@@ -9,6 +9,7 @@ import {
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { missingForPlanting } from '#domain/rules/planting.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -77,7 +78,7 @@ export function usePlantingForm(
       toast({ ...words.completed, note: missing.length > 0 ? missingWords(missing) : undefined });
       onClose();
     },
-    onFailed: () => toast({ title: fields.error, description: words.notCreated, variant: 'destructive' }),
+    onFailed: () => sayInWords(fields.error, words.notCreated),
   });
   const begin = useRef(() => {
     if (hasDraft.current) return;
@@ -139,7 +140,7 @@ function useCancelling(projectId: string, id: string, hasDraft: Flag, form: Endi
     onClose();
     return true;
   }
-  return { cancel, isCancelling: remove.isPending };
+  return { cancel, isCancelling: remove.isPending, cancelError: remove.error };
 }
 
 /**

@@ -6,6 +6,7 @@ import { rightNow } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { PressError } from '#web/ui/press-error.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/deleted-projects.ts';
 import * as fields from '#words/fields.ts';
@@ -71,6 +72,7 @@ function DeletedProject({ project, onRestored }: DeletedProjectProps) {
       >
         {words.bringBack}
       </Button>
+      <PressError error={restore.error}>{words.notBack}</PressError>
     </li>
   );
 }

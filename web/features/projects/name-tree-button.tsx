@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { nameTree } from '#words/projects.tsx';
@@ -7,6 +8,7 @@ import { useProject } from './projects.queries.ts';
 
 const ProjectNameDialog = latePart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 
 /** Opens the dialog in which a tree gets its name, where that stands on a screen. */

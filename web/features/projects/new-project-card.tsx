@@ -7,6 +7,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { PressError } from '#web/ui/press-error.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as beginning from '#words/new-project.ts';
@@ -41,15 +42,18 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
       },
     );
   return (
-    <Button
-      icon={<Plus aria-hidden="true" className="size-5" />}
-      {...look}
-      pending={create.isPending}
-      pendingText={beginning.creating}
-      onClick={start}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        {...look}
+        pending={create.isPending}
+        pendingText={beginning.creating}
+        onClick={start}
+      >
+        {children}
+      </Button>
+      <PressError error={create.error}>{beginning.notCreated}</PressError>
+    </>
   );
 }
 

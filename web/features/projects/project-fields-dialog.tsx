@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import * as z from 'zod/mini';
 import { type Project, ProjectChange } from '#domain/contract/projects.ts';
+import { isNewProjectName } from '#domain/rules/project.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { useConflicts, useShowsConflicts } from '#web/offline/queue/use-conflicts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/project-fields.ts';
 import { useProjectWords } from './use-project-words.ts';
@@ -23,8 +24,9 @@ export type ProjectFieldsDialogProps = {
 /** 'Name your tree': the name of a project. */
 export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
   const texts = useProjectWords(project, 'name');
+  const isUnnamed = isNewProjectName(texts.begin);
   const form = useForm(Name, {
-    begin: { name: texts.begin },
+    begin: { name: isUnnamed ? '' : texts.begin },
     save: async (data) => {
       await texts.save(data);
       onOpenChange(false);
@@ -39,6 +41,7 @@ export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialog
         hint={words.nameHint}
         required
         autoComplete="off"
+        placeholder={isUnnamed ? texts.begin : undefined}
         {...form.field('name')}
       />
     </FieldsDialog>
@@ -92,7 +95,7 @@ function ChoiceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
 
 type FieldsDialogProps = {
   title: string;
-  form: Pick<ReturnType<typeof useForm>, 'root' | 'submit' | 'isSaving'>;
+  form: Pick<ReturnType<typeof useForm>, 'root' | 'submit' | 'isSaving' | 'failure'>;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
@@ -118,6 +121,7 @@ function FieldsDialog({ title, form, onOpenChange, children }: FieldsDialogProps
     >
       <form id={formId} noValidate ref={form.root} onSubmit={form.submit}>
         {children}
+        <FieldError isSilent>{form.failure}</FieldError>
       </form>
     </Dialog>
   );

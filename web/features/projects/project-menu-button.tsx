@@ -5,7 +5,9 @@ import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -18,9 +20,11 @@ import { useDeleteProject } from './projects.queries.ts';
 
 const ProjectNameDialog = latePart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 const ProjectPlaceDialog = latePart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectPlaceDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 
 type Asked = 'name' | 'place' | 'deletion';
@@ -116,6 +120,7 @@ function DeletionDialog({ project, glance, isOpen, onOpenChange, onDeleted }: De
       danger
       pending={remove.isPending}
       onConfirm={confirm}
+      failure={failureWords(remove.error, words.notRemoved)}
     />
   );
 }

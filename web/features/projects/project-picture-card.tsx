@@ -44,7 +44,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
   return (
     <div
       aria-hidden={!isJar}
-      className={`${FRAME} grid grid-rows-[100%] place-items-center bg-paper-sunken p-2`}
+      className={`${FRAME} grid grid-rows-[100%] place-items-center p-2 ${isJar ? 'bg-rain' : 'bg-paper-sunken'}`}
     >
       {isJar ? (
         jar

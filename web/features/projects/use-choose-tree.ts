@@ -1,4 +1,5 @@
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/species.ts';
@@ -22,5 +23,5 @@ export function useChooseTree(projectId: string) {
       return false;
     }
   };
-  return { choose, isSaving: change.isPending };
+  return { choose, isSaving: change.isPending, failure: failureWords(change.error, words.notChosen) };
 }

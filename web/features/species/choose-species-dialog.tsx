@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Species } from '#domain/contract/species.ts';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -8,11 +9,13 @@ import * as words from '#words/species.ts';
 
 // With the map of the states it waits for its first look.
 const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {
+  meanwhile: <AwaitedWindow />,
   error: words.treeNotShown,
 });
 
 // Most trees are in the list.
 const LateOtherTreeDialog = latePart(async () => (await import('./other-tree-dialog.tsx')).OtherTreeDialog, {
+  meanwhile: <AwaitedWindow />,
   error: words.nameNotAsked,
 });
 
@@ -27,6 +30,8 @@ export function useChoice() {
 export type ChooseSpeciesDialogProps = {
   choice: ReturnType<typeof useChoice>;
   isSaving: boolean;
+  /** Why the last choice was not saved. */
+  failure: string | undefined;
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
   onChosen?: () => void;
@@ -36,7 +41,7 @@ export type ChooseSpeciesDialogProps = {
 
 /** §2.7: the closer look at a tree, and the question before it is chosen. */
 export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
-  const { choice, isSaving, onChoose, onChosen, otherTreeHelp } = props;
+  const { choice, isSaving, failure, onChoose, onChosen, otherTreeHelp } = props;
   const { looking, look, asked, ask, naming, name } = choice;
   const hasLooked = useOnceTrue(looking !== null);
   const confirm = async () => {
@@ -65,6 +70,7 @@ export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
         pendingText={fields.saving}
         pending={isSaving}
         onConfirm={confirm}
+        failure={failure}
       />
       {naming !== null && (
         <LateOtherTreeDialog
@@ -72,6 +78,7 @@ export function ChooseSpeciesDialog(props: ChooseSpeciesDialogProps) {
           onClose={() => name(null)}
           onChoose={onChoose}
           onChosen={onChosen}
+          failure={failure}
           help={otherTreeHelp}
         />
       )}

@@ -6,7 +6,7 @@ import { OTHER_TREE } from '#domain/rules/other-tree.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/other-tree.ts';
 
@@ -19,12 +19,14 @@ export type OtherTreeDialogProps = {
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string, otherTree: string) => Promise<boolean>;
   onChosen?: (() => void) | undefined;
+  /** Why the last choice was not saved. */
+  failure: string | undefined;
   /** What a child does before such a tree is cut. */
   help: ReactNode;
 };
 
 /** §30: a tree that is in no list gets the name that people call it by. */
-export function OtherTreeDialog({ name, onClose, onChoose, onChosen, help }: OtherTreeDialogProps) {
+export function OtherTreeDialog({ name, onClose, onChoose, onChosen, failure, help }: OtherTreeDialogProps) {
   const formId = useId();
   const form = useForm(NamedTree, {
     begin: { otherTree: name },
@@ -62,6 +64,7 @@ export function OtherTreeDialog({ name, onClose, onChoose, onChosen, help }: Oth
           {...form.field('otherTree')}
         />
         {help}
+        <FieldError isSilent>{failure}</FieldError>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { SPECIES_COUNT } from '#domain/limits.ts';
 import { SPECIES_BROWSER_STATES, stateName } from '#domain/us-states.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { expectFailure } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -108,6 +109,17 @@ test('§2.7: the list of states is searched by typing, leaves Hawaii out, and sa
   expect(await foundCount()).toBeLessThan(SPECIES_COUNT);
 });
 
+/** How much wider a choice is than the words that stand in it, in px. */
+function roomLeftIn(select: HTMLSelectElement): number {
+  const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+  const paper = document.createElement('canvas').getContext('2d');
+  if (!paper) throw new Error('Nothing can be measured here.');
+  Object.assign(paper, { font, letterSpacing });
+  const words = select.selectedOptions[0]?.textContent ?? '';
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return room - paper.measureText(words).width;
+}
+
 test('§2.7: difficulty is one of three, or all', async () => {
   await openBrowser();
 
@@ -117,6 +129,10 @@ test('§2.7: difficulty is one of three, or all', async () => {
     'Medium',
     'Difficult',
   ]);
+  for (const width of [320, 360, 375]) {
+    await page.viewport(width, 740);
+    expect(roomLeftIn(difficulty.element() as HTMLSelectElement), `at ${width} px`).toBeGreaterThan(0);
+  }
   await difficulty.selectOptions('Difficult');
   const difficult = await foundCount();
   await difficulty.selectOptions('Beginner-friendly');
@@ -259,7 +275,7 @@ test("§8: where a choice cannot be saved, 'Failed to save species selection' is
   loseNetwork();
 
   await button('Confirm Selection').click();
-  await says('Failed to save species selection');
+  await expectFailure('Error', 'Failed to save species selection');
   await expect.element(button('Confirm Selection')).toBeVisible();
 });
 

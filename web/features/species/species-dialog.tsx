@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.t
 import type { UsMapProps } from '#web/ui/us-map.tsx';
 import * as words from '#words/species-details.ts';
 import { stateName } from '#words/states.ts';
+import { CuttingTipSummary } from './cutting-tip-summary.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { OtherNamesSummary } from './species-names-summary.tsx';
 
@@ -57,7 +58,9 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
             <DifficultyBadge difficulty={species.cloningDifficulty} />
           </div>
           <Fact title={words.whereItGrows}>{species.typicalHabitat}</Fact>
-          <Fact title={words.cuttingTip}>{species.cuttingTip}</Fact>
+          <Fact title={words.cuttingTip}>
+            <CuttingTipSummary species={species} />
+          </Fact>
           <Fact title={words.funFact}>{species.funFact}</Fact>
           <section className="grid gap-2">
             <h3 className="text-lg">{words.nativeStates}</h3>
@@ -78,7 +81,7 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
   );
 }
 
-function Fact({ title, children }: { title: string; children: string }) {
+function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1">
       <h3 className="text-lg">{title}</h3>

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/species.ts';
 import { ChooseSpeciesDialog, useChoice } from './choose-species-dialog.tsx';
+import { CuttingTipSummary } from './cutting-tip-summary.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { useSpecies } from './species.queries.ts';
 import { SpeciesNamesSummary } from './species-names-summary.tsx';
@@ -35,6 +37,10 @@ export type SpeciesPickerProps = {
   /** Opens as it is after Change Selection. */
   startsChanging?: boolean;
   isSaving: boolean;
+  /** Why the last choice was not saved. */
+  failure: string | undefined;
+  /** What to say where a step waits for a tree. */
+  missing?: string | undefined;
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string, otherTree?: string) => Promise<boolean>;
   /** What a child does before a tree is cut that is in no list. */
@@ -49,6 +55,8 @@ export function SpeciesPicker({
   otherTreeHelp,
   startsChanging = false,
   isSaving,
+  failure,
+  missing,
   onChoose,
   ...find
 }: SpeciesPickerProps) {
@@ -74,7 +82,12 @@ export function SpeciesPicker({
   return (
     <section aria-labelledby="species" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="species" ref={heading} tabIndex={-1}>
+        <h2
+          id="species"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={missing ? 'species-missing' : undefined}
+        >
           {isSelected ? words.yourTree : words.chooseTree}
         </h2>
         {selectedId !== null && isChanging && (
@@ -83,6 +96,9 @@ export function SpeciesPicker({
           </Button>
         )}
       </div>
+      <FieldError id="species-missing" isSilent>
+        {missing}
+      </FieldError>
       {isSelected && otherTree !== null && (
         <LateOtherTree name={otherTree} help={otherTreeHelp} onChange={() => setChanging(true)} />
       )}
@@ -93,6 +109,7 @@ export function SpeciesPicker({
       <ChooseSpeciesDialog
         choice={choice}
         isSaving={isSaving}
+        failure={failure}
         onChoose={onChoose}
         onChosen={() => setChanging(false)}
         otherTreeHelp={otherTreeHelp}
@@ -114,7 +131,7 @@ function SelectedSpecies({ id, onChange }: { id: string; onChange: () => void })
       </div>
       <p>{species.typicalHabitat}</p>
       <p>
-        <span className="font-semibold">{words.cuttingTipLabel}</span> {species.cuttingTip}
+        <span className="font-semibold">{words.cuttingTipLabel}</span> <CuttingTipSummary species={species} />
       </p>
       <p>
         <span className="font-semibold">{words.funFactLabel}</span> {species.funFact}

@@ -15,8 +15,10 @@ import {
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
+import { type Sentence, said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
@@ -28,7 +30,7 @@ function evidenceOf(step: Step | undefined, hasSpecies: boolean): StepEvidence {
 }
 
 function sayMissing(title: string, missing: readonly string[]) {
-  toast({ title, description: missingMessage(missing), variant: 'destructive' });
+  sayInWords(title, missingMessage(missing));
 }
 
 /** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
@@ -50,7 +52,7 @@ export function finishedOnTheWay(): number | undefined {
   return typeof step === 'number' ? step : undefined;
 }
 
-/** How often a step was to be left while something was missing: from then on what is missing stays in sight. */
+/** How often a step was to be left while something was missing: from then on it is said where it is missing. */
 function useRefusals(step: number) {
   const [refusals, setRefusals] = useState(() => (step === 2 && history.state?.step2First === true ? 1 : 0));
   return [refusals, () => setRefusals((count) => count + 1)] as const;
@@ -64,39 +66,38 @@ function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]
   return { ...control, id: name, error: control.error ?? (isMissing ? message : undefined) };
 }
 
-function refuse(error: unknown) {
-  if (isUnauthorized(error)) return;
+/** @returns what was said, which stays beside the button. */
+function refuse(error: unknown): Sentence | undefined {
+  if (isUnauthorized(error)) return undefined;
   const isMissing = error instanceof CallError && error.status === 400;
-  if (isMissing)
-    toast({
-      title: STEP_REQUIREMENTS_TITLE,
-      description: sentenceOf(error, ''),
-      variant: 'destructive',
-    });
-  else toast({ title: fields.error, description: words.progressNotSaved, variant: 'destructive' });
+  return isMissing
+    ? sayInWords(STEP_REQUIREMENTS_TITLE, sentenceOf(error, ''))
+    : sayInWords(fields.error, words.progressNotSaved);
 }
 
 /** What goes on with a form once what is typed in it is saved; where that is not possible, the student is told. */
 function useAfterSaving(form: StepForm) {
   const [isMoving, setMoving] = useState(false);
+  const [failure, setFailure] = useState<Sentence>();
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
     dismissErrors();
     setMoving(true);
+    setFailure(undefined);
     try {
       await goOn((await form.autosave.flush()) && !form.isContested);
     } catch (error) {
-      refuse(error);
+      setFailure(refuse(error));
     } finally {
       setMoving(false);
     }
   }
-  return [isMoving, afterSaving] as const;
+  return [{ isMoving, failure: failure && said(failure) }, afterSaving] as const;
 }
 
 /** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
 export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
   const [, navigate] = useLocation();
-  const [isMoving, afterSaving] = useAfterSaving(form);
+  const [move, afterSaving] = useAfterSaving(form);
   const [refusals, refuseToLeave] = useRefusals(step.stepNumber);
   const { stepNumber } = step;
   const save = useMoveOnFromStep(projectId, stepNumber);
@@ -150,10 +151,11 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     isLocked: (target: number) => missingFor(target).length > 0,
     complete,
     moveOn,
-    isMoving,
+    ...move,
     /** The step is completed, and has all it needs. */
     isDone: step.isCompleted && isWhole,
     missing,
+    lacks: (what: Missing['at']) => missing.some(({ at }) => at === what),
     refusals,
     field: (name: ShownField) => controlOf(form, name, missing),
   };

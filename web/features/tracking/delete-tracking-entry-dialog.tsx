@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -19,7 +20,7 @@ export function useTrackingEntryDeletion(
   { onDeleted, around = (work) => work() }: Deletion,
 ) {
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending } = useDeleteTrackingEntry(projectId);
+  const { mutateAsync, isPending, error } = useDeleteTrackingEntry(projectId);
 
   async function remove(): Promise<void> {
     try {
@@ -34,7 +35,8 @@ export function useTrackingEntryDeletion(
     }
   }
 
-  return { remove, isPending, isAsking, setAsking, ask: () => setAsking(true) };
+  const failure = failureWords(error, words.notRemoved);
+  return { remove, isPending, failure, isAsking, setAsking, ask: () => setAsking(true) };
 }
 
 /** §5: asks first, since it cannot be undone. */
@@ -54,6 +56,7 @@ export function DeleteTrackingEntryDialog({
       danger
       pending={deletion.isPending}
       onConfirm={deletion.remove}
+      failure={deletion.failure}
     />
   );
 }

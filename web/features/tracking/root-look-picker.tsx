@@ -23,7 +23,7 @@ export function RootLookPicker({ chosen, drawingOf, onTap }: RootLookPickerProps
             aria-pressed={look === chosen}
             onClick={() => onTap(look)}
             className={cx(
-              'grid min-w-0 content-start justify-items-center gap-1 rounded-md border-2 p-1 text-center font-semibold',
+              'grid min-w-0 content-start justify-items-center gap-1 rounded-md border-2 px-0 py-1 text-center font-semibold wrap-normal',
               'text-sm transition-colors hover:border-forest active:translate-y-px',
               look === chosen
                 ? 'border-forest bg-moss text-on-moss forced-colors:underline'

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { counted } from '#words/counts.ts';
 import * as fields from '#words/fields.ts';
@@ -15,7 +16,13 @@ import * as words from '#words/tracking.ts';
 /** Nobody needs it at first sight. */
 export const EntryMenuButton = latePart(
   async () => (await import('./entry-menu-button.tsx')).EntryMenuButton,
-  { meanwhile: <div className="size-11" /> },
+  {
+    meanwhile: (
+      <div className="grid size-11 place-items-center text-ink-soft">
+        <Spinner />
+      </div>
+    ),
+  },
 );
 
 export type TrackingEntryCardProps = {

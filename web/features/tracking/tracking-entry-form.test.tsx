@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { brokenWords } from '#web/testing/broken-words.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -28,5 +29,11 @@ test.each([740, 640])(
         return notes.element().getBoundingClientRect().bottom <= foot;
       })
       .toBe(true);
+    const form = notes.element().closest('article');
+    if (!form) throw new Error('The form stands in no card.');
+    for (const width of [320, 360, 375]) {
+      await page.viewport(width, height);
+      expect(brokenWords(form), `at ${width} px`).toEqual([]);
+    }
   },
 );

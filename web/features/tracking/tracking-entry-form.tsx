@@ -9,7 +9,7 @@ import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { DateTimeField, TextArea } from '#web/ui/field.tsx';
+import { DateTimeField, FieldError, TextArea } from '#web/ui/field.tsx';
 import { FormFoot } from '#web/ui/form-foot.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
@@ -118,6 +118,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         <FormConflictList about={entry.id} form={form.conflicts} />
         <FormFoot>
           <SaveStatus {...form.status} waitingHref={paths.waiting()} />
+          <FieldError isSilent>{form.failure}</FieldError>
           <div className="flex flex-wrap gap-2">
             <Button onClick={form.submit} pending={form.isSaving} pendingText={fields.saving}>
               {wasDraft ? words.complete : words.save}

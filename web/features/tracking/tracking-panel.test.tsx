@@ -14,7 +14,7 @@ import { NOTES_MAX } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { call, sendJson } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
-import { expectToast } from '#web/testing/expect-toast.ts';
+import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -165,7 +165,7 @@ test("§8: where no entry can be made, 'Failed to create tracking entry' is told
   loseNetwork();
 
   await button('New Entry').click();
-  await expectToast('Error', 'Failed to create tracking entry');
+  await expectFailure('Error', 'Failed to create tracking entry');
 });
 
 test('§4, §12.9: what is written saves itself a second later and is there after a reload', async () => {
@@ -337,7 +337,7 @@ test("§8: where the deletion fails, 'Failed to delete tracking entry' is told a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
   await calls.arrived;
   await calls.fail();
-  await expectToast('Error', 'Failed to delete tracking entry');
+  await expectFailure('Error', 'Failed to delete tracking entry');
   await expectStored(projectId).toMatchObject({ notes: 'White dots' });
 });
 
@@ -364,7 +364,7 @@ test("§8: where completing fails, 'Failed to complete tracking entry' is told a
   loseNetwork();
 
   await button('Complete Entry').click();
-  await expectToast('Error', 'Failed to complete tracking entry');
+  await expectFailure('Error', 'Failed to complete tracking entry');
   await expect.element(notes).toHaveValue('White dots');
 });
 

@@ -11,6 +11,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { PressError } from '#web/ui/press-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import * as fields from '#words/fields.ts';
@@ -55,7 +56,11 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [closedId, setClosedId] = useState<string | null>(null);
   const open = useRef<OpenEntry>(null);
-  const { start, isPending, isMadeHere } = useNewEntry(projectId, { entries, open, onOpen: setOpenId });
+  const { start, isPending, error, isMadeHere } = useNewEntry(projectId, {
+    entries,
+    open,
+    onOpen: setOpenId,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
@@ -140,6 +145,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         {shown && (
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
+            <PressError error={error}>{words.notCreated}</PressError>
             {film}
           </div>
         )}

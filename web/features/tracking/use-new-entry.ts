@@ -77,7 +77,8 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
     else start();
   };
   useAskedByAddress({ new: start, draft: finish }, entries.data !== undefined);
-  return { start, isPending: begin.isPending, isMadeHere: (id: string) => made.current.has(id) };
+  const error = isGone(begin.error) ? null : begin.error;
+  return { start, isPending: begin.isPending, error, isMadeHere: (id: string) => made.current.has(id) };
 }
 
 /**

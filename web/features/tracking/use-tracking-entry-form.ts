@@ -10,6 +10,7 @@ import {
 } from '#domain/rules/tracking.ts';
 import { TrackingEntryForm } from '#domain/rules/tracking-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
+import { sayInWords } from '#web/lib/say-failed.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -52,7 +53,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       await finish.mutateAsync(entry.revision);
       onCompleted();
     },
-    onFailed: () => toast({ title: fields.error, description: words.notCompleted, variant: 'destructive' }),
+    onFailed: () => sayInWords(fields.error, words.notCompleted),
   });
   const { observedAt: _, ...written } = form.typed;
   return {

@@ -4,10 +4,12 @@ import type { TreeCheck } from '#domain/contract/tree-checks.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { asking, showLongDate } from '#web/lib/dates.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateField, NumberField } from '#web/ui/field.tsx';
+import { PressError } from '#web/ui/press-error.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
@@ -48,6 +50,7 @@ export function TreeCheckForm(props: TreeCheckFormProps) {
         drawingOf={drawingOf}
         onTap={(condition) => change.mutate(condition, { onError: sayNotSaved })}
       />
+      <PressError error={change.error}>{words.notSaved}</PressError>
       {thanks}
       {!isGone && (
         <NumberField
@@ -75,7 +78,7 @@ type DeleteButtonProps = Pick<TreeCheckFormProps, 'projectId' | 'check' | 'onDel
 
 function DeleteButton({ projectId, check, around, onDeleted }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending } = useDeleteTreeCheck(projectId);
+  const { mutateAsync, isPending, error } = useDeleteTreeCheck(projectId);
   const remove = async () => {
     try {
       await around(async () => {
@@ -108,6 +111,7 @@ function DeleteButton({ projectId, check, around, onDeleted }: DeleteButtonProps
         danger
         pending={isPending}
         onConfirm={remove}
+        failure={failureWords(error, words.notRemoved)}
       />
     </>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/conflict-choice.ts';
 import * as conflicts from '#words/conflicts.ts';
@@ -27,11 +28,14 @@ export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
   const { job, field, theirs } = conflict;
   const { label, kind, bothMax } = contestedField(field);
   const mine = form?.typedIn(field) ?? conflict.mine;
+  const [hasFailed, setFailed] = useState(false);
   const choose = async (value: unknown, isTheirs = false) => {
+    setFailed(false);
     form?.show(field, value, job.conflict.revision);
     try {
       await outbox.choose({ job, field, ...(!isTheirs && { value }) });
     } catch {
+      setFailed(true);
       toast({ ...words.notSaved, variant: 'destructive' });
     }
   };
@@ -58,6 +62,7 @@ export function ConflictChoice({ conflict, form, id }: ConflictChoiceProps) {
             </Button>
           </div>
         )}
+        <FieldError isSilent>{hasFailed ? words.notSaved.description : undefined}</FieldError>
       </Alert>
     </div>
   );

@@ -94,6 +94,7 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     ...form,
     typed: form.typed,
     isSaving: form.isSaving,
+    failure: form.failure,
     ...controlsOf(form, autosave.errors, contested, conflicts),
     /** What can be sent of what is typed. */
     values: () => form.check().values,

@@ -11,6 +11,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { submitting } from '#words/consent.ts';
@@ -81,14 +82,18 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
     },
     onInvalid: turnTo,
     onFailed: (error) => {
-      if (isDeadLink(error)) return onDead();
-      sayFailed(words.notFinished.title, words.notFinished.description)(error);
+      if (isDeadLink(error)) {
+        onDead();
+        return undefined;
+      }
+      const failure = sayFailed(words.notFinished.title, words.notFinished.description)(error);
       if (hasOtherTerms(error)) {
         form.show({ termsAgree: false });
         void terms.refetch().then(() => setReading(true));
       }
       const refused = (error as { fields?: object }).fields;
       if (refused) turnTo(refused);
+      return failure;
     },
   });
   const heading = useFocusOnTurn(step);
@@ -131,6 +136,7 @@ export function JoinForm({ token, asked, onJoined, onDead }: JoinFormProps) {
           />
         )}
         <NeedsConnection what={words.toFinish} />
+        <FieldError isSilent>{form.failure}</FieldError>
         <div className="flex flex-wrap-reverse gap-3">
           {step > 0 && (
             <Button variant="secondary" size="lg" onClick={() => setStep(step - 1)}>

@@ -26,7 +26,7 @@ export function HarvestStep(props: StepBodyProps) {
             </h2>
             <HarvestForm field={moves.field} />
           </section>
-          <StepPhotos project={project} step={step} label={words.cuttingPhotos} />
+          <StepPhotos project={project} step={step} moves={moves} label={words.cuttingPhotos} />
         </>
       )}
       <StepActions

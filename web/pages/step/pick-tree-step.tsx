@@ -37,7 +37,7 @@ export function PickTreeStep(props: StepBodyProps) {
     setChangesTree(true);
     openForm();
   };
-  const { choose, isSaving } = useChooseTree(project.id);
+  const { choose, isSaving, failure } = useChooseTree(project.id);
   const hours = moves.field('timeSpentStep2');
   return (
     <>
@@ -62,13 +62,15 @@ export function PickTreeStep(props: StepBodyProps) {
             startState={project.selectedState}
             startsChanging={changesTree}
             isSaving={isSaving}
+            failure={failure}
+            missing={moves.lacks('species') ? words.pickTree : undefined}
             onChoose={choose}
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
           {project.selectedSpeciesId !== null && isNewProjectName(project.name) && (
             <TreeNameCard project={project} onDone={() => document.getElementById('species')?.focus()} />
           )}
-          <StepPhotos project={project} step={step} label={words.treePhotos} />
+          <StepPhotos project={project} step={step} moves={moves} label={words.treePhotos} />
           <TimeSpentField {...hours} required usual={USUAL_TIMES} hoursOf={parseHours} className="max-w-sm" />
         </>
       )}

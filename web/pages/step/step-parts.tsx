@@ -8,12 +8,11 @@ import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import * as fields from '#words/fields.ts';
-import { said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
 
 /** What the body of each step is given. */
@@ -27,14 +26,23 @@ export type StepBodyProps = {
 
 const STEP_PHOTOS_ID = 'step-photos';
 
+type StepPhotosProps = Pick<StepBodyProps, 'project' | 'step' | 'moves'> & { label: string };
+
 /** The photos that belong to a step itself (§2.8). */
-export function StepPhotos({ project, step, label }: { project: Project; step: Step; label: string }) {
+export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
+  const missing = moves.lacks('photos') ? words.addPhoto : undefined;
+  const missingId = `${STEP_PHOTOS_ID}-missing`;
   const params = { projectId: project.id, stepNumber: step.stepNumber };
   return (
     <section aria-labelledby={STEP_PHOTOS_ID} className="grid gap-4">
-      <h2 id={STEP_PHOTOS_ID} tabIndex={-1}>
-        {words.photos}
-      </h2>
+      <div className="grid gap-1">
+        <h2 id={STEP_PHOTOS_ID} tabIndex={-1} aria-describedby={missing && missingId}>
+          {words.photos}
+        </h2>
+        <FieldError id={missingId} isSilent>
+          {missing}
+        </FieldError>
+      </div>
       <LatePhotoPanel
         photos={step.photos}
         label={label}
@@ -61,12 +69,13 @@ export type StepActionsProps = {
  * above; at the head of the page nobody who types would see it.
  */
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
+  useFirstMissing(moves);
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <FormConflictList about={form.about} form={form.conflicts} />
       {!fieldless && <SaveStatus {...form.status} waitingHref={paths.waiting()} />}
-      <StillMissing {...moves} />
       {children}
+      <FieldError isSilent>{moves.failure}</FieldError>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {back ? (
           <Button
@@ -94,34 +103,23 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
   );
 }
 
-/** What §5's notification names is gone with it in seconds; here it stays, leads there, and goes once it is there. */
-function StillMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'refusals'>) {
-  const list = useRef<HTMLDivElement>(null);
+/** A step that was to be left leads to the first thing that it still waits for: into the upper third of the window. */
+function useFirstMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'refusals'>): void {
+  const latest = useRef(missing);
+  latest.current = missing;
   useEffect(() => {
     if (refusals === 0) return;
     // Behind the screen's own arrival, which leads to its top.
-    const frame = requestAnimationFrame(() => list.current?.querySelector('a')?.focus());
+    const frame = requestAnimationFrame(() => {
+      const places = latest.current.map(({ at }) => (at === 'photos' ? STEP_PHOTOS_ID : at));
+      const [first] =
+        places.length > 0 ? document.querySelectorAll<HTMLElement>(places.map((id) => `#${id}`).join()) : [];
+      if (!first) return;
+      first.focus({ preventScroll: true });
+      window.scrollBy(0, first.getBoundingClientRect().top - window.innerHeight / 5);
+    });
     return () => cancelAnimationFrame(frame);
   }, [refusals]);
-  if (missing.length === 0) return null;
-  return (
-    <div ref={list}>
-      <Alert tone="warning" title={words.stillMissing}>
-        <ul className="list-disc pl-5">
-          {missing.map(({ label, at }) => (
-            <li key={label}>
-              <a
-                href={`#${at === 'photos' ? STEP_PHOTOS_ID : at}`}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {said(label)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );
 }
 
 /** The address of the step after this one. */

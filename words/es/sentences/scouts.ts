@@ -115,8 +115,8 @@ export const SCOUTS = {
     'Di si en la foto se ve el árbol entero, una rama o una hoja',
   'This phone would not let us read the photo. Open it in your gallery, then choose it again.':
     'Este teléfono no nos dejó leer la foto. Ábrela en tu galería y elígela otra vez.',
-  'Take it again in a smaller size, or ask an adult to help you.':
-    'Tómala otra vez en un tamaño más pequeño, o pide ayuda a una persona adulta.',
+  'Take a new photo with the camera here, or ask an adult to make it smaller.':
+    'Toma una foto nueva con la cámara de aquí, o pide a una persona adulta que la haga más pequeña.',
   'This device is full. Please make some room on it, then try again.':
     'Este dispositivo está lleno. Haz un poco de espacio e intenta otra vez.',
 
