@@ -46,18 +46,21 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   const projectId = await growToWeek(page, 6);
   await photographed(page, projectId, 2);
   await page.goto(`/project/${projectId}/step/4`);
-  const growth = page.getByRole('region', { name: 'Growth at a Glance' });
+  const growth = page.getByRole('region', { name: 'See them grow' });
   await expect(growth).toBeVisible();
-  await expect(growth.getByText('Day 38 in water')).toBeVisible();
   await growth.scrollIntoViewIfNeeded();
-  const before = growth.getByRole('img', { name: /^Before: Week 1,/ });
-  const after = growth.getByRole('img', { name: /^Latest: Week 5,/ });
+  const before = growth.getByRole('img', { name: /^Before: Week 1,/ }).first();
+  const after = growth.getByRole('img', { name: /^Latest: Week 5,/ }).first();
   for (const picture of [before, after]) {
     await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
     // Whole, whatever its shape.
     await expect(picture).toHaveCSS('object-fit', 'contain');
   }
   await inspect('growth');
+
+  await growth.getByRole('button', { name: 'Play' }).click();
+  await expect(growth.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await growth.getByRole('button', { name: 'Before and now' }).click();
 
   const slider = growth.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
@@ -69,10 +72,11 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '95 percent');
-  await growth.getByText('Side by side').click();
-  await expect(slider).toHaveCount(0);
+  await growth.getByRole('button', { name: 'More pictures and numbers' }).click();
+  await expect(growth.getByText('Day 38 in water')).toBeVisible();
+  const beside = growth.getByRole('region', { name: 'Side by side' });
   await growth.getByLabel('Photo from before').selectOption({ index: 1 });
-  await expect(growth.getByRole('img', { name: /^Before: Week 2,/ })).toBeVisible();
+  await expect(beside.getByRole('img', { name: /^Before: Week 2,/ })).toBeVisible();
   await growth.getByRole('button', { name: 'Your numbers, week by week' }).click();
   await inspect('growth-beside');
 
@@ -80,7 +84,8 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   const second = (await entriesOf(page, projectId)).at(-2);
   for (const { id } of second?.photos ?? []) await page.request.delete(`/api/photos/${id}`);
   await page.reload();
-  await expect(growth.getByRole('img', { name: /^Before: Week 1,/ })).toBeVisible();
+  await expect(before).toBeVisible();
+  await growth.getByRole('button', { name: 'More pictures and numbers' }).click();
   await expect(growth.getByLabel('Photo from before').locator('option')).toHaveCount(3);
 });
 
@@ -182,7 +187,7 @@ test('with sixty photos a slowed phone scrolls and slides without a jump', ONE_S
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`/project/${projectId}/step/4`);
-  const growth = page.getByRole('region', { name: 'Growth at a Glance' });
+  const growth = page.getByRole('region', { name: 'See them grow' });
   await expect(growth).toBeVisible();
   const scrolled = await measured(page, async () => {
     const end = await growth.evaluate((it) => it.getBoundingClientRect().bottom + window.scrollY);

@@ -95,7 +95,10 @@ test(
     const id = await growToWeek(page, 13);
     await page.goto(`/project/${id}/step/4`);
     const track = new TrackScreen(page);
+    await expect(track.entries).toHaveCount(5);
+    await new Hands(page).press(page.getByRole('button', { name: 'Show all 12 entries' }));
     await expect(track.entries).toHaveCount(12);
+    await page.evaluate(() => window.scrollTo(0, 0));
     const check = page.getByRole('region', { name: 'Weekly check' });
     await expect(check.getByText('Time for a check! Look at your roots today.')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'New Entry' })).toBeInViewport({ ratio: 1 });

@@ -13,7 +13,7 @@ test('the jar and its stamps stand on the dashboard, step 4 and the report', asy
 
   await page.goto(`/project/${id}/step/4`);
   await expect(page.getByRole('heading', { name: 'Your jar' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(5);
   await inspect('jar-step-4');
 
   const yard = { plantingLocation: 'in my yard', plantingDate: daysAgo(1), timeSpent: 1 };

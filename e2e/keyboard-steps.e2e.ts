@@ -72,7 +72,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await page.keyboard.type('White dots on three stems.');
   await keys.press(page.getByRole('checkbox', { name: 'Added water' }), 'Space');
   await keys.press(button('Complete Entry'), 'Enter');
-  await expect(track.entries.getByRole('heading', { level: 4 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tracking Entries' })).toBeFocused();
   await keys.press(button("Let's Plant A Tree!"), 'Enter');
 
   const plant = new PlantScreen(page);

@@ -5,7 +5,7 @@ import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, growToWeek } from './grown-project.ts';
-import { Hands } from './hands.ts';
+import { Hands, keepFigure } from './hands.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, send } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
@@ -33,12 +33,16 @@ async function growForWeeks(page: Page, weeks: number): Promise<string> {
 
 /** In CSS pixels, from the top of the panel. */
 const PANEL_TO_THIRD_ENTRY = 2200;
+/** In heights of a phone's window. */
+const MOST_SCREENS = 3;
 
 test('among twelve entries the newest stand first, and none is far', async ({ page, inspect }) => {
   await enterAsScout(page);
   const projectId = await growForWeeks(page, 8);
   await page.goto(`/project/${projectId}/step/4`);
   const track = new TrackScreen(page);
+  await expect(track.entries).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show all 12 entries' }).click();
   await expect(track.entries).toHaveCount(12);
   const panel = await page.getByRole('region', { name: 'Tracking Entries' }).boundingBox();
   const third = await track.entries.nth(2).boundingBox();
@@ -47,6 +51,23 @@ test('among twelve entries the newest stand first, and none is far', async ({ pa
   expect(height).toBeLessThan(PANEL_TO_THIRD_ENTRY);
   await inspect('twelve-entries');
 });
+
+test(
+  'with five entries step 4 is three screens of a phone, and its first view is what is due',
+  ONE_SIZE,
+  async ({ page }) => {
+    await enterAsScout(page);
+    const projectId = await growToWeek(page, 6);
+    await page.goto(`/project/${projectId}/step/4`);
+    await expect(new TrackScreen(page).entries).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Read the guide again' })).toBeVisible();
+    const newEntry = page.getByRole('button', { name: 'New Entry' });
+    await expect(newEntry).toBeInViewport({ ratio: 1 });
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    keepFigure('step 4 with 5 entries: screens of a phone', screens);
+    expect(screens).toBeLessThanOrEqual(MOST_SCREENS);
+  },
+);
 
 test('a weekly look with a photo is two presses from its address, and all is in view', {
   tag: ['@main', '@one-size'],
@@ -124,9 +145,10 @@ test('a check without a line fills its leaf on the card, and the checks to come 
   await track.completeEntry();
   const check = page.getByRole('region', { name: 'Weekly check' });
   await expect(check.getByText('6 weeks with a look')).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    check.getByRole('button', { name: 'Add to calendar' }).click(),
+    page.getByRole('menuitem', { name: 'Add to calendar' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('check-the-cuttings.ics');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');

@@ -1,8 +1,7 @@
 import type { Jar } from '../contract/glances.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { ROOTS_READY_INCHES } from '../limits.ts';
-import { ROOT_LOOKS, type RootLook, wordsOf } from './root-looks.ts';
+import { areLongIn, ROOT_LOOKS, type RootLook, wordsOf } from './root-looks.ts';
 import { hasNotes, inTrackingOrder } from './tracking.ts';
 
 type Look = Pick<
@@ -46,7 +45,7 @@ const DRAWN_CUTTINGS = 5;
 export function rootsIn(entry: Omit<Look, 'observedAt' | 'createdAt'>): RootLook {
   const isSaid = (look: RootLook) => wordsOf(look).some((words) => entry.notes.includes(words));
   const longest = entry.longestRootInches ?? 0;
-  if (longest >= ROOTS_READY_INCHES[0] || isSaid('long')) return 'long';
+  if (areLongIn(entry)) return 'long';
   if (longest > 0 || (entry.cuttingsWithRoots ?? 0) > 0 || isSaid('short')) return 'short';
   if (isSaid('bumps')) return 'bumps';
   return entry.noticedRootGrowth ? 'short' : 'none';

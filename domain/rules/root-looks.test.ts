@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOOK_WORDS, lookSaidIn, type RootLook, type TappedLook, tapLook } from './root-looks.ts';
+import { areLongIn, LOOK_WORDS, lookSaidIn, type RootLook, type TappedLook, tapLook } from './root-looks.ts';
 
 const { none, bumps, short, long } = Object.fromEntries(
   Object.entries(LOOK_WORDS).map(([look, { en }]) => [look, en]),
@@ -56,4 +56,11 @@ test('§33: words of another language are known too, and replaced by those of th
   expect(before).toEqual({ look: 'bumps', isOurs: true });
   expect(tapLook(bumps, lookSaidIn(bumps), 'short', 'es').notes).toBe(LOOK_WORDS.short.es);
   expect(tapLook(`Llovió. ${LOOK_WORDS.bumps.es}`, before, 'bumps', 'en').notes).toBe('Llovió.');
+});
+
+test('roots can be planted from two inches on, measured or by the words of the picture', () => {
+  expect(areLongIn({ notes: '', longestRootInches: 2 })).toBe(true);
+  expect(areLongIn({ notes: `Look! ${LOOK_WORDS.long.es}`, longestRootInches: null })).toBe(true);
+  expect(areLongIn({ notes: LOOK_WORDS.short.en, longestRootInches: 1.75 })).toBe(false);
+  expect(areLongIn({ notes: '' })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { ROOTS_READY_INCHES } from '../limits.ts';
 
 /** How roots may look, from a bare stem to roots that can be planted, in the order in which they grow. */
 export const ROOT_LOOKS = ['none', 'bumps', 'short', 'long'] as const;
@@ -21,6 +22,15 @@ export const LOOK_WORDS: Readonly<Record<RootLook, Readonly<Record<Language, str
 /** What a look may be called in notes, whatever the language they were written in. */
 export function wordsOf(look: RootLook): readonly string[] {
   return Object.values(LOOK_WORDS[look]);
+}
+
+/** Whether an entry says that a root can be planted: it is two inches long, or so the picture was called. */
+export function areLongIn(entry: {
+  readonly notes: string;
+  readonly longestRootInches?: number | null;
+}): boolean {
+  const said = wordsOf('long').some((words) => entry.notes.includes(words));
+  return said || (entry.longestRootInches ?? 0) >= ROOTS_READY_INCHES[0];
 }
 
 /** A look that was tapped, and whether its words are ours: the child may have written the same before. */

@@ -3,10 +3,12 @@ import type { TrackingEntry } from '../contract/tracking.ts';
 import {
   changeTrackingEntry,
   countedText,
+  draftToFinish,
   hasNotes,
   isEmptyEntry,
   type Observation,
   type StoredTrackingEntry,
+  sawFirstRoot,
   showsRoots,
   staysDraft,
 } from './tracking.ts';
@@ -118,4 +120,27 @@ test.each<[message: string, signs: Partial<Observation>, shows: boolean]>([
   ['a length of none', { longestRootInches: 0 }, false],
 ])('roots are told of by %s', (_, signs, shows) => {
   expect(showsRoots({ ...EMPTY, ...signs })).toBe(shows);
+});
+
+const written = (id: string, over: Partial<TrackingEntry>) =>
+  ({ ...EMPTY, id, photos: [], ...over }) as unknown as TrackingEntry;
+
+test('the draft to finish is the newest that holds something, or else the newest', () => {
+  const finished = written('d', { isDraft: false, observedAt: '2026-05-09T10:00' });
+  const empty = written('c', { isDraft: true, observedAt: '2026-05-08T10:00' });
+  const older = written('b', { isDraft: true, notes: 'Two', observedAt: '2026-05-07T10:00' });
+  const oldest = written('a', { isDraft: true, notes: 'One', observedAt: '2026-05-01T10:00' });
+  expect(draftToFinish([finished, empty, older, oldest])?.id).toBe('b');
+  expect(draftToFinish([finished, empty])?.id).toBe('c');
+  expect(draftToFinish([finished])).toBeUndefined();
+});
+
+test('§15.6: the first root is seen by the only finished look that shows one', () => {
+  const rooted = written('a', { isDraft: false, noticedRootGrowth: true });
+  const draft = written('b', { isDraft: true, longestRootInches: 1 });
+  const bare = written('c', { isDraft: false, notes: 'None yet.' });
+  expect(sawFirstRoot([rooted, draft, bare], 'a')).toBe(true);
+  expect(sawFirstRoot([rooted, draft, bare], 'c')).toBe(false);
+  expect(sawFirstRoot([draft], 'b')).toBe(false);
+  expect(sawFirstRoot([rooted, { ...draft, isDraft: false }], 'b')).toBe(false);
 });

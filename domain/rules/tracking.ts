@@ -55,6 +55,12 @@ export function showsRoots(entry: Pick<Observation, RootSigns>): boolean {
   return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0 || (entry.longestRootInches ?? 0) > 0;
 }
 
+/** Whether of all finished entries this one alone shows roots. */
+export function sawFirstRoot(entries: readonly TrackingEntry[], id: string): boolean {
+  const rooted = entries.filter((entry) => !entry.isDraft && showsRoots(entry));
+  return rooted.length === 1 && rooted[0]?.id === id;
+}
+
 /** What may be counted and measured at a look. */
 export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots' | 'longestRootInches'>>;
 /** '7 cuttings alive, 2 with roots, the longest root 1 ¼ in'; empty where nobody counted or measured. */

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { onLocalStorageChanged, tellLocalStorageChanged } from './local-storage-news.ts';
 
-/** §3: what a browser remembers about its panels; each is open until it was closed once. */
+/** §3: what a browser remembers about its panels, and of what is shown once; each is true until it was changed. */
 export type LocalFlag =
   | 'showInstallOffer'
   | 'showPlantingDescription'
   | 'showStep4Introduction'
   | 'showStep4ThingsToRemember'
-  | 'trackingInstructionsVisible';
+  | 'trackingInstructionsVisible'
+  | 'soundsAreOff'
+  | `firstRootAwaits:${string}`;
 
 function read(flag: LocalFlag): boolean {
   try {

@@ -31,6 +31,7 @@ test('§33: step 4 in Spanish; a tapped picture writes Spanish words, which the 
   await button('Completar anotación').click();
 
   await expect.element(page.getByText('¡Anotación completa!')).toBeVisible();
+  await page.getByRole('button', { name: /^Un frasco.*¡La primera raíz!/ }).click();
   await expect.element(page.getByText('Un frasco con 8 esquejes. Viste raíces cortas.')).toBeInTheDocument();
   const [entry] = await call(listTrackingEntries, { params: { projectId } });
   expect(entry).toMatchObject({ notes: 'Veo raíces cortas.', isDraft: false });

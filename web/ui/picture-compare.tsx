@@ -19,6 +19,8 @@ export interface PictureCompareProps {
   frame?: number;
   /** Side by side, without the slider, as they are on paper. */
   isBeside?: boolean;
+  /** No higher than a third of the window, and its captions in it: more stands below. */
+  isLow?: boolean;
 }
 
 const KNOB = '2.75rem';
@@ -32,7 +34,8 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 /** Two pictures, one over the other, with a slider that uncovers the lower one; on paper side by side. */
-export function PictureCompare({ before, after, label, frame, isBeside = false }: PictureCompareProps) {
+export function PictureCompare(props: PictureCompareProps) {
+  const { before, after, label, frame, isBeside = false, isLow = false } = props;
   const [share, setShare] = useState(50);
   const id = useId();
   const move = (to: number) => setShare(Math.min(100, Math.max(0, to)));
@@ -51,7 +54,9 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
   return (
     <div
       // In one view with what it is compared by.
-      style={frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${70 * frame}svh)` }}
+      style={
+        frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${(isLow ? 30 : 70) * frame}svh)` }
+      }
       className="print:max-w-none! mx-auto grid w-full gap-2"
     >
       <div
@@ -119,7 +124,13 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
           </>
         )}
       </div>
-      <div className="flex justify-between gap-4 text-ink-soft text-sm">
+      <div
+        className={cx(
+          'flex justify-between gap-4 text-ink-soft text-sm',
+          isLow &&
+            'not-print:pointer-events-none z-20 not-print:-mt-11 not-print:mb-1 not-print:px-2 not-print:[&>p]:rounded-sm not-print:[&>p]:bg-paper-raised not-print:[&>p]:px-2 not-print:[&>p]:py-0.5 not-print:[&>p]:text-ink',
+        )}
+      >
         <p>{before.caption}</p>
         <p className="text-right">{after.caption}</p>
       </div>

@@ -3,6 +3,11 @@ import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 /** How the cuttings grew (§29). */
 
 export const title = 'Growth at a Glance';
+/** The same in step 4, with the photos. */
+export const grow = 'See them grow';
+export const more = 'More pictures and numbers';
+/** Takes the film away and shows the two photos again. */
+export const compare = 'Before and now';
 /** The day when the cuttings went into water is day 1. */
 export const inWater = (day: number) => `Day ${day} in water`;
 export const planted = (day: number) => `Planted on day ${day} in water`;
@@ -14,8 +19,6 @@ export const inWeek = (number: number, counted: string) => `Week ${number}: ${co
 export const notCounted = (week: number) => `Week ${week}: no numbers yet. Change your look to add them.`;
 export const slider = 'How much of the photo from before you see';
 export const before = 'Photo from before';
-export const show = 'Show them';
-export const over = 'With a slider';
 export const beside = 'Side by side';
 export const earlier = 'Before';
 export const latest = 'Latest';

@@ -3,14 +3,12 @@
 export const title = 'Tracking Entries';
 export const newEntry = 'New Entry';
 export const creating = 'Creating...';
-export const seeGrowth = 'See them grow';
 export const loading = 'Loading entries...';
 export const notLoaded = 'Your entries could not be loaded';
 export const notOpened = 'This entry could not be opened';
-export const none = {
-  title: 'No entries yet',
-  text: 'Look at your cuttings at least once a week. Write down what you see, and add a photo.',
-};
+export const none = 'No entries yet';
+/** The entries before the newest ones are folded away under it. */
+export const showAll = (entries: number) => `Show all ${entries} entries`;
 export const week = (number: number) => `Week ${number}`;
 export const additionalTime = 'Time on your cuttings that is in none of the entries above.';
 

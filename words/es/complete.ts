@@ -55,6 +55,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/file-progress.ts'), typeof import('./file-progress.ts')>,
   Complete<typeof import('#languages/en/first-admin.ts'), typeof import('./first-admin.ts')>,
   Complete<typeof import('#languages/en/frame.ts'), typeof import('./frame.ts')>,
+  Complete<typeof import('#languages/en/first-root.ts'), typeof import('./first-root.ts')>,
   Complete<typeof import('#languages/en/growth.ts'), typeof import('./growth.ts')>,
   Complete<typeof import('#languages/en/guardians.tsx'), typeof import('./guardians.tsx')>,
   Complete<typeof import('#languages/en/guides/deck.ts'), typeof import('./guides/deck.ts')>,

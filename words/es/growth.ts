@@ -1,6 +1,9 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 
 export const title = 'El crecimiento de un vistazo';
+export const grow = 'Míralos crecer';
+export const more = 'Más fotos y números';
+export const compare = 'Antes y ahora';
 export const inWater = (day: number) => `Día ${day} en agua`;
 export const planted = (day: number) => `Plantado el día ${day} en agua`;
 export const weekHead = 'Semana';
@@ -10,8 +13,6 @@ export const notCounted = (week: number) =>
   `Semana ${week}: todavía sin números. Edita tu anotación para ponerlos.`;
 export const slider = 'Cuánto ves de la foto de antes';
 export const before = 'Foto de antes';
-export const show = 'Cómo verlas';
-export const over = 'Encima';
 export const beside = 'Al lado';
 export const earlier = 'Antes';
 export const latest = 'La última';

@@ -2,6 +2,9 @@ import type { CheckState } from '#domain/rules/rhythm.ts';
 import { dayOfYear } from './dates.ts';
 
 export const heading = 'Revisión de la semana';
+export const more = 'Más';
+export const soundsOn = 'Activar los sonidos';
+export const soundsOff = 'Quitar los sonidos';
 export const addToCalendar = 'Agregar al calendario';
 export const calendarTitle = 'Archivo de calendario guardado';
 export const calendarText = 'Ábrelo para poner las revisiones en un calendario. Un adulto te puede ayudar.';

@@ -13,4 +13,6 @@ export const list = 'Sellos';
 export const next = (name: string) => `El próximo sello: ${name.toLowerCase()}`;
 export const earned = (day: string, laterWeek?: number) =>
   laterWeek === undefined ? day : `${day}, en la semana ${laterWeek}`;
+export const showDays = 'Mostrar los días';
+export const hideDays = 'Quitar los días';
 export const week = 'SEMANA';

@@ -1,14 +1,11 @@
 export const title = 'Anotaciones';
 export const newEntry = 'Nueva anotación';
 export const creating = 'Creando...';
-export const seeGrowth = 'Míralos crecer';
 export const loading = 'Cargando las anotaciones...';
 export const notLoaded = 'No se pudieron cargar tus anotaciones';
 export const notOpened = 'No se pudo abrir esta anotación';
-export const none = {
-  title: 'Todavía no hay anotaciones',
-  text: 'Mira tus esquejes al menos una vez por semana. Anota lo que ves y agrega una foto.',
-};
+export const none = 'Todavía no hay anotaciones';
+export const showAll = (entries: number) => `Ver las ${entries} anotaciones`;
 export const week = (number: number) => `Semana ${number}`;
 export const additionalTime = 'El tiempo con tus esquejes que no está en las anotaciones de arriba.';
 

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import * as said from '#words/photos.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoBadge } from './photo-badge.tsx';
@@ -13,21 +14,26 @@ export type PhotoGalleryProps = {
   words?: PhotoWords;
   /** Those on their way, as list items after the others. */
   children?: ReactNode;
+  /** The first one as wide as there is room. */
+  isLarge?: boolean;
 };
 
 /** Thumbnails that open large, each with its way out (§2.8). It stays when the last photo goes: so do focus and page. */
 export function PhotoGallery(props: PhotoGalleryProps) {
-  const { photos, mayDelete = false, words = STEP_PHOTO_WORDS, children } = props;
-
+  const { photos, mayDelete = false, words = STEP_PHOTO_WORDS, isLarge = false, children } = props;
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   return (
     <div className="@container empty:hidden">
       {photos.length + Children.count(children) > 0 && (
         // As wide as what they stand in leaves them: a step, an entry, or a third of one.
         <ul className="grid @[15rem]:grid-cols-2 @md:grid-cols-3 @2xl:grid-cols-4 gap-3">
-          {photos.map((photo) => (
-            <li key={photo.id} className="relative">
-              <PhotoThumbnail photo={photo} onOpen={() => setOpened({ photo, asks: false })} />
+          {photos.map((photo, place) => (
+            <li key={photo.id} className={cx('relative', isLarge && place === 0 && 'col-span-full')}>
+              <PhotoThumbnail
+                photo={photo}
+                isWide={isLarge && place === 0}
+                onOpen={() => setOpened({ photo, asks: false })}
+              />
               {mayDelete && (
                 <IconButton
                   label={said.deleteNamed(photo.originalName)}
@@ -49,7 +55,8 @@ export function PhotoGallery(props: PhotoGalleryProps) {
 }
 
 /** A photo in small, which opens it large. */
-export function PhotoThumbnail({ photo, onOpen }: { photo: Photo; onOpen: () => void }) {
+export function PhotoThumbnail(props: { photo: Photo; isWide?: boolean; onOpen: () => void }) {
+  const { photo, isWide, onOpen } = props;
   return (
     <button
       type="button"
@@ -62,7 +69,7 @@ export function PhotoThumbnail({ photo, onOpen }: { photo: Photo; onOpen: () => 
         width={photo.width}
         height={photo.height}
         loading="lazy"
-        className="aspect-square w-full object-cover"
+        className={cx('w-full object-cover', isWide ? 'aspect-video max-h-96' : 'aspect-square')}
       />
     </button>
   );

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export const FRAME_MS = 900;
 
 /** Which of some pictures is shown: they play from one to the next, each once it is there, and stop at the last. */
-export function useTimeLapse(frames: readonly { readonly src: string }[]) {
+export function useTimeLapse(frames: readonly { readonly src: string }[], playsAtOnce = false) {
   const [wanted, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(playsAtOnce);
   const last = frames.length - 1;
   const index = Math.min(wanted, last);
   const next = frames[index + 1]?.src;

@@ -1,57 +1,48 @@
-import { CalendarPlus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { Project } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { checkCalendar } from '#domain/rules/check-calendar.ts';
-import { lastLookOf, lookedWeeksOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import { thisMoment } from '#web/lib/dates.ts';
-import { downloadText } from '#web/lib/download.ts';
-import { useToday } from '#web/lib/use-today.ts';
-import { Button } from '#web/ui/button.tsx';
+import { lastLookOf, leavesOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { LeafRow } from '#web/ui/leaf-row.tsx';
 import * as words from '#words/rhythm.ts';
-import { CheckSummary, LookedWeeksSummary } from './check-summary.tsx';
+import { title } from '#words/tracking.ts';
+import { CheckSummary } from './check-summary.tsx';
 
 export type CheckCardProps = {
-  projectId: string;
-  isCompleted: boolean;
+  project: Pick<Project, 'status'>;
   /** As it was typed. */
-  inWaterSince: string;
-  entries: readonly TrackingEntry[];
+  inWaterSince: string | null;
+  /** Undefined until they are known. */
+  entries: readonly TrackingEntry[] | undefined;
+  heading: Ref<HTMLHeadingElement>;
+  /** What there is to press. */
+  children: ReactNode;
 };
 
-/** The weekly rhythm above the entries (§25), with the checks to come for a calendar. */
-export function CheckCard({ projectId, isCompleted, inWaterSince, entries }: CheckCardProps) {
-  const day = useToday();
-  const looked = { lastLook: lastLookOf(entries), inWaterSince, isCompleted };
-  const nextCheck = nextCheckOf(looked, day);
-  const save = (next: string) => {
-    const checks = {
-      projectId,
-      nextCheck: next,
-      inWaterSince,
-      today: day,
-      now: thisMoment(),
-      summary: words.calendarSummary,
-    };
-    downloadText('check-the-cuttings.ics', 'text/calendar;charset=utf-8', checkCalendar(checks));
-    toast({ title: words.calendarTitle, description: words.calendarText });
-  };
+/** What is due this week (§25), and the one press for it. */
+export function CheckCard({ project, inWaterSince, entries, heading, children }: CheckCardProps) {
+  const isCompleted = project.status === 'completed';
+  const looked = { lastLook: lastLookOf(entries ?? []), inWaterSince, isCompleted };
+  const weeks = lookedWeeksOf(entries ?? [], inWaterSince);
   return (
-    <Card as="section" aria-label={words.heading} className="grid gap-2">
-      <CheckSummary looked={looked} />
-      <LookedWeeksSummary lookedWeeks={lookedWeeksOf(entries, inWaterSince)}>
-        {nextCheck && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<CalendarPlus aria-hidden="true" className="size-5" />}
-            onClick={() => save(nextCheck)}
-            className="-mx-2 -mb-2 print:hidden"
-          >
-            {words.addToCalendar}
-          </Button>
-        )}
-      </LookedWeeksSummary>
+    <Card className="grid gap-3">
+      <h2
+        id="tracking-entries"
+        ref={heading}
+        tabIndex={-1}
+        className="-mb-1.5 scroll-mt-20 text-base text-ink-soft"
+      >
+        {title}
+      </h2>
+      {entries && inWaterSince && (
+        <section aria-label={words.heading} className="grid gap-2">
+          <CheckSummary looked={looked} />
+          <LeafRow leaves={leavesOf(weeks)} />
+          {/* The leaves say the same to whoever sees them. */}
+          <p className="sr-only">{words.looked(weeks.length)}</p>
+        </section>
+      )}
+      {children}
     </Card>
   );
 }

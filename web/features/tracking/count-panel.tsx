@@ -29,7 +29,7 @@ export function CountPanel({ field, asked, before, harvested }: CountPanelProps)
   // A number that is wrong or waits for a choice holds it open, also while it is put right: the field would go away under the hand.
   const fold = (wanted: boolean) => setOpen(wanted || isToMend);
   return (
-    <Collapsible title={words.count} headingLevel={5} open={isOpen || isToMend} onOpenChange={fold}>
+    <Collapsible title={words.count} headingLevel={4} open={isOpen || isToMend} onOpenChange={fold}>
       <div className="grid gap-4">
         <StepperField
           label={words.cuttingsAlive}

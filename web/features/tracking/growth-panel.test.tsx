@@ -5,10 +5,12 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
-import { GrowthPanel } from './growth-panel.tsx';
+import { GrowthPanel, type GrowthPanelProps } from './growth-panel.tsx';
 
-const growth = page.getByRole('region', { name: 'Growth at a Glance' });
-const shown = (name: RegExp) => growth.getByRole('img', { name });
+const growth = page.getByRole('region', { name: 'See them grow' });
+const shown = (name: RegExp) => growth.getByRole('img', { name }).first();
+const more = growth.getByRole('button', { name: 'More pictures and numbers' });
+const beside = growth.getByRole('region', { name: 'Side by side' });
 
 type Week = { day: string; colour?: string; upright?: boolean; numbers?: object };
 
@@ -28,13 +30,18 @@ async function entriesOf(weeks: readonly Week[]): Promise<TrackingEntry[]> {
   return (await Promise.all(made)).toReversed();
 }
 
-const show = (entries: readonly TrackingEntry[], plantedOn: string | null = null) =>
+const show = (
+  entries: readonly TrackingEntry[],
+  plantedOn: string | null = null,
+  film: GrowthPanelProps['film'] = null,
+) =>
   mount(
     <GrowthPanel
       entries={entries}
       inWaterSince="2026-05-01T11:00"
       plantedOn={plantedOn}
       addressOf={(filename) => filename}
+      film={film}
     />,
   );
 
@@ -55,6 +62,7 @@ test('§29: the first photo lies over the latest, each whole, and another week m
   show(await entriesOf(WEEKS));
   await expect.element(shown(/^Before: Week 1, May\s2,\s2026$/)).toHaveStyle({ objectFit: 'contain' });
   await expect.element(shown(/^Latest: Week 3, /)).toHaveStyle({ aspectRatio: '1 / 1' });
+  await more.click();
   await page.getByLabelText('Photo from before').selectOptions(page.getByRole('option', { name: /^Week 2/ }));
   await expect.element(shown(/^Before: Week 2, /)).toHaveStyle({ clipPath: 'inset(0px 50% 0px 0px)' });
 
@@ -62,13 +70,15 @@ test('§29: the first photo lies over the latest, each whole, and another week m
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}{ArrowLeft}{ArrowRight}{ArrowUp}');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '10 percent');
-  await growth.getByText('Side by side').click();
-  await expect.element(slider).not.toBeInTheDocument();
-  await expect.element(shown(/^Before: Week 2, /)).toHaveStyle({ clipPath: 'none' });
+  await expect.element(beside.getByRole('slider')).not.toBeInTheDocument();
+  await expect
+    .element(beside.getByRole('img', { name: /^Before: Week 2, / }))
+    .toHaveStyle({ clipPath: 'none' });
 });
 
 test('§29: where the photo that was chosen is deleted, the first one takes its place', async () => {
   const takeDown = show(await entriesOf(WEEKS));
+  await more.click();
   await page.getByLabelText('Photo from before').selectOptions(page.getByRole('option', { name: /^Week 2/ }));
   await expect.element(shown(/^Before: Week 2, /)).toBeVisible();
   takeDown();
@@ -79,6 +89,7 @@ test('§29: where the photo that was chosen is deleted, the first one takes its 
 
 test('§29: the numbers are a drawing, told in words, and a table', async () => {
   show(await entriesOf(WEEKS), '2026-05-18');
+  await more.click();
   await expect.element(growth.getByText('Planted on day 18 in water')).toBeVisible();
   const told = 'Week 1: 8 cuttings alive. Week 3: 7 cuttings alive, the longest root 1 ¼ in.';
   await expect.element(growth.getByRole('img', { name: told })).toBeVisible();
@@ -107,4 +118,17 @@ test('§29: the length of a root stands clear of the line that it is to reach', 
     const baseline = (text.getScreenCTM()?.f ?? 0) + Number(text.getAttribute('y'));
     expect(baseline < goal - 3 || baseline - 10 > goal + 3, text.textContent).toBe(true);
   }
+});
+
+test('§29: one press shows the film in the place of the two photos, and another brings them back', async () => {
+  show(await entriesOf(WEEKS), null, { view: <p>The film</p>, clip: <p>The clip</p> });
+  await expect.element(shown(/^Before: Week 1, /)).toBeVisible();
+  await expect.element(page.getByText('The clip')).not.toBeVisible();
+  await growth.getByRole('button', { name: 'Play' }).click();
+  await expect.element(page.getByText('The film')).toBeVisible();
+  await expect.element(growth.getByRole('slider')).not.toBeInTheDocument();
+  await growth.getByRole('button', { name: 'Before and now' }).click();
+  await expect.element(growth.getByRole('slider')).toBeVisible();
+  await more.click();
+  await expect.element(page.getByText('The clip')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import {
   dayInWater,
@@ -10,12 +11,14 @@ import {
 } from '#domain/rules/growth.ts';
 import { weekFrom, weekOneOf } from '#domain/rules/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
-import { SegmentedField } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { counted } from '#words/counts.ts';
 import * as words from '#words/growth.ts';
+import { play } from '#words/time-lapse.ts';
 import { GrowthSummary } from './growth-summary.tsx';
 
 export type GrowthPanelProps = {
@@ -25,84 +28,109 @@ export type GrowthPanelProps = {
   plantedOn: string | null;
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
+  /** The photos one after the other, and what saves them so; null where there are too few. */
+  film: { view: ReactNode; clip: ReactNode } | null;
 };
 
-/** How the cuttings grew (§29): an early photo beside the latest, the numbers of the weeks, and the day in water. */
-export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: GrowthPanelProps) {
-  const looks = picturedLooks(entries);
+/** How the cuttings grew (§29): one picture with one press, and all else folded. */
+export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf, film }: GrowthPanelProps) {
+  const [wanted, setWanted] = useState<string>();
+  const [isFilm, showFilm] = useState(false);
   const start = weekOneOf(entries, inWaterSince);
+  const looks = picturedLooks(entries);
   const weeks = growthByWeek(entries, start);
-  const hasPhotos = looks.length >= GROWTH_FROM;
   const hasNumbers = weeks.length >= GROWTH_FROM;
-  if (!hasPhotos && !hasNumbers) return null;
+  const pair = pairOf(looks, wanted);
+  if (!pair && !hasNumbers && !film) return null;
   const day = dayInWater(inWaterSince, plantedOn, today());
   const latest = weeks.at(-1);
   const lookedIn = weekFrom(start, entries.find(({ isDraft }) => !isDraft)?.observedAt ?? start);
-  return (
-    <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
+  const numbers = (
+    <>
       <div className="grid gap-1">
-        <h2 id="growth-title">{words.title}</h2>
         {day !== null && <p>{plantedOn ? words.planted(day) : words.inWater(day)}</p>}
         {latest && <p>{words.inWeek(latest.week, counted(latest))}</p>}
         {latest && lookedIn > latest.week && <p>{words.notCounted(lookedIn)}</p>}
       </div>
-      {hasPhotos && <Photos looks={looks} start={start} addressOf={addressOf} />}
       {hasNumbers && <GrowthSummary weeks={weeks} />}
-    </Card>
+    </>
   );
-}
-
-type PhotosProps = Pick<GrowthPanelProps, 'addressOf'> & {
-  /** Two or more, the first one first. */
-  looks: readonly PicturedLook[];
-  start: string;
-};
-
-function Photos({ looks, start, addressOf }: PhotosProps) {
-  const [wanted, setWanted] = useState<string>();
-  const [way, setWay] = useState<'over' | 'beside'>('over');
-  const earlier = looks.slice(0, -1);
-  // The photo of a look that was chosen may have been deleted since.
-  const before = earlier.find(({ id }) => id === wanted) ?? earlier[0];
-  const after = looks.at(-1);
-  if (!before || !after) return null;
+  const weekOf = (look: PicturedLook) => words.week(weekFrom(start, look.observedAt));
   const nameOf = (look: PicturedLook) =>
     // A day breaks over no line.
-    `${words.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
+    `${weekOf(look)}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
   const picture = (name: string, look: PicturedLook) => ({
     src: addressOf(look.photo.filename),
     alt: `${name}: ${nameOf(look)}`,
     caption: nameOf(look),
   });
+  const compared = pair && {
+    before: picture(words.earlier, pair.before),
+    after: picture(words.latest, pair.after),
+    label: words.slider,
+    frame: frameOf(pair.before.photo, pair.after.photo),
+  };
+  const isFilmShown = film !== null && (isFilm || !pair);
   return (
-    <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
-        <SegmentedField
-          label={words.show}
-          name="growth-way"
-          value={way}
-          options={[
-            { value: 'over', label: words.over },
-            { value: 'beside', label: words.beside },
-          ]}
-          onChange={() => setWay(way === 'over' ? 'beside' : 'over')}
-        />
-        {earlier.length > 1 && (
-          <SelectField
-            label={words.before}
-            value={before.id}
-            options={earlier.map((look) => ({ value: look.id, label: nameOf(look) }))}
-            onChange={(event) => setWanted(event.target.value)}
-          />
+    <Card as="section" aria-labelledby="growth-title" className="grid gap-3 print:block print:space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="growth-title" className="text-xl">
+          {words.grow}
+        </h2>
+        {film && pair && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={!isFilm && <Play className="size-5" />}
+            className="print:hidden"
+            onClick={() => showFilm(!isFilm)}
+          >
+            {isFilm ? words.compare : play}
+          </Button>
         )}
       </div>
-      <PictureCompare
-        before={picture(words.earlier, before)}
-        after={picture(words.latest, after)}
-        label={words.slider}
-        frame={frameOf(before.photo, after.photo)}
-        isBeside={way === 'beside'}
-      />
-    </div>
+      {isFilmShown && film.view}
+      {compared && !isFilmShown && (
+        <PictureCompare
+          {...compared}
+          before={{ ...compared.before, caption: weekOf(pair.before) }}
+          after={{ ...compared.after, caption: weekOf(pair.after) }}
+          isLow
+        />
+      )}
+      {!compared && !film && numbers}
+      {(compared || film) && (
+        <Collapsible title={<span className="text-base">{words.more}</span>} headingLevel={3}>
+          <div className="grid gap-4">
+            {numbers}
+            {compared && looks.length > GROWTH_FROM && (
+              <SelectField
+                label={words.before}
+                value={pair.before.id}
+                options={looks.slice(0, -1).map((look) => ({ value: look.id, label: nameOf(look) }))}
+                onChange={(event) => setWanted(event.target.value)}
+                className="print:hidden"
+              />
+            )}
+            {compared && (
+              <section aria-label={words.beside} className="grid gap-2 print:hidden">
+                <h4>{words.beside}</h4>
+                <PictureCompare {...compared} isBeside />
+              </section>
+            )}
+            {film?.clip}
+          </div>
+        </Collapsible>
+      )}
+    </Card>
   );
+}
+
+/** The latest look and the one that is compared with it; undefined as long as there are not two. */
+function pairOf(looks: readonly PicturedLook[], wanted: string | undefined) {
+  const earlier = looks.slice(0, -1);
+  // The photo of a look that was chosen may have been deleted since.
+  const before = earlier.find(({ id }) => id === wanted) ?? earlier[0];
+  const after = looks.at(-1);
+  return before && after ? { before, after } : undefined;
 }

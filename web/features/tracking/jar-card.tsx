@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Jar } from '#domain/contract/glances.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { jarOf, seenIn } from '#domain/rules/jar.ts';
+import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
+import { sawFirstRoot } from '#domain/rules/tracking.ts';
+import { useLocalFlag } from '#web/lib/local-flag.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import * as words from '#words/jar.ts';
-import { CheckCard } from './check-card.tsx';
-import { NextStamp, StampList } from './stamp-list.tsx';
+import { StampRow } from './stamp-list.tsx';
+
+const JarMenuButton = latePart(async () => (await import('./jar-menu-button.tsx')).JarMenuButton, {
+  meanwhile: <div className="size-11" />,
+});
+const FirstRootCard = latePart(async () => (await import('./first-root-card.tsx')).FirstRootCard);
 
 export type JarCardProps = {
   project: Pick<Project, 'id' | 'status'>;
@@ -17,41 +26,62 @@ export type JarCardProps = {
   looks: readonly TrackingEntry[];
   /** Those that are no drafts. */
   plantings: readonly PlantingEntry[];
+  /** The look that the child has finished just now. */
+  finishedId: string | null;
+  /** The first root was seen, and the screen goes on. */
+  onSeen: () => void;
   /** The drawing of a jar; the page hands it in. */
-  drawingOf: (jar: Jar) => ReactNode;
+  drawingOf: (jar: Jar, size: 'normal' | 'large') => ReactNode;
 };
 
-/** The weekly check (§25), the jar as it grows with the entries (§15.5), and the stamps that they have earned (§15.6). */
-export function JarCard({ project, harvest, looks, plantings, drawingOf }: JarCardProps) {
+/** The jar as it grows with the entries (§15.5), its first root as a moment, and the stamps that they have earned (§15.6). */
+export function JarCard(props: JarCardProps) {
+  const { project, harvest, looks, plantings, finishedId, onSeen, drawingOf } = props;
   const standing = plantings.filter((planting) => planting.isCompleted).length;
-  const jar = jarOf(harvest, seenIn(looks), { all: plantings.length, standing });
-  const recorded = { harvest, looks, plantings };
+  const jarWith = (seen: readonly TrackingEntry[]) =>
+    jarOf(harvest, seenIn(seen), { all: plantings.length, standing });
+  const jar = jarWith(looks);
+  const [isAwaited, setAwaited] = useLocalFlag(`firstRootAwaits:${project.id}`);
+  const [hasDays, showDays] = useState(false);
+  const inWaterSince = harvest.waterPlacementDate ?? null;
+  const isCompleted = project.status === 'completed';
+  const nextCheck = nextCheckOf({ lastLook: lastLookOf(looks), inWaterSince, isCompleted }, useToday());
+  const isFirstRoot = isAwaited && finishedId !== null && sawFirstRoot(looks, finishedId);
   return (
-    <>
-      {harvest.waterPlacementDate && (
-        <CheckCard
-          projectId={project.id}
-          isCompleted={project.status === 'completed'}
-          inWaterSince={harvest.waterPlacementDate}
-          entries={looks}
+    <Card as="section" aria-labelledby="jar" className="grid justify-items-center gap-2 text-center">
+      <h3 id="jar" className="sr-only">
+        {jar.stage === 'pot' || jar.stage === 'ground' ? words.yourTree : words.yourJar}
+      </h3>
+      {isFirstRoot ? (
+        <FirstRootCard
+          before={jarWith(looks.filter(({ id }) => id !== finishedId))}
+          after={jar}
+          drawingOf={(shown) => drawingOf(shown, 'large')}
+          onClose={() => {
+            setAwaited(false);
+            onSeen();
+          }}
         />
+      ) : (
+        <>
+          {drawingOf(jar, 'normal')}
+          {/* The drawing says the same to whoever does not see it. */}
+          <p aria-hidden="true" className="wrap-anywhere max-w-md text-balance text-lg leading-snug">
+            {words.shows(jar)}
+          </p>
+        </>
       )}
-      <Card as="section" aria-labelledby="jar" className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {drawingOf(jar)}
-          <div className="grid min-w-0 grow basis-30 gap-1">
-            <h3 id="jar" className="text-lg">
-              {jar.stage === 'pot' || jar.stage === 'ground' ? words.yourTree : words.yourJar}
-            </h3>
-            {/* The drawing says the same to whoever does not see it. */}
-            <p aria-hidden="true" className="wrap-anywhere">
-              {words.shows(jar)}
-            </p>
-            <NextStamp recorded={recorded} />
-          </div>
+      <StampRow recorded={{ harvest, looks, plantings }} hasDays={hasDays}>
+        <div className="print:hidden">
+          <JarMenuButton
+            projectId={project.id}
+            inWaterSince={inWaterSince}
+            nextCheck={nextCheck}
+            hasDays={hasDays}
+            onDays={showDays}
+          />
         </div>
-        <StampList recorded={recorded} />
-      </Card>
-    </>
+      </StampRow>
+    </Card>
   );
 }

@@ -1,27 +1,31 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/tracking.ts';
 import { EntryContents, EntryMenuButton, type TrackingEntryCardProps } from './tracking-entry-card.tsx';
 
-export type OlderEntryCardProps = Omit<TrackingEntryCardProps, 'takesFocus'> & { week: number };
+export type OlderEntryCardProps = Omit<TrackingEntryCardProps, 'takesFocus'> & {
+  /** Its photo in small, where there is one. */
+  thumbnail: ReactNode;
+};
 
 /** A finished entry of some weeks ago: a line, which opens where it stands. */
-export function OlderEntryCard({ projectId, entry, photos, week, onOpen, onDeleted }: OlderEntryCardProps) {
+export function OlderEntryCard(props: OlderEntryCardProps) {
+  const { projectId, entry, week, photos, thumbnail, onOpen, onDeleted } = props;
   const [isOpen, setOpen] = useState(false);
   const title = (
-    <>
-      <span className="flex flex-wrap items-baseline gap-x-3">
+    <span className="flex items-center gap-2.5">
+      {!isOpen && thumbnail}
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-base">
         <span className="text-bark">{words.week(week)}</span>
-        <span id={`entry-${entry.id}`} className="font-normal text-base">
+        <span id={`entry-${entry.id}`} className="font-normal text-sm">
           {isOpen ? showDateTime(entry.observedAt) : showDay(entry.observedAt)}
         </span>
       </span>
-      {!isOpen && <span className="block truncate font-normal text-ink-soft text-sm">{entry.notes}</span>}
-    </>
+    </span>
   );
   return (
-    <article className="-mt-1.5 min-w-0" aria-labelledby={`entry-${entry.id}`}>
+    <article className="min-w-0" aria-labelledby={`entry-${entry.id}`}>
       <Collapsible title={title} headingLevel={3} open={isOpen} onOpenChange={setOpen}>
         <div className="grid gap-3">
           <EntryContents entry={entry} photos={photos} />

@@ -37,17 +37,23 @@ export type StampBadgeProps = {
   kind: StampKind;
   /** It was earned just now. */
   isFresh: boolean;
+  /** It is not earned yet. */
+  isToCome?: boolean;
 };
 
 /** A rubber stamp: round, of one ink, with a worn edge. What it says stands beside it. */
-export function StampBadge({ kind, isFresh }: StampBadgeProps) {
+export function StampBadge({ kind, isFresh, isToCome }: StampBadgeProps) {
   const worn = useId();
   const [picture, turn] = PICTURES[kind];
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 64 64"
-      className={cx('size-11 shrink-0 sm:size-14 text-forest', isFresh && 'animate-press')}
+      className={cx(
+        'size-11 shrink-0 sm:size-14',
+        isToCome ? 'text-line-strong' : 'text-forest',
+        isFresh && 'animate-press',
+      )}
     >
       <mask id={worn}>
         <path d="M0 0H64V64H0Z" fill="#fff" />

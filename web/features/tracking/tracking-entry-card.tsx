@@ -28,6 +28,8 @@ export const EntryMenuButton = latePart(
 export type TrackingEntryCardProps = {
   projectId: string;
   entry: TrackingEntry;
+  /** Which week of the cuttings it is of. */
+  week: number;
   photos: ReactNode;
   /** It stands where a form was just closed, and the focus goes on here. */
   takesFocus: boolean;
@@ -37,22 +39,23 @@ export type TrackingEntryCardProps = {
 
 /** One entry as it is read (§2.9): drafts offer 'Finish Entry', finished ones say 'Complete'. */
 export function TrackingEntryCard(props: TrackingEntryCardProps) {
-  const { projectId, entry, photos, takesFocus, onOpen, onDeleted } = props;
+  const { projectId, entry, week, photos, takesFocus, onOpen, onDeleted } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAsItAppears(heading, takesFocus);
   const date = showDateTime(entry.observedAt);
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`} className="grid gap-3">
-      <div className="flex items-center gap-2">
+      <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-          <h4 id={`entry-${entry.id}`} ref={heading} tabIndex={-1} className="text-lg">
-            {date}
-          </h4>
+          <p className="font-semibold text-bark">{words.week(week)}</p>
           {entry.isDraft ? (
             <Badge tone="waiting">{fields.draft}</Badge>
           ) : (
             <Seen icon={Check}>{fields.complete}</Seen>
           )}
+          <h3 id={`entry-${entry.id}`} ref={heading} tabIndex={-1} className="w-full text-lg">
+            {date}
+          </h3>
         </div>
         <div className="-my-1.5 -mr-2">
           <EntryMenuButton projectId={projectId} entry={entry} onOpen={onOpen} onDeleted={onDeleted} />
@@ -96,23 +99,35 @@ function timeText(hours: number): string {
   return usual ? words.usualTime(usual.words) : fields.timeSpent(hours);
 }
 
+/** What was done as small pictures in a row, whose words are read out; how long it took, and what was counted. */
 function Observed({ entry }: { entry: TrackingEntry }) {
-  const seen = [
+  const did = [
     [Droplets, entry.addedWater && words.addedWater],
     [GlassWater, entry.changedWater && words.changedWater],
     [Sprout, entry.noticedRootGrowth && words.noticedRootGrowth],
-    [Sprout, counted(entry)],
-    [Clock, entry.timeSpent !== null && timeText(entry.timeSpent)],
   ] as const;
-  const shown = seen.filter(([, said]) => said);
-  if (shown.length === 0) return null;
+  const shown = did.filter(([, said]) => said);
+  const numbers = counted(entry);
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {shown.map(([icon, said]) => (
-        <li key={said || ''}>
-          <Seen icon={icon}>{said}</Seen>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-wrap items-center gap-2 empty:hidden">
+        {shown.map(([Icon, said]) => (
+          <li
+            key={said || ''}
+            title={said || ''}
+            className="grid size-9 place-items-center rounded-full bg-moss text-on-moss"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sr-only">{said}</span>
+          </li>
+        ))}
+        {entry.timeSpent !== null && (
+          <li>
+            <Seen icon={Clock}>{timeText(entry.timeSpent)}</Seen>
+          </li>
+        )}
+      </ul>
+      {numbers && <p className="text-ink-soft text-sm">{numbers}</p>}
+    </>
   );
 }

@@ -39,17 +39,21 @@ export type TrackingEntryFormProps = {
   photos: ReactNode;
   lookDrawingOf: (look: RootLook) => ReactNode;
   handle: Ref<OpenEntry>;
+  /** It was a draft, and the child has finished it. */
+  onCompleted: () => void;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** An entry being written (§2.9, §4): it saves itself; 'Complete Entry' needs notes; Cancel drops a mere draft. */
 export function TrackingEntryForm(props: TrackingEntryFormProps) {
-  const { projectId, entry, before, harvested, photos, lookDrawingOf, onClose, onDeleted } = props;
+  const { projectId, entry, before, harvested, photos, lookDrawingOf, onCompleted, onClose, onDeleted } =
+    props;
   const [wasDraft] = useState(entry.isDraft);
   const form = useTrackingEntryForm(projectId, entry, () => {
     toast(wasDraft ? words.completed : { title: words.updated });
-    onClose();
+    if (wasDraft) onCompleted();
+    else onClose();
   });
   const { field, box } = form;
   const look = useRootLook(form);
@@ -82,9 +86,9 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`}>
       <div ref={form.root} className="grid gap-4 **:scroll-mb-36">
-        <h4 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
+        <h3 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
           {wasDraft ? words.newEntry : words.editEntry}
-        </h4>
+        </h3>
         {photos}
         <PhotoDayField
           entry={entry}

@@ -34,13 +34,13 @@ const saved = entries.getByText('Auto-saved');
 const alive = entries.getByRole('textbox', { name: 'Cuttings alive' });
 const rooted = entries.getByRole('textbox', { name: 'Cuttings with roots' });
 const picture = (name: string) => entries.getByRole('button', { name, exact: true });
-/** The dates of the entries, from top to bottom, with the weeks that they stand under. */
-const headings = () =>
+/** The weeks and days of the entries, from top to bottom. */
+const told = () =>
   entries
-    .getByRole('heading')
+    .getByRole('listitem')
     .elements()
-    .map((it) => it.textContent)
-    .filter((it) => it?.match(/^Week|20\d\d/));
+    .filter((it) => it.querySelector('article'))
+    .map((it) => it.textContent?.match(/^(Week \d+).*?(\w{3} \d+, 20\d\d)/)?.slice(1));
 
 const entriesOf = (projectId: string) => call(listTrackingEntries, { params: { projectId } });
 const stored = async (projectId: string) => (await entriesOf(projectId))[0];
@@ -136,15 +136,26 @@ test('§15.6: a stamp is pressed as it is earned, and a missed week shows as not
   await expect.element(page.getByText('Next stamp: week 12')).toBeVisible();
 });
 
-test('§2.9, §3: the description folds away, and the browser remembers it', async () => {
+test('§2.9, §3: the description folds away, and the browser remembers it; after the first visit all stands folded', async () => {
   const projectId = await openPanel();
-  const description = entries.getByRole('button', { expanded: true });
+  const description = button('How to Track Your Cuttings');
 
+  await expect.element(description).toHaveAttribute('aria-expanded', 'true');
   await description.click();
-  await expect.element(description).not.toBeInTheDocument();
+  await expect.element(description).toHaveAttribute('aria-expanded', 'false');
   expect(localStorage.getItem('trackingInstructionsVisible')).toBe('false');
   await showStep(projectId);
-  await expect.element(entries.getByRole('button', { expanded: false }).first()).toBeVisible();
+  await expect.element(description).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button('Introduction')).toHaveAttribute('aria-expanded', 'true');
+
+  await call(createTrackingEntry, { params: { projectId }, body: { notes: 'week 1', isDraft: false } });
+  await showStep(projectId);
+  const again = button('Read the guide again');
+  await expect.element(again).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button('Introduction')).not.toBeInTheDocument();
+  await again.click();
+  await expect.element(button('Introduction')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(description).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("§4, §8: 'New Entry' makes an empty draft at once and opens it where writing begins", async () => {
@@ -226,7 +237,8 @@ test("§4, §8: 'Complete Entry' finishes an entry without any activity too", as
   await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
   expect(await stored(projectId)).toMatchObject({ notes: 'Nothing yet.', isDraft: false });
   await expect.element(entries.getByText('Complete', { exact: true })).toBeVisible();
-  await expect.element(entries.getByRole('article').getByRole('heading', { level: 4 })).toHaveFocus();
+  // Where the next check and the jar are seen to change.
+  await expect.element(page.getByRole('heading', { name: 'Tracking Entries' })).toHaveFocus();
 });
 
 test("§5: blank notes do not complete an entry: 'Notes required', at the field and aloud", async () => {
@@ -307,7 +319,7 @@ test('§15.1: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
   await button('Cancel').click();
-  await expect.element(entries.getByRole('article').getByRole('heading', { level: 4 })).toHaveFocus();
+  await expect.element(entries.getByRole('article').getByRole('heading', { level: 3 })).toHaveFocus();
   expect(await entriesOf(projectId)).toHaveLength(1);
 });
 
@@ -543,10 +555,10 @@ test('the photos of an entry are shown with it', async () => {
   await expect.element(entries.getByRole('button', { name: 'leaf.jpg, open large' })).toBeVisible();
 });
 
-test('from three photos on a link leads to the film of them', async () => {
+test('from three photos on a press shows the film of them', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();
-  const film = entries.getByRole('link', { name: 'See them grow' });
+  const growth = entries.getByRole('region', { name: 'See them grow' });
   const { id } = await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Dots' } });
   for (const photos of [2, 1]) {
     for (let sent = 0; sent < photos; sent++) {
@@ -554,10 +566,10 @@ test('from three photos on a link leads to the film of them', async () => {
     }
     await showStep(projectId);
     await expect.element(entries.getByRole('button', { name: 'leaf.jpg, open large' }).first()).toBeVisible();
-    expect(film.elements()).toHaveLength(photos === 2 ? 0 : 1);
+    expect(growth.elements()).toHaveLength(photos === 2 ? 0 : 1);
   }
-  await film.click();
-  await expect.element(page.getByRole('heading', { name: 'Watch Your Roots Grow' })).toBeInViewport();
+  // Of one look there is nothing to compare.
+  await expect.element(growth.getByRole('img', { name: /^Your cuttings on/ })).toBeVisible();
 });
 
 test('entries that cannot be loaded say so, and can be asked for again', async () => {
@@ -568,7 +580,7 @@ test('entries that cannot be loaded say so, and can be asked for again', async (
 
   await line.arrived;
   await expect.element(page.getByText('Loading entries...')).toBeInTheDocument();
-  expect(entries.getByRole('button', { name: 'How to Track Your Cuttings' }).elements()).toEqual([]);
+  expect(button('How to Track Your Cuttings').elements()).toEqual([]);
   await line.fail();
   await expect.element(page.getByText('Your entries could not be loaded')).toBeVisible();
   await button('Try again').click();
@@ -591,24 +603,22 @@ test('closing the window with something unsaved is asked about by the browser', 
   expect(closing()).toBe(false);
 });
 
-test('§2.9: entries stand under their weeks since the cuttings went into water, the newest first', async () => {
+test('§2.9: entries tell their weeks since the cuttings went into water, the newest first', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();
   const params = { id: projectId, stepNumber: 3 };
   await call(saveStep, { params, body: { formData: { waterPlacementDate: '2026-04-18T10:00' } } });
   for (const observedAt of ['2026-05-30T09:00', '2026-05-27T09:00', '2026-04-18T11:00']) {
-    await call(createTrackingEntry, { params: { projectId }, body: { notes: 'x', observedAt } });
+    const body = { notes: 'x', observedAt, isDraft: false };
+    await call(createTrackingEntry, { params: { projectId }, body });
   }
   await showStep(projectId);
 
   await expect.element(card('May 30, 2026 at 9:00 AM')).toBeVisible();
-  expect(headings()).toEqual([
-    'Week 7',
-    'May 30, 2026 at 9:00 AM',
-    'Week 6',
-    'May 27, 2026 at 9:00 AM',
-    'Week 1',
-    'Apr 18, 2026 at 11:00 AM',
+  await expect.poll(told).toEqual([
+    ['Week 7', 'May 30, 2026'],
+    ['Week 6', 'May 27, 2026'],
+    ['Week 1', 'Apr 18, 2026'],
   ]);
 });
 
@@ -913,4 +923,112 @@ test("a tick that a child has set or taken away itself is the child's, whatever 
   await growth.click();
   await picture('No roots').click();
   await expect.element(growth).toBeChecked();
+});
+
+/** A look in each of seven weeks, the first one first. */
+const WEEKLY = Array.from({ length: 7 }, (_, before) => ({
+  notes: `week ${before + 1}`,
+  observedAt: new Date(Date.UTC(2026, 4, 1 + 7 * before, 9)).toISOString().slice(0, 16),
+  isDraft: false,
+}));
+
+test("§2.9: the newest look is a card, four before it a line each, and the others stand behind 'Show all'", async () => {
+  await openPanel(...WEEKLY);
+  const shown = () => entries.getByRole('article').elements().length;
+  await expect.poll(shown).toBe(5);
+  await expect.element(entries.getByText('week 7', { exact: true })).toBeVisible();
+  await button('Show all 7 entries').click();
+  await expect.poll(shown).toBe(7);
+});
+
+test("§2.9: where a draft is, 'Finish Entry' leads, once, and 'New Entry' stands below it", async () => {
+  const projectId = await openPanel(...WEEKLY.slice(0, 2), {
+    notes: 'The roots are',
+    observedAt: thisMinute(),
+  });
+  await expect.element(button('Finish Entry')).toBeVisible();
+  const [finish, fresh] = [button('Finish Entry').element(), button('New Entry').element()];
+  expect(finish.getBoundingClientRect().bottom).toBeLessThanOrEqual(fresh.getBoundingClientRect().top);
+  await button('Finish Entry').click();
+  await expect.element(notes).toHaveValue('The roots are');
+  await expect.element(button('Finish Entry')).not.toBeInTheDocument();
+  expect(await entriesOf(projectId)).toHaveLength(3);
+});
+
+test("once the roots are two inches long, 'Let's Plant A Tree!' is the second press of the week, and stands nowhere else", async () => {
+  const projectId = await openPanel({ ...WEEKLY[0], longestRootInches: 1.75 });
+  const plant = button("Let's Plant A Tree!");
+  const isOnCard = () => plant.element().closest('section') !== null;
+  await expect.element(plant).toBeVisible();
+  expect(isOnCard()).toBe(false);
+  const id = (await stored(projectId))?.id ?? '';
+  await call(changeTrackingEntry, { params: { entryId: id }, body: { longestRootInches: 2 } });
+  await showStep(projectId);
+  await expect.element(plant).toBeVisible();
+  expect(isOnCard()).toBe(true);
+  await plant.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /Step 5/ })).toBeVisible();
+});
+
+test('the first root is a moment: the jar grows it, large, and its stamp is pressed, once', async () => {
+  const projectId = await openPanel({ ...WEEKLY[0] });
+  const moment = page.getByRole('button', { name: /First root!/ });
+  const look = async (root: string) => {
+    await button('New Entry').click();
+    await picture(root).click();
+    await button('Complete Entry').click();
+    await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
+  };
+  await look('Short roots');
+  await expect.element(moment).toHaveFocus();
+  const jarInIt = moment.getByRole('img');
+  await expect.element(jarInIt).toHaveAccessibleName('A jar with 8 cuttings. No roots yet.');
+  await expect
+    .element(jarInIt, { timeout: 5000 })
+    .toHaveAccessibleName('A jar with 8 cuttings. You saw short roots.');
+  await expect
+    .poll(() => moment.element().querySelectorAll('.animate-press').length, { timeout: 5000 })
+    .toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(moment).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Tracking Entries' })).toHaveFocus();
+
+  await look('Long roots');
+  await expect.poll(async () => (await entriesOf(projectId)).filter((it) => !it.isDraft).length).toBe(3);
+  await expect.element(moment).not.toBeInTheDocument();
+});
+
+test('who wants less motion sees the first root grown and stamped at once, without a sound', async () => {
+  const real = window.matchMedia;
+  const still = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real.call(window, query.includes('reduced-motion') ? 'all' : query));
+  const sound = vi.spyOn(window, 'AudioContext');
+  onTestFinished(() => {
+    still.mockRestore();
+    sound.mockRestore();
+  });
+  await openNewEntry();
+  await picture('Short roots').click();
+  await button('Complete Entry').click();
+  const moment = page.getByRole('button', { name: /First root!/ });
+  await expect
+    .element(moment.getByRole('img'))
+    .toHaveAccessibleName('A jar with 8 cuttings. You saw short roots.');
+  expect(moment.element().querySelectorAll('.animate-press')).toHaveLength(0);
+  expect(sound).not.toHaveBeenCalled();
+  await moment.click();
+  await expect.element(moment).not.toBeInTheDocument();
+});
+
+test('sounds are off until a child turns them on in the menu', async () => {
+  const sound = vi.spyOn(window, 'AudioContext');
+  onTestFinished(() => sound.mockRestore());
+  await openNewEntry();
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Turn sounds on' }).click();
+  await picture('Short roots').click();
+  await button('Complete Entry').click();
+  await expect.element(page.getByRole('button', { name: /First root!/ })).toBeVisible();
+  expect(sound).toHaveBeenCalled();
 });

@@ -1,5 +1,8 @@
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { ClipButton } from '#web/features/photos/clip-button.tsx';
+import { FilmPanel } from '#web/features/photos/film-panel.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { TimeLapsePanel } from '#web/features/photos/time-lapse-panel.tsx';
 import { GrowthPanel } from '#web/features/tracking/growth-panel.tsx';
@@ -16,19 +19,22 @@ export type GrowthProps = {
   inWaterSince: string | null;
 };
 
-/** What step 4 shows of how the cuttings grew (§29), below the entries. */
+/** What step 4 shows of how the cuttings grew (§29), below the jar. */
 export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
   if (!planted) return null;
+  const hasFilm = entries.flatMap(({ photos }) => photos).length >= TIME_LAPSE_PHOTOS_MIN;
   return (
-    <div id="growth" className="grid min-w-0 scroll-mt-4 gap-6 empty:hidden sm:gap-8 print:block">
-      <GrowthPanel
-        entries={entries}
-        inWaterSince={inWaterSince}
-        plantedOn={planted.at(-1)?.plantingDate ?? null}
-        addressOf={photoAddress}
-      />
-      <TimeLapsePanel looks={entries} />
-    </div>
+    <GrowthPanel
+      entries={entries}
+      inWaterSince={inWaterSince}
+      plantedOn={planted.at(-1)?.plantingDate ?? null}
+      addressOf={photoAddress}
+      film={
+        hasFilm
+          ? { view: <FilmPanel looks={entries} playsAtOnce />, clip: <ClipButton looks={entries} /> }
+          : null
+      }
+    />
   );
 }
 

@@ -55,7 +55,7 @@ export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
 
 export type StepActionsProps = {
   back?: { label: string; step: number };
-  next: { label: string; onClick: () => void; disabled?: boolean };
+  next?: { label: string; onClick: () => void; disabled?: boolean } | undefined;
   form: StepForm;
   moves: StepMoves;
   /** Why the next button is not open yet. */
@@ -88,16 +88,18 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
         ) : (
           <span />
         )}
-        <Button
-          size="lg"
-          pending={moves.isMoving}
-          pendingText={fields.saving}
-          disabled={next.disabled}
-          onClick={next.onClick}
-        >
-          {next.label}
-          <ArrowRight aria-hidden="true" className="size-5" />
-        </Button>
+        {next && (
+          <Button
+            size="lg"
+            pending={moves.isMoving}
+            pendingText={fields.saving}
+            disabled={next.disabled}
+            onClick={next.onClick}
+          >
+            {next.label}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,25 +1,26 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { areLongIn } from '#domain/rules/root-looks.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
-import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { ENTRY_PHOTO_WORDS, photoAddress } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { useLocalFlag } from '#web/lib/local-flag.ts';
-import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as titles from '#words/guides/track-titles.ts';
+import * as fields from '#words/fields.ts';
 import * as words from '#words/steps.ts';
 import { additionalTime } from '#words/tracking.ts';
 import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
-const JAR = 'h-40 w-30 shrink-0';
+const JARS = { normal: 'h-50 w-37.5 sm:h-72 sm:w-54', large: 'h-[min(26rem,52svh)] max-w-full' } as const;
 
 const LookDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/root-looks.tsx'));
 const LOOK_DRAWINGS = {
@@ -30,22 +31,19 @@ const LOOK_DRAWINGS = {
 } as const;
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
-  meanwhile: <div className={JAR} />,
+  meanwhile: <div className={JARS.normal} />,
 });
 const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
-  meanwhile: <Skeleton className="h-140 w-full rounded-lg" />,
+  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
-
 const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth, {
   error: words.growthNotLoaded,
 });
-
-const guides = () => import('#web/guides/track-guide.tsx');
-const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: words.guideNotLoaded };
-const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
-const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
-const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
-for (const part of [TrackIntroduction, JarCard, LivingJar]) part.fetchAhead();
+const TrackGuide = latePart(async () => (await import('./late-track-guide.tsx')).TrackGuide, {
+  meanwhile: <Skeleton className="h-36 w-full rounded-lg" />,
+  error: words.guideNotLoaded,
+});
+for (const part of [JarCard, LivingJar, TrackGuide]) part.fetchAhead();
 
 /** Shown while the project and its steps are read: what the step begins with comes beside them, not after them. */
 export function EntriesAhead({ projectId }: { projectId: string }) {
@@ -56,24 +54,36 @@ export function EntriesAhead({ projectId }: { projectId: string }) {
 
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
-  const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
-  const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const { data: entries, isError } = useTrackingEntries(project.id);
   const hasEntries = (entries?.length ?? 0) > 0;
   const leads = useGuideLeads(entries && hasEntries);
-  const isGuideThere = useHasArrived(TrackIntroduction);
-  const isGrowthThere = useHasArrived(Growth, hasEntries);
+  const isGrowthThere = useHasArrived(Growth, hasEntries) || entries?.length === 0;
   // What was shown stays, such as when the first entry is made.
   const [isEndShown, showEnd] = useState(false);
-  if (!isEndShown && (isError || (entries && (!hasEntries || isGrowthThere)))) showEnd(true);
+  if (!isEndShown && (isError || (entries && isGrowthThere))) showEnd(true);
   const plantings = usePlantingEntries(project.id);
   const planted = plantings.data ?? (plantings.isError ? [] : undefined);
   const hasPlanted = (planted?.length ?? 0) > 0;
 
   const harvest = steps[step.stepNumber - 2]?.formData ?? {};
   const { cuttingCount = null, waterPlacementDate = null } = harvest;
-  const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
-    if (!isEditing) return <PhotoGallery photos={entry.photos} />;
+  const [finishedId, finish] = useState<string | null>(null);
+  const endFirstRoot = () => {
+    finish(null);
+    // Where it was before.
+    document.getElementById('tracking-entries')?.focus();
+  };
+  const next = { label: words.toPlanting, onClick: () => moves.moveOn(nextStep(project, step)) };
+  // The way there needs no scrolling past everything once the roots are long enough.
+  const [isWriting, setWriting] = useState(false);
+  const haveLongRoots = planted !== undefined && !hasPlanted && Boolean(entries?.some(areLongIn));
+  const [areRootsReady, settle] = useState(haveLongRoots);
+  // What stands above a form does not move while a child writes in it.
+  if (!isWriting && areRootsReady !== haveLongRoots) settle(haveLongRoots);
+
+  const photosOf = (entry: TrackingEntry, look: 'read' | 'edited' | 'last') => {
+    if (look === 'read') return <PhotoGallery photos={entry.photos} isLarge />;
+    if (look === 'last') return <PhotoGallery photos={entry.photos.slice(-1)} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
     return (
       <LatePhotoPanel
@@ -85,48 +95,56 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       />
     );
   };
-
-  const introduction = (
-    <Collapsible
-      title={titles.introduction}
-      headingLevel={2}
-      open={isIntroductionOpen}
-      onOpenChange={setIntroductionOpen}
-    >
-      <TrackIntroduction />
-    </Collapsible>
-  );
   return (
     // What is folded away is printed; the parts stand in the page's own grid.
     <div className="unfolded-in-print contents">
-      {leads && introduction}
       <TrackingPanel
-        projectId={project.id}
+        project={project}
         harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
-        guide={{ title: titles.entries, body: <TrackEntriesGuide /> }}
         jar={
           entries &&
-          planted &&
-          // 'New Entry' stands below it, and would go from under a finger.
-          (isGuideThere || !leads) && (
+          planted && (
             <JarCard
               project={project}
               harvest={harvest}
               looks={entries}
               plantings={planted}
-              drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
+              finishedId={finishedId}
+              onSeen={endFirstRoot}
+              drawingOf={(jar, size) => <LivingJar jar={jar} className={JARS[size]} />}
             />
+          )
+        }
+        growth={
+          entries &&
+          hasEntries && <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />
+        }
+        isGrowthThere={isGrowthThere}
+        planting={
+          areRootsReady && (
+            <Button
+              variant="secondary"
+              size="lg"
+              wide
+              pending={moves.isMoving}
+              pendingText={fields.saving}
+              onClick={next.onClick}
+            >
+              {next.label}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Button>
           )
         }
         lookDrawingOf={(look) => (
           <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
         )}
         onShown={LatePhotoPanel.fetchAhead}
+        onCompleted={finish}
+        onWriting={setWriting}
         photosOf={photosOf}
+        thumbnailOf={thumbnailOf}
       />
-      {entries && hasEntries && (
-        <Growth entries={entries} planted={planted} inWaterSince={waterPlacementDate} />
-      )}
+      {isEndShown && leads && <TrackGuide leads />}
       {hasPlanted && (
         <NumberField {...form.field('additionalTimeStep4')} hint={additionalTime} className="max-w-sm" />
       )}
@@ -138,21 +156,25 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
             moves={moves}
             fieldless={!hasPlanted}
             back={{ label: words.backToStep3, step: 3 }}
-            next={{ label: words.toPlanting, onClick: () => moves.moveOn(nextStep(project, step)) }}
+            next={areRootsReady ? undefined : next}
           />
-          <div className="grid gap-4">
-            {!leads && introduction}
-            <Collapsible
-              title={titles.remember}
-              headingLevel={2}
-              open={isRememberOpen}
-              onOpenChange={setRememberOpen}
-            >
-              <TrackThingsToRemember />
-            </Collapsible>
-          </div>
+          {!leads && <TrackGuide leads={false} />}
         </>
       )}
     </div>
+  );
+}
+
+/** The line of an entry says the rest. */
+function thumbnailOf({ photos }: TrackingEntry) {
+  const photo = photos.at(-1);
+  if (!photo) return null;
+  return (
+    <img
+      src={photoAddress(photo.filename, 'thumb')}
+      alt=""
+      loading="lazy"
+      className="size-8 shrink-0 rounded-sm bg-paper-sunken object-cover"
+    />
   );
 }

@@ -1,0 +1,2 @@
+export const title = '¡La primera raíz!';
+export const goOn = 'Seguir';
