@@ -76,10 +76,10 @@ export function askedAfterText(months: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** How long after the completion a day is, in whole units: 'After 12 days', 'After 6 months', 'After 2 years'. */
+/** How long after the completion a day is, in whole units: 'After 12 days', 'After 6 months', 'After 2 years'; else nothing. */
 export function afterText(completedOn: string, day: string): string {
   const days = daysFrom(completedOn, day);
-  if (days <= 0) return 'At once';
+  if (days <= 0) return '';
   const [year = 0, month = 1] = completedOn.split('-').map(Number);
   const [inYear = 0, inMonth = 1] = day.split('-').map(Number);
   const begun = (inYear - year) * 12 + inMonth - month;

@@ -1,59 +1,119 @@
-import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
+import { factsOf, setCover } from './cover.ts';
+import { BODY, flow, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
-import { rowHeight, setCode, setDrawing, setPictures } from './pictures.ts';
+import { albumHeight, rowHeight, setAlbum, setCode, setDrawing, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
-import { setSum, setTicks, setTimeline } from './tables.ts';
+import { setSum, setTicks, setTimeline, sumHeight } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
-type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>) => unknown;
+type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>, after: number) => unknown;
 
 /** Sets a document; `write` gets its bytes piece by piece, all of them before this ends. */
 export async function setDocument(document: PdfDocument, write: (piece: Uint8Array) => void): Promise<void> {
-  const sheet = new Sheet(document);
+  const sheet = document.isBalanced ? balanced(document) : filled(document);
   const ended = new Promise<void>((resolve, reject) => {
     sheet.doc.on('data', write).on('end', resolve).on('error', reject);
   });
-  const root = sheet.doc.struct('Document');
-  sheet.doc.addStructure(root);
-  document.blocks.forEach((block, index) => {
-    // A heading never stands alone at the end of a page.
-    if (block.kind === 'heading') sheet.makeRoom(HEADING_ROOM + roomFor(sheet, document.blocks[index + 1]));
-    setBlock(sheet, root, block);
-  });
-  root.end();
   sheet.numberPages(document.foot, document.isUnnumbered !== true);
   sheet.doc.end();
   await ended;
 }
 
-const HEADING_ROOM = 32;
+/**
+ * What is tried, one after the other: how much room pictures and gaps take, and whether what is to begin a page does where
+ * that may be left.
+ */
+const TRIES = [
+  { ease: 1, isStrict: true },
+  ...[1, 0.9, 0.8, 1.15, 1.3, 0.7, 1.6, 2].map((ease) => ({ ease, isStrict: false })),
+];
+/** A last page with less on it looks like a mistake. */
+const LEAST_OF_LAST_PAGE = 1 / 3;
+/** Of longer documents nobody sees the last page before the others. */
+const MOST_PAGES_BALANCED = 30;
 
-/** How much of a page the beginning of a block asks for. */
-function roomFor(sheet: Sheet, block: Block | undefined): number {
-  return block?.kind === 'pictures' ? rowHeight(sheet, block.pictures.length) : 80;
+function balanced(document: PdfDocument): Sheet {
+  let best: Sheet | undefined;
+  for (const { ease, isStrict } of TRIES) {
+    const sheet = filled(document, ease, isStrict);
+    if (isWell(sheet) || sheet.pages > MOST_PAGES_BALANCED) return sheet;
+    if (!best || sheet.share > best.share) best = sheet;
+  }
+  // Where nothing gives way enough, a heading begins the last page.
+  const { blocks } = document;
+  for (let at = blocks.length - 1; at > 0; at--) {
+    if (blocks[at]?.kind !== 'heading') continue;
+    const sheet = filled({ ...document, blocks: blocks.toSpliced(at, 0, { kind: 'page' }) }, 1, false);
+    if (isWell(sheet)) return sheet;
+  }
+  return best ?? filled(document);
 }
 
-function setBlock(sheet: Sheet, root: Element, block: Block): void {
+function isWell({ pages, share }: Sheet): boolean {
+  return pages === 1 || share >= LEAST_OF_LAST_PAGE;
+}
+
+function filled(document: PdfDocument, ease = 1, isStrict = true): Sheet {
+  const sheet = new Sheet(document, ease);
+  const root = sheet.doc.struct('Document');
+  sheet.doc.addStructure(root);
+  const blocks = document.blocks.filter((it) => isStrict || it.kind !== 'page' || !it.isIfFilled);
+  blocks.forEach((block, index) => {
+    // A heading never stands alone at the end of a page.
+    if (block.kind === 'heading') sheet.makeRoom(HEADING_ROOM + roomFor(sheet, blocks.slice(index + 1)));
+    setBlock(sheet, root, block, closingHeight(sheet, blocks.slice(index + 1)));
+  });
+  root.end();
+  return sheet;
+}
+
+const HEADING_ROOM = 32;
+
+/** How much of a page what begins with a heading asks for; a sum that is no long one is not broken. */
+function roomFor(sheet: Sheet, [block, ...after]: readonly Block[]): number {
+  if (block?.kind === 'pictures') return rowHeight(sheet, block.pictures);
+  if (block?.kind === 'album') return albumHeight(sheet, block.pictures);
+  const whole = block?.kind === 'sum' ? sumHeight(sheet, block) + closingHeight(sheet, after) : 0;
+  return whole < sheet.height / 2 ? Math.max(80, whole) : 80;
+}
+
+/** How high the lines to sign are, with the words before them: they stay with what is signed. Nothing where there are none. */
+function closingHeight(sheet: Sheet, after: readonly Block[]): number {
+  const end = after.findIndex(({ kind }) => kind !== 'paragraph');
+  const closing = after[end];
+  if (closing?.kind !== 'signature') return 0;
+  return after
+    .slice(0, end)
+    .reduce(
+      (sum, block) =>
+        sum + (block.kind === 'paragraph' ? sheet.set(block.text, sheet.width, BODY).height + sheet.gap : 0),
+      signatureHeight(sheet, closing),
+    );
+}
+
+/** `after` is how much of what follows has to stand on the same page. */
+function setBlock(sheet: Sheet, root: Element, block: Block, after: number): void {
   const set = SETTERS[block.kind] as Setter<Block['kind']>;
-  set(sheet, root, block);
+  set(sheet, root, block, after);
 }
 
 const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   title: setTitle,
+  cover: setCover,
   heading: setHeading,
-  paragraph: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, BODY), GAP),
-  figures: setFigures,
-  facts: setFacts,
+  paragraph: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, BODY), sheet.gap),
+  facts: (sheet, root, { facts }) => factsOf(sheet, root, facts).set(),
   sum: setSum,
   timeline: setTimeline,
   ticks: setTicks,
   pictures: setPictures,
+  album: setAlbum,
   list: setList,
   signature: setSignature,
   blanks: setBlanks,
   drawing: setDrawing,
   code: setCode,
-  address: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, STRONG), GAP),
+  address: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, STRONG), sheet.gap),
   page: (sheet) => sheet.isAtTop || sheet.newPage(),
 };
 
@@ -63,7 +123,7 @@ function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): vo
   flow(sheet, root, 'H1', sheet.set(text, sheet.width, { size: 25, weight: 'bold', ink: INK.forest }), 2);
   const under: Style = { size: 12, ink: INK.soft, align: 'left' };
   for (const line of lines) flow(sheet, root, 'P', sheet.set(line, sheet.width, under));
-  sheet.y += GAP;
+  sheet.y += sheet.gap;
 }
 
 function setHeading(sheet: Sheet, root: Element, { text }: Of<'heading'>): void {
@@ -72,59 +132,39 @@ function setHeading(sheet: Sheet, root: Element, { text }: Of<'heading'>): void 
   flow(sheet, root, 'H2', set, 6);
 }
 
-function setFigures(sheet: Sheet, root: Element, { figures }: Of<'figures'>): void {
-  const gap = 12;
-  const width = (sheet.width - gap * (figures.length - 1)) / figures.length;
-  const height = 58;
-  sheet.makeRoom(height);
-  figures.forEach(({ label, value }, index) => {
-    const x = sheet.left + index * (width + gap);
-    sheet.adorn((doc) => doc.roundedRect(x, sheet.y, width, height, 6).fill(INK.sunken));
-    const inner = width - 24;
-    const large = sheet.set(value, inner, { size: 21, weight: 'bold', ink: INK.forest });
-    sheet.tag(root, 'P', () => {
-      sheet.draw(large, x + 12, sheet.y + 5, inner);
-      sheet.draw(sheet.set(label, inner, SOFT), x + 12, sheet.y + 36, inner);
-    });
-  });
-  sheet.y += height + GAP;
-}
-
-function setFacts(sheet: Sheet, root: Element, { facts }: Of<'facts'>): void {
-  const indent = 120;
-  for (const { label, value, note } of facts) {
-    const name = sheet.set(label, indent - 10, { ...BODY, ink: INK.soft });
-    const words = sheet.set(value, sheet.width - indent, STRONG);
-    const under = note ? sheet.set(note, sheet.width - indent, { ...BODY, slanted: true }) : null;
-    sheet.makeRoom(Math.max(name.height, words.height + (under?.height ?? 0)));
-    sheet.tag(root, 'P', () => {
-      sheet.draw(name, sheet.left, sheet.y, indent - 10);
-      sheet.draw(words, sheet.left + indent, sheet.y, sheet.width - indent);
-      if (under) sheet.draw(under, sheet.left + indent, sheet.y + words.height, sheet.width - indent);
-    });
-    sheet.y += Math.max(name.height, words.height + (under?.height ?? 0)) + 3;
-  }
-  sheet.y += GAP - 3;
-}
-
 function setList(sheet: Sheet, root: Element, { items }: Of<'list'>): void {
   sheet.group(root, 'L', (list) => {
     for (const text of items) {
       sheet.group(list, 'LI', (item) => flow(sheet, item, 'LBody', sheet.set(text, sheet.width, SOFT)));
     }
   });
-  sheet.y += GAP;
+  sheet.y += sheet.gap;
 }
 
-function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signature'>): void {
-  const words = sheet.set(text, sheet.width, BODY);
-  sheet.makeRoom(words.height + 70);
-  flow(sheet, root, 'P', words);
-  sheet.y += 42;
-  const gap = 24;
-  const width = (sheet.width - gap * (lines.length - 1)) / lines.length;
-  lines.forEach((label, index) => {
-    const x = sheet.left + index * (width + gap);
+/** Above the lines, to write on. */
+const SIGNING_HEIGHT = 42;
+const SIGNING_GAP = 24;
+
+function signatureHeight(sheet: Sheet, { text, lines }: Of<'signature'>): number {
+  const width = (sheet.width - SIGNING_GAP * (lines.length - 1)) / lines.length;
+  const labels = lines.map((label) => sheet.set(label, width, SOFT).height);
+  return (
+    sheet.set(text, sheet.width, BODY).height +
+    SIGNING_HEIGHT * sheet.ease +
+    Math.max(0, ...labels) +
+    sheet.gap
+  );
+}
+
+function setSignature(sheet: Sheet, root: Element, block: Of<'signature'>): void {
+  const { text, lines } = block;
+  sheet.makeRoom(signatureHeight(sheet, block));
+  flow(sheet, root, 'P', sheet.set(text, sheet.width, BODY));
+  sheet.y += SIGNING_HEIGHT * sheet.ease;
+  const width = (sheet.width - SIGNING_GAP * (lines.length - 1)) / lines.length;
+  const labels = lines.map((label) => sheet.set(label, width, SOFT));
+  labels.forEach((label, index) => {
+    const x = sheet.left + index * (width + SIGNING_GAP);
     const { y } = sheet;
     sheet.adorn((doc) =>
       doc
@@ -133,9 +173,9 @@ function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signatur
         .lineWidth(0.75)
         .stroke(INK.text),
     );
-    sheet.tag(root, 'P', () => sheet.draw(sheet.set(label, width, SOFT), x, y + 4, width));
+    sheet.tag(root, 'P', () => sheet.draw(label, x, y + 4, width));
   });
-  sheet.y += 24;
+  sheet.y += Math.max(0, ...labels.map(({ height }) => height)) + sheet.gap;
 }
 
 /** High enough to be written on by hand. */
@@ -150,5 +190,5 @@ function setBlanks(sheet: Sheet, root: Element, { labels }: Of<'blanks'>): void 
     sheet.tag(root, 'P', () => sheet.draw(words, sheet.left, sheet.y + 3, sheet.width));
     sheet.y += words.height + 3;
   }
-  sheet.y += GAP;
+  sheet.y += sheet.gap;
 }

@@ -3,7 +3,6 @@ import { type Element, INK, type SetText, type Sheet, type Style } from './sheet
 export const BODY: Style = { size: 10.5 };
 export const SOFT: Style = { size: 9.5, ink: INK.soft };
 export const STRONG: Style = { size: 10.5, weight: 'bold' };
-export const GAP = 16;
 
 /** Sets words over the whole width, from page to page if need be; each page's part is tagged. */
 export function flow(

@@ -12,6 +12,8 @@ export type PdfDocument = {
   foot: string;
   /** Pages for different people: each is whole by itself. */
   isUnnumbered?: true;
+  /** Its last page is to be a third full at least: what stands before it takes a little less room, or a little more. */
+  isBalanced?: true;
   blocks: Block[];
 };
 
@@ -24,21 +26,38 @@ export type Picture = {
   alt: string;
   title: string;
   note: string;
+  /** What was written of it; an album has room for that. */
+  told?: string[];
 };
 
 /** Something with its place in time. */
 export type Dated = { day: string; date: string; title: string; details: string[]; isMilestone: boolean };
 
+export type Figure = { label: string; value: string };
+export type Fact = { label: string; value: string; note?: string };
+
 export type Block =
   | { kind: 'title'; text: string; lines: string[] }
+  /** The first page of a keepsake: its picture as wide as the page and as high as the rest leaves; without one it is a head. */
+  | {
+      kind: 'cover';
+      picture?: Picture;
+      above: string;
+      text: string;
+      lines: string[];
+      figures: Figure[];
+      facts: Fact[];
+    }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'figures'; figures: { label: string; value: string }[] }
-  | { kind: 'facts'; facts: { label: string; value: string; note?: string }[] }
+  | { kind: 'facts'; facts: Fact[] }
   /** Lines of words that end with a number each, and their sum; each as many cells as there are heads. */
   | { kind: 'sum'; heads: string[]; rows: string[][]; total: string[] }
   | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
+  /** Two in a row. */
   | { kind: 'pictures'; pictures: Picture[] }
+  /** Large, two on a page, each with its words beside it. */
+  | { kind: 'album'; pictures: Picture[] }
   /** A table whose rows begin with a box to tick; the first head is that of the boxes. */
   | { kind: 'ticks'; heads: string[]; rows: string[][] }
   | { kind: 'list'; items: string[] }
@@ -50,6 +69,6 @@ export type Block =
   | { kind: 'code'; text: string; alt: string }
   /** A web address to be typed, letter by letter. */
   | { kind: 'address'; text: string }
-  /** What follows begins on a new page. */
-  | { kind: 'page' }
+  /** What follows begins on a new page; `isIfFilled`: of a balanced document where it fills that, or else where it comes. */
+  | { kind: 'page'; isIfFilled?: true }
   | { kind: 'signature'; text: string; lines: string[] };

@@ -1,75 +1,121 @@
 import { qrRows } from '#server/qr-code.ts';
-import { SOFT, STRONG } from './flow.ts';
+import { BODY, SOFT, STRONG } from './flow.ts';
 import type { Block, Picture } from './pdf-document.ts';
-import { type Element, INK, type Sheet } from './sheet.ts';
+import { type Element, INK, type SetText, type Sheet } from './sheet.ts';
 
 const GAP = 16;
 
-/** The more there are the smaller each file is, and the smaller it is printed, so that it stays sharp. */
-function columnsFor(count: number): number {
-  if (count <= 100) return 2;
-  return count <= 300 ? 3 : 4;
+const COLUMNS = 2;
+/** Of a picture's width: no row is so high that nothing stands beside it, or so low that little is seen. */
+const FRAME = { lowest: 3 / 4, highest: 1.15 };
+
+const columnWidth = (sheet: Sheet) => (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+
+/** How high the pictures of a row stand, points: between their own shapes. */
+function frameOf(row: readonly Picture[], width: number): number {
+  const shape = row.reduce((sum, picture) => sum + picture.height / picture.width, 0) / row.length;
+  return width * Math.min(FRAME.highest, Math.max(FRAME.lowest, shape));
 }
 
-/** What usually stands under a picture: a gap, its title, two lines of words, and a gap. */
-const WORDS_HEIGHT = 58;
-/** Of a frame's width. */
-const FRAME_HEIGHT = 0.75;
+type Words = { readonly height: number; readonly draw: (x: number, y: number) => void };
 
-type Grid = { readonly columns: number; readonly width: number; readonly frame: number };
-
-/** Where pictures stand, points; those of many pages so high that rows fill a page. */
-function gridOf(sheet: Sheet, count: number): Grid {
-  const columns = columnsFor(count);
-  const width = (sheet.width - GAP * (columns - 1)) / columns;
-  const frame = width * FRAME_HEIGHT;
-  const perPage = Math.ceil(sheet.height / (frame + WORDS_HEIGHT));
-  if (count <= columns * (perPage - 1)) return { columns, width, frame };
-  return { columns, width, frame: Math.min(frame, sheet.height / perPage - WORDS_HEIGHT) };
+function stacked(sheet: Sheet, words: readonly SetText[], width: number): Words {
+  const height = words.reduce((sum, it) => sum + it.height, 0);
+  const draw = (x: number, y: number) => {
+    let at = y;
+    for (const it of words) {
+      sheet.draw(it, x, at, width);
+      at += it.height;
+    }
+  };
+  return { height, draw };
 }
 
-/** How high a row of so many pictures usually is, points. */
-export function rowHeight(sheet: Sheet, count: number): number {
-  return gridOf(sheet, count).frame + WORDS_HEIGHT;
+function wordsOf(sheet: Sheet, { title, note }: Picture, width: number): Words {
+  const words = [sheet.set(title, width, { ...STRONG, size: 9.5 }), sheet.set(note, width, SOFT)];
+  return stacked(sheet, words, width);
 }
 
-/** Rows of pictures, each in a frame of the same shape, with its words under it. */
+const ABOVE_WORDS = 5;
+
+/** How high the first row of pictures is with its words, points. */
+export function rowHeight(sheet: Sheet, pictures: readonly Picture[]): number {
+  const width = columnWidth(sheet);
+  const row = pictures.slice(0, COLUMNS);
+  const words = row.map((picture) => wordsOf(sheet, picture, width).height);
+  return frameOf(row, width) + ABOVE_WORDS + Math.max(...words);
+}
+
+/** Rows of pictures, each filling a frame as high as its row, with its words under it. */
 export function setPictures(
   sheet: Sheet,
   root: Element,
   { pictures }: Extract<Block, { kind: 'pictures' }>,
 ): void {
-  const { columns, width, frame } = gridOf(sheet, pictures.length);
-  const size = columns === 2 ? 9.5 : 8;
-  for (let index = 0; index < pictures.length; index += columns) {
-    const row = pictures.slice(index, index + columns).map((picture) => ({
-      picture,
-      title: sheet.set(picture.title, width, { ...STRONG, size }),
-      note: sheet.set(picture.note, width, { ...SOFT, size }),
-    }));
-    const height = frame + 5 + Math.max(...row.map(({ title, note }) => title.height + note.height));
+  const width = columnWidth(sheet);
+  for (let index = 0; index < pictures.length; index += COLUMNS) {
+    const row = pictures.slice(index, index + COLUMNS);
+    const frame = frameOf(row, width);
+    const height = rowHeight(sheet, row);
     sheet.makeRoom(height);
-    row.forEach(({ picture, title, note }, column) => {
+    row.forEach((picture, column) => {
       const x = sheet.left + column * (width + GAP);
       const { y } = sheet;
-      sheet.adorn((doc) => doc.rect(x, y, width, frame).fill(INK.sunken));
-      sheet.tag(root, 'Figure', () => drawPicture(sheet, picture, x, y, width, frame), { alt: picture.alt });
-      sheet.tag(root, 'P', () => {
-        sheet.draw(title, x, y + frame + 5, width);
-        sheet.draw(note, x, y + frame + 5 + title.height, width);
-      });
+      const draw = () => drawFilled(sheet, picture, { x, y, width, height: frame });
+      sheet.tag(root, 'Figure', draw, { alt: picture.alt });
+      sheet.tag(root, 'P', () => wordsOf(sheet, picture, width).draw(x, y + frame + ABOVE_WORDS));
     });
     sheet.y += height + 12;
   }
   sheet.y += 4;
 }
 
-function drawPicture(sheet: Sheet, picture: Picture, x: number, y: number, width: number, height: number) {
-  const scale = Math.min(width / picture.width, height / picture.height);
-  const [wide, high] = [picture.width * scale, picture.height * scale];
-  const { buffer, byteOffset, byteLength } = picture.jpeg;
-  const jpeg = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-  sheet.doc.image(jpeg, x + (width - wide) / 2, y + (height - high) / 2, { width: wide, height: high });
+const PER_PAGE = 2;
+/** Of a page, where the heading of an album stands above its first pictures. */
+const HEADING = 40;
+/** Of the width of a page; the rest is for the words. */
+const WIDEST = 0.72;
+
+/** A picture of an album, as large as its page lets it be, and its words. */
+function pageOf(sheet: Sheet, picture: Picture) {
+  const highest = ((sheet.height - HEADING) / PER_PAGE - GAP) * Math.min(sheet.ease, 1);
+  const scale = Math.min((sheet.width * WIDEST) / picture.width, highest / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const beside = sheet.width - width - GAP;
+  const title = sheet.set(picture.title, beside, { size: 12, weight: 'bold', ink: INK.forest });
+  const told = (picture.told ?? []).map((text) => sheet.set(text, beside, BODY));
+  const words = stacked(sheet, [title, sheet.set(picture.note, beside, SOFT), ...told], beside);
+  return { width, height, words, whole: Math.max(height, words.height) };
+}
+
+/** How high the first picture of an album is, points. */
+export function albumHeight(sheet: Sheet, [first]: readonly Picture[]): number {
+  return first ? pageOf(sheet, first).whole : 0;
+}
+
+/** Large pictures, each with its words beside it. */
+export function setAlbum(sheet: Sheet, root: Element, { pictures }: Extract<Block, { kind: 'album' }>): void {
+  for (const picture of pictures) {
+    const { width, height, words, whole } = pageOf(sheet, picture);
+    sheet.makeRoom(whole);
+    const { left, y } = sheet;
+    const draw = () => drawFilled(sheet, picture, { x: left, y, width, height });
+    sheet.tag(root, 'Figure', draw, { alt: picture.alt });
+    sheet.tag(root, 'P', () => words.draw(left + width + GAP, y));
+    sheet.y += whole + GAP * sheet.ease;
+  }
+}
+
+type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A picture that leaves nothing of its frame empty; kept from the top, where a tree ends and a face looks out. */
+export function drawFilled(sheet: Sheet, picture: Picture, frame: Frame): void {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  sheet.doc.save();
+  sheet.doc.roundedRect(frame.x, frame.y, frame.width, frame.height, 8).clip();
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  sheet.image(picture.jpeg, frame.x + (frame.width - width) / 2, frame.y, { width, height });
+  sheet.doc.restore();
 }
 
 /** A small picture in a thin frame, with its words under it. */

@@ -13,6 +13,7 @@ const SIZES: Record<Paper, [width: number, height: number]> = {
 };
 const MARGIN = 54;
 const FOOT = 36;
+const GAP = 16;
 
 export const INK = {
   text: '#1b281e',
@@ -72,12 +73,15 @@ export class Sheet {
   readonly height: number;
   readonly #bottom: number;
   readonly #language: Language;
+  /** How much room large pictures and gaps take, 1 as a rule. */
+  readonly ease: number;
+  readonly #images = new Map<Uint8Array, Buffer>();
 
-  constructor({
-    paper,
-    title,
-    language = FIRST_LANGUAGE,
-  }: Pick<PdfDocument, 'paper' | 'title' | 'language'>) {
+  constructor(
+    { paper, title, language = FIRST_LANGUAGE }: Pick<PdfDocument, 'paper' | 'title' | 'language'>,
+    ease = 1,
+  ) {
+    this.ease = ease;
     const size = SIZES[paper];
     this.doc = new PDFDocument({
       size,
@@ -121,9 +125,37 @@ export class Sheet {
     return this.y === MARGIN;
   }
 
+  /** How many pages there are. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  /** How much of the last page is filled, from 0 to 1. */
+  get share(): number {
+    return (this.y - MARGIN) / this.height;
+  }
+
+  /** What stands between two blocks. */
+  get gap(): number {
+    return GAP * this.ease;
+  }
+
   /** How much of this page is left. */
   get room(): number {
     return this.#bottom - this.y;
+  }
+
+  /** Draws a JPEG; one that is drawn again lies in the file once. */
+  image(jpeg: Uint8Array, x: number, y: number, size: { width: number; height: number }): void {
+    let image = this.#images.get(jpeg);
+    if (!image) {
+      const { buffer, byteOffset, byteLength } = jpeg;
+      const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      // pdfkit takes an opened image too, which its types do not say.
+      image = (this.doc as unknown as { openImage(bytes: Buffer): Buffer }).openImage(bytes);
+      this.#images.set(jpeg, image);
+    }
+    this.doc.image(image, x, y, size);
   }
 
   /** Draws words that were set, with the upper edge of their first line at `y`. */

@@ -1,26 +1,45 @@
-import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
+import { BODY, flow, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, Dated } from './pdf-document.ts';
-import { type Element, INK, type Sheet, type Style } from './sheet.ts';
+import { type Element, INK, type SetText, type Sheet, type Style } from './sheet.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 type Cell = { readonly type: 'TH' | 'TD'; readonly scope?: 'Row' | 'Column' };
 
 const NUMBER_COLUMN = 90;
+/** Above and below the words of a cell. */
+const CELL_EDGES = 8;
 const CELL_GAP = 10;
 
-/** Lines of words that end with a number each, and their sum; the head stands on every page again. */
-export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'sum'>): void {
+/** How high a sum is with its head, points, where each of its lines fits one. */
+export function sumHeight(sheet: Sheet, { rows, total }: Of<'sum'>): number {
+  const line = sheet.set(total.join(' '), Number.POSITIVE_INFINITY, STRONG).height + CELL_EDGES;
+  return (rows.length + 2) * line + sheet.gap;
+}
+
+/**
+ * Lines of words that end with a number each, and their sum; the head stands on every page again. The sum never stands
+ * without a line before it.
+ * @param after how much of what follows the sum has to stand with it.
+ */
+export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'sum'>, after: number): void {
   const last = heads.length - 1;
   const wide = (sheet.width - NUMBER_COLUMN) / last;
   const widthOf = (at: number) => (at === last ? NUMBER_COLUMN : wide - CELL_GAP);
-  const setRow = (table: Element, texts: readonly string[], style: Style, cellOf: (at: number) => Cell) => {
-    const cells = texts.map((text, at) =>
-      sheet.set(text, widthOf(at), at === last ? { ...style, align: 'end' } : style),
-    );
-    const height = Math.max(...cells.map((it) => it.height)) + 8;
+  const cellsOf = (texts: readonly string[], style: Style) =>
+    texts.map((text, at) => sheet.set(text, widthOf(at), at === last ? { ...style, align: 'end' } : style));
+  const heightOf = (cells: readonly SetText[]) => Math.max(...cells.map((it) => it.height)) + CELL_EDGES;
+  const setRow = (
+    table: Element,
+    texts: readonly string[],
+    style: Style,
+    cellOf: (at: number) => Cell,
+    below = 0,
+  ) => {
+    const cells = cellsOf(texts, style);
+    const height = heightOf(cells);
     if (style !== SOFT) {
-      if (sheet.makeRoom(height)) setHead(table);
+      if (sheet.makeRoom(height + below)) setHead(table);
       rule(sheet, style === STRONG ? INK.strong : INK.line);
     }
     sheet.group(table, 'TR', (row) => {
@@ -36,13 +55,17 @@ export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'
   const cellOf = (at: number): Cell => (at === 0 ? { type: 'TH', scope: 'Row' } : { type: 'TD' });
   sheet.group(root, 'Table', (table) => {
     setHead(table);
-    for (const texts of rows) setRow(table, texts, BODY, cellOf);
-    setRow(table, total, STRONG, cellOf);
+    const end = heightOf(cellsOf(total, STRONG)) + after + sheet.gap;
+    rows.forEach((texts, index) => {
+      setRow(table, texts, BODY, cellOf, index === rows.length - 1 ? end : 0);
+    });
+    setRow(table, total, STRONG, cellOf, after);
   });
-  sheet.y += GAP - 4;
+  sheet.y += sheet.gap - 4;
 }
 
 const RAIL = 8;
+const MOMENT_GAP = 8;
 /** How wide the dates may stand: as narrow as all of them fit one line, in whichever language. */
 const DATE_WIDTHS = [112, 132, 152] as const;
 
@@ -64,7 +87,7 @@ export function setTimeline(sheet: Sheet, root: Element, { heads, moments }: Of<
     sheet.y += 20;
     for (const moment of moments) setMoment(sheet, table, moment, dateWidth);
   });
-  sheet.y += GAP - 6;
+  sheet.y += sheet.gap - 6;
 }
 
 function setMoment(sheet: Sheet, table: Element, moment: Dated, dateWidth: number): void {
@@ -96,7 +119,7 @@ function setMoment(sheet: Sheet, table: Element, moment: Dated, dateWidth: numbe
     // Notes that are shorter than the date beside them do not pull the next row up.
     if (sheet.y > y) sheet.y = Math.max(sheet.y, y + date.height + day.height);
   });
-  sheet.y += 8;
+  sheet.y += MOMENT_GAP * sheet.ease;
 }
 
 const BOX = 13;
@@ -145,5 +168,5 @@ export function setTicks(sheet: Sheet, root: Element, { heads, rows }: Of<'ticks
     }
     rule(sheet);
   });
-  sheet.y += GAP;
+  sheet.y += sheet.gap;
 }

@@ -62,7 +62,7 @@ test('§33: the report that is asked for in Spanish is Spanish, but for what a c
     '7 esquejes vivos, 2 con raíces, raíz más larga: 1 ¼ pulg.',
     'Se plantó el árbol en la escuela',
     'Leí este informe con Zoë. Firma de un adulto Fecha',
-    'Rootling · Informe de clonación de un árbol Página 1 de 2',
+    'Rootling · Informe de clonación de un árbol Página 1 de 1',
   ]) {
     expect(words).toContain(part);
   }

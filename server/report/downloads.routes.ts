@@ -4,9 +4,7 @@ import type { ReportQuery } from '#domain/contract/report.ts';
 import type { Queries } from '#server/db/open.ts';
 import { makeShares } from '#server/limits/shares.ts';
 import type { NounPlatform } from '#server/platform.ts';
-import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
-import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 import type { ArchivedProject } from './archive.service.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import { contentsOf } from './project-contents.service.ts';
@@ -62,16 +60,10 @@ export function downloadsOf(platform: NounPlatform) {
   return {
     inTurn,
     sendReport: async (project: SeenProject, author: Author, { db, id, query, reply, gone }: Asker) => {
-      const summary = await summarizeProject(db, project);
-      const treeChecks = await listTreeChecks(db, project);
+      const contents = await contentsOf(db, project);
       await inTurn(id, gone, async () => {
-        const pdf = await (await reports()).makeReport(
-          platform,
-          { summary, treeChecks, author },
-          query,
-          gone,
-        );
-        const headers = download(summary.project.selectedSpecies, 'report.pdf');
+        const pdf = await (await reports()).makeReport(platform, { ...contents, author }, query, gone);
+        const headers = download(contents.summary.project.selectedSpecies, 'report.pdf');
         await reply.headers(headers).type('application/pdf').send(pdf);
       });
     },

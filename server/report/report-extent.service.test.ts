@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt, evenly, longestOf, shortTimeline } from './report-extent.service.ts';
-
-test.each([
-  [[1, 2, 3], 3, [1, 2, 3]],
-  [[1, 2, 3], 9, [1, 2, 3]],
-  [[1, 2, 3, 4, 5, 6], 3, [2, 4, 6]],
-  [[1, 2, 3, 4, 5], 2, [3, 5]],
-  [[1, 2, 3], 1, [3]],
-  [[1, 2, 3], 0, []],
-])('of %j at most %i are %j', (all, most, some) => {
-  expect(evenly(all, most)).toEqual(some);
-});
+import { cutAt, longestOf, shortTimeline } from './report-extent.service.ts';
 
 test.each([
   [[3, 4], 7, Number.POSITIVE_INFINITY],

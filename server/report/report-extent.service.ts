@@ -1,15 +1,9 @@
 import type { Moment } from '#domain/contract/projects.ts';
+import { evenly } from '#domain/rules/keepsakes.ts';
 
 const MOST_MOMENTS = 1000;
 /** Fifty printed pages. */
 const MOST_NOTE_CHARACTERS = 100_000;
-
-/** At most so many of some things, the last one and others spread evenly over all of them. */
-export function evenly<T>(all: readonly T[], most: number): T[] {
-  if (all.length <= most) return [...all];
-  const before = (index: number) => Math.floor((index * most) / all.length);
-  return all.filter((_, index) => before(index + 1) > before(index));
-}
 
 /** How long each text may be for all of them to have at most `most` characters: the short ones stay whole. */
 export function longestOf(lengths: readonly number[], most: number): number {

@@ -82,20 +82,20 @@ test('the report tells the whole project in words that can be selected', async (
   const pages = await wordsOf(bytes);
   expect(pages.join(' ')).toBe(
     [
+      'June 20, 2026, after planting, It stands!',
       'Tree Cloning Report Cloning Project - 5/1/2026 By Zoë Reyes Scouts BSA, Troop 17',
       '8 Cuttings harvested 1 Trees planted 5.8 Total hours',
       'Species Black Willow Salix nigra Started May 3, 2026 Finished Not finished yet',
+      'Rootling · Tree Cloning Report Page 1 of 2',
       'How the hours add up Work Hours Picking the source tree 1.25 Harvesting cuttings 2.00',
       'Tracking root growth 0.50 Planting 2.00 Total 5.75, about 5.8',
+      "I have read this report with Zoë. Adult's signature Date",
       'Timeline When What happened',
       'May 3, 2026 Day 1 Cuttings harvested 8 cuttings',
       'May 3, 2026 Day 1 Cuttings placed in water',
       'June 1, 2026 Day 30 Noticed the first roots White tips!',
-      'Rootling · Tree Cloning Report Page 1 of 2',
       'June 19, 2026 Day 48 Tree planted for now in a pot',
       'June 20, 2026 Day 49 Tree planted at school',
-      'Photos Step 5: Plant Tree June 20, 2026, after planting, It stands!',
-      "I have read this report with Zoë. Adult's signature Date",
       'Rootling · Tree Cloning Report Page 2 of 2',
     ].join(' '),
   );
@@ -192,22 +192,17 @@ async function noisePhoto(sigma: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-/** What room a thousand photos have is asked of the paper, which is the same whatever they were stored in. */
-const LARGEST = process.env.TEST_DATABASE_URL ? [] : [[1000, 833]];
-
-test.each([[60, 60], [200, 200], ...LARGEST])(
-  'a report of %i photos with as much in them as there can be has at most 3 MB and shows %i',
-  async (count, shown) => {
+test(
+  'a report of 60 photos with as much in them as there can be has at most 3 MB, shows eight, and says where the others are',
+  async () => {
     const { world, scout, id, report } = await openProject();
-    await addPhotos(world, scout, id, count, await noisePhoto(60));
+    await addPhotos(world, scout, id, 60, await noisePhoto(60));
     const { bytes } = await report();
     expect(bytes.length).toBeLessThanOrEqual(3_000_000);
-    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(shown);
+    // The first and the latest, which is the best one too, and six large ones.
+    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(8);
     const words = (await wordsOf(bytes)).join(' ');
-    // Each was taken on a day of its own: so each is named, be it under its picture or by its name alone.
-    expect(words.match(/Step \d: /g)).toHaveLength(count);
-    const message = `This report shows ${shown} of ${count} photos. The others are in the ZIP file`;
-    expect(words.includes(message)).toBe(shown < count);
+    expect(words).toContain('This report shows 8 of 60 photos. The others are in the ZIP file');
   },
   LARGE_REPORT_MS,
 );
@@ -223,7 +218,7 @@ test(
     const { bytes } = await report();
     expect(bytes.length).toBeLessThanOrEqual(3_000_000);
     expect(bytes.length).toBeGreaterThan(2_500_000);
-    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(13);
+    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(8);
   },
   LARGE_REPORT_MS,
 );

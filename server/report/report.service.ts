@@ -1,32 +1,33 @@
 import { buffer } from 'node:stream/consumers';
-import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
+import { evenly, keepsakesOf } from '#domain/rules/keepsakes.ts';
+import { bestOf, firstAndLatest } from '#domain/rules/looking-back.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
-import { thumbnailName } from '#server/photos/photo-files.service.ts';
-import { usualEdge } from '#server/pictures/usual-edge.ts';
+import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import type { Platform } from '#server/platform.ts';
 import { hoursDocument } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
-import { type Author, reportDocument, type SetPhoto } from './report-document.service.ts';
-import { evenly } from './report-extent.service.ts';
+import { type Author, reportDocument } from './report-document.service.ts';
+import type { ReportPhotos } from './report-pictures.service.ts';
 
 /** Small enough for any mailbox. */
 const REPORT_MOST_BYTES = 3_000_000;
 /** What words and fonts usually leave for photos. */
 const USUAL_ROOM = 2_500_000;
 /** A few photos do not need all of it. */
-const PHOTO_MOST_BYTES = 200_000;
-/** What the smallest picture usually takes. */
-const PHOTO_LEAST_BYTES = 3_000;
+const PHOTO_MOST_BYTES = 300_000;
+/** That of the first page is as wide as the page. */
+const BEST_IS_WORTH = 2;
+/** Of the years after. */
+const MOST_LATER = 12;
 
 /** Pictures do not shrink exactly as they are told to. */
 const A_LITTLE_LESS = 0.97;
-/** So much larger than it is may a thumbnail be asked for before the eye sees it. */
-const NEARLY = 1.05;
 
 // Reducing takes all cores there are, and a document a thread.
 const inTurn = makeSlots(1);
@@ -34,6 +35,7 @@ const inTurn = makeSlots(1);
 type Source = Pick<Platform, 'files' | 'pictures' | 'config'>;
 type Report = {
   readonly summary: CompletionSummary;
+  readonly trackingEntries: readonly TrackingEntry[];
   /** What was told of the tree since (§27). */
   readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
@@ -66,6 +68,23 @@ export function makeHours(
   });
 }
 
+/** Which photos a report shows; every other one is in the archive. */
+function chosenOf({ summary, trackingEntries }: Report): ReportPhotos {
+  const { photos, project, timeline } = summary;
+  const began = beginningOf(project.createdAt, timeline);
+  const own = photos.filter(({ treeCheckId }) => treeCheckId === null);
+  const later = photos.filter(({ treeCheckId }) => treeCheckId !== null);
+  const best = bestOf(own, began);
+  const thenAndNow = firstAndLatest(own, trackingEntries, began);
+  const shown = [best, thenAndNow?.first.photo ?? null, thenAndNow?.latest.photo ?? null];
+  return {
+    best,
+    thenAndNow,
+    album: keepsakesOf(own, trackingEntries, shown, began),
+    later: evenly(later, MOST_LATER),
+  };
+}
+
 /** The report with pictures of `room` bytes, and again with less of them if all of it is too large. */
 async function makeWithin(
   room: number,
@@ -74,39 +93,34 @@ async function makeWithin(
   query: ReportQuery,
   gone: AbortSignal,
 ): Promise<Buffer> {
-  const all = report.summary.photos;
-  const chosen = evenly(all, Math.floor(room / PHOTO_LEAST_BYTES));
-  const photos = await reducePhotos(source, chosen, room, gone);
-  const isChosen = new Set(chosen);
-  const named = all.filter((photo) => !isChosen.has(photo));
-  const parts = { ...report, photos, named, site: source.config };
-  const pdf = await makePdf(reportDocument(parts, query), gone);
+  const photos = chosenOf(report);
+  const files = await reducePhotos(source, photos, room, gone);
+  const pdf = await makePdf(reportDocument({ ...report, photos, files, site: source.config }, query), gone);
   const over = pdf.length - REPORT_MOST_BYTES;
-  const used = photos.reduce((sum, { reduced }) => sum + reduced.jpeg.length, 0);
+  const used = [...files.values()].reduce((sum, { jpeg }) => sum + jpeg.length, 0);
   if (over <= 0 || used === 0) return pdf;
-  const asked = Math.min(room, PHOTO_MOST_BYTES * photos.length);
   const left = Math.max(0, (used - over) / used) * A_LITTLE_LESS;
-  return makeWithin(asked * left, source, report, query, gone);
+  return makeWithin(Math.min(room, used) * left, source, report, query, gone);
 }
 
-/**
- * One after the other, so that one picture is in memory at a time; where there are so many that they get no larger than
- * a thumbnail, that is what is taken: a display image takes ten times as long to read. A photo deleted meanwhile is left out.
- */
+/** One after the other, so that one picture is in memory at a time. A photo deleted meanwhile is left out. */
 async function reducePhotos(
   { files, pictures }: Source,
-  photos: readonly Photo[],
+  { best, thenAndNow, album, later }: ReportPhotos,
   room: number,
   gone: AbortSignal,
-): Promise<SetPhoto[]> {
-  const bytes = Math.min(PHOTO_MOST_BYTES, room / photos.length);
-  const isSmall = usualEdge(bytes) <= THUMBNAIL_LONG_EDGE_PX * NEARLY;
-  const reduced: SetPhoto[] = [];
-  for (const photo of photos) {
+): Promise<Map<string, ReducedJpeg>> {
+  const pair = thenAndNow ? [thenAndNow.first.photo, thenAndNow.latest.photo] : [];
+  const all = [...(best ? [best] : []), ...pair, ...album, ...later];
+  const photos = new Map(all.map((photo) => [photo.id, photo]));
+  const share = Math.min(PHOTO_MOST_BYTES, room / (photos.size - 1 + BEST_IS_WORTH));
+  const reduced = new Map<string, ReducedJpeg>();
+  for (const [id, photo] of photos) {
     gone.throwIfAborted();
-    const file = await files.read(isSmall ? thumbnailName(photo.filename) : photo.filename);
+    const file = await files.read(photo.filename);
     if (!file) continue;
-    reduced.push({ photo, reduced: await pictures.reduceJpeg(await buffer(file.stream), bytes) });
+    const bytes = id === best?.id ? BEST_IS_WORTH * share : share;
+    reduced.set(id, await pictures.reduceJpeg(await buffer(file.stream), bytes));
   }
   return reduced;
 }

@@ -13,7 +13,6 @@ import { useCompletionSummary, useProject } from '#web/features/projects/project
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionSummaryCard } from '#web/features/report/completion-summary.tsx';
-import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { GROWING_MS, PlantedTreeIllustration } from '#web/guides/illustrations/planted-tree.tsx';
@@ -105,7 +104,6 @@ function Report({ summary }: { summary: CompletionSummary }) {
         began={beginningOf(summary.project.createdAt, summary.timeline)}
       />
       <Story summary={summary} />
-      <SignatureField />
     </div>
   );
 }

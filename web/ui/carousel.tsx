@@ -10,6 +10,8 @@ export interface CarouselProps {
   slides: readonly DeckCard[];
   /** The words for the slide in view; gets its place, from 0. */
   caption?: (index: number) => ReactNode;
+  /** On paper each stands in a row of its own. */
+  isLargeOnPaper?: boolean;
 }
 
 /** More dots, each as large as a fingertip, do not fit into 320 px: of more slides those around the one in view have one. */
@@ -19,7 +21,7 @@ const MAX_DOTS = 6;
  * Pictures side by side, one in view, going round (§2.10, §2.11): by swipe, buttons, dots and arrow keys. It never moves
  * by itself. On paper all of them stand two in a row.
  */
-export function Carousel({ label, slides, caption }: CarouselProps) {
+export function Carousel({ label, slides, caption, isLargeOnPaper = false }: CarouselProps) {
   const deck = useDeck(slides.length);
   return (
     <section
@@ -28,7 +30,13 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
       onKeyDown={deck.turnByKey}
       className="grid grid-cols-1 gap-3 print:block"
     >
-      <DeckRow deck={deck} label={label} cards={slides} oneAtATime className="print:grid-cols-2" />
+      <DeckRow
+        deck={deck}
+        label={label}
+        cards={slides}
+        oneAtATime
+        className={isLargeOnPaper ? 'print:grid-cols-1' : 'print:grid-cols-2'}
+      />
       {slides.length > 1 && (
         <div className="grid grid-cols-1 gap-1 print:hidden">
           <Dots slides={slides} selected={deck.selected} onSelect={deck.goTo} />

@@ -4,7 +4,12 @@ import * as words from '#words/turning.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 
-export type DeckCard = { key: string; content: ReactNode };
+export type DeckCard = {
+  key: string;
+  content: ReactNode;
+  /** Left out on paper. */
+  isUnprinted?: boolean;
+};
 
 /** As far as a finger has to move for the first card to be followed by the last, or the last by the first, px. */
 const SWIPE = 40;
@@ -104,7 +109,7 @@ export function DeckRow({ deck, label, cards, oneAtATime = false, className }: D
         className,
       )}
     >
-      {cards.map(({ key, content }, index) => (
+      {cards.map(({ key, content, isUnprinted }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; a card is none.
         <div
           key={key}
@@ -112,7 +117,10 @@ export function DeckRow({ deck, label, cards, oneAtATime = false, className }: D
           aria-roledescription={words.slide}
           aria-label={words.placeOf(index + 1, cards.length)}
           inert={oneAtATime && index !== deck.selected}
-          className="min-w-0 not-print:shrink-0 not-print:grow-0 not-print:basis-full snap-start snap-always print:break-inside-avoid"
+          className={cx(
+            'min-w-0 not-print:shrink-0 not-print:grow-0 not-print:basis-full snap-start snap-always print:break-inside-avoid',
+            isUnprinted && 'print:hidden',
+          )}
         >
           {content}
         </div>

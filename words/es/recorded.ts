@@ -87,7 +87,6 @@ const PHOTOS = {
 
 /** How long after the project was completed something was told. */
 const AFTER = {
-  'At once': 'El mismo día',
   'After 1 day': 'Después de 1 día',
   'After {count} days': 'Después de {count} días',
   'After 1 month': 'Después de 1 mes',

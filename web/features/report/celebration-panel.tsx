@@ -4,6 +4,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { bestOf } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';
@@ -35,7 +36,13 @@ export function CelebrationPanel(props: CelebrationPanelProps) {
   const photo = bestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline));
   const isDone = summary.project.status === 'completed';
   return (
-    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:items-start md:gap-8 print:block print:space-y-5">
+    <div
+      className={cx(
+        'grid grid-cols-1 gap-3 md:grid-cols-2 md:items-start md:gap-8 print:block print:space-y-5',
+        // With a photo it is the first page of a keepsake.
+        photo && 'print:break-after-page',
+      )}
+    >
       {(photo || isDone) && (
         <div className="relative max-sm:-mx-gutter max-sm:-mt-6">
           {photo ? (

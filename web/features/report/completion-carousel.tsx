@@ -4,6 +4,7 @@ import { photoAlt } from '#domain/rules/photo.ts';
 import { photoTime } from '#domain/rules/photo-time.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { kindAndDay, kinds } from '#words/photo-viewer.ts';
 import { recorded } from '#words/recorded.ts';
@@ -16,14 +17,19 @@ export type CompletionCarouselProps = {
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string) => string;
   emptyIllustration?: ReactNode;
+  /** Those that are printed, large; the others are on the screen only. */
+  printed: readonly Photo[];
 };
 
 /** §2.11: all photos of the project, in the order of the work, each with its step. */
 export function CompletionCarousel(props: CompletionCarouselProps) {
-  const { photos, began, addressOf, emptyIllustration } = props;
+  const { photos, began, addressOf, emptyIllustration, printed } = props;
   const dayOf = (photo: Photo) => showLongDate(photoTime(photo, began));
   return (
-    <section aria-labelledby="photos" className="grid gap-4 print:block print:space-y-4">
+    <section
+      aria-labelledby="photos"
+      className={cx('grid gap-4 print:block print:space-y-4', printed.length === 0 && 'print:hidden')}
+    >
       <h2 id="photos">{words.photos.title}</h2>
       {photos.length === 0 ? (
         <EmptyState
@@ -35,8 +41,10 @@ export function CompletionCarousel(props: CompletionCarouselProps) {
       ) : (
         <Carousel
           label={words.photos.label}
+          isLargeOnPaper
           slides={photos.map((photo) => ({
             key: photo.id,
+            isUnprinted: !printed.includes(photo),
             content: <PhotoSlide photo={photo} day={dayOf(photo)} address={addressOf(photo.filename)} />,
           }))}
           caption={(index) => {
@@ -68,7 +76,7 @@ function PhotoSlide({ photo, day, address }: PhotoSlideProps) {
         height={photo.height}
         loading="lazy"
         draggable={false}
-        className="aspect-4/3 max-h-[70dvh] w-full bg-paper-sunken object-contain print:max-h-none"
+        className="aspect-4/3 max-h-[70dvh] w-full bg-paper-sunken object-contain print:aspect-auto print:h-auto print:max-h-[100mm] print:w-auto print:max-w-full print:rounded-lg"
       />
     </div>
   );

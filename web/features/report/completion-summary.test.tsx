@@ -374,6 +374,11 @@ test('the page is printed whole, however much of it is folded away, and without 
     document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }) === true;
   await expect.poll(() => folded.filter((part) => !isPrinted(part))).toEqual([]);
   expect(document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(false);
+  // Of five photos one is the first page's, which is the latest one too, and the first stands beside it.
+  const slides = [...document.querySelectorAll('[data-caption]')];
+  const printed = slides.filter((slide) => slide.checkVisibility()).map((slide) => slide.textContent);
+  expect([slides.length, printed.length]).toEqual([5, 3]);
+  expect(document.querySelector('h1')?.closest('.print\\:break-after-page')).not.toBeNull();
 });
 
 test('the planted tree grows for who has just completed the project, once, and for nobody who wants no motion', async () => {

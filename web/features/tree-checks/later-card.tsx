@@ -36,7 +36,9 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
               className="grid gap-2 border-line not-first:border-t not-first:pt-5 print:break-inside-avoid"
             >
               <p className="text-ink-soft text-sm">
-                {showLongDate(check.checkedOn)} · {recorded(afterText(completedOn, check.checkedOn))}
+                {[showLongDate(check.checkedOn), recorded(afterText(completedOn, check.checkedOn))]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <p className="font-semibold">{recorded(toldText(check))}</p>
               {check.photos.length > 0 && photosOf(check)}

@@ -1,19 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { keepsakesOf } from '#domain/rules/keepsakes.ts';
+import { bestOf, firstAndLatest } from '#domain/rules/looking-back.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { paths } from '#web/app/paths.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
 import { HoursCard } from '#web/features/report/hours-card.tsx';
+import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { GrowthCard } from '#web/features/tracking/growth-card.tsx';
 import { StampsCard } from '#web/features/tracking/stamps-card.tsx';
 import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,18 +34,27 @@ const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 /** What the first view of a report does not say: all photos, what was earned, every day and every hour, and the ways on. */
 export function WholeStory({ summary }: { summary: CompletionSummary }) {
   const { project, photos, timeline } = summary;
+  const began = beginningOf(project.createdAt, timeline);
+  const looks = useReading(listTrackingEntries, { projectId: project.id }).data ?? [];
+  const pair = firstAndLatest(photos, looks, began);
+  const shown = [bestOf(photos, began), pair?.first.photo ?? null, pair?.latest.photo ?? null];
   const tracked = photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid grid-cols-1 gap-8 print:block print:space-y-6">
       <CompletionCarousel
         photos={photos}
-        began={beginningOf(project.createdAt, timeline)}
+        began={began}
+        printed={keepsakesOf(photos, looks, shown, began)}
         addressOf={photoAddress}
         emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
       />
       <StampsCard projectId={project.id} />
-      <HoursCard summary={summary} />
+      {/* Whoever signs reads the hours above the line. */}
+      <div className="contents print:block print:break-inside-avoid">
+        <HoursCard summary={summary} />
+        <SignatureField />
+      </div>
       <TimelinePanel timeline={timeline} photos={photos} thumbnailOf={thumbnailAddress} />
       <GrowthCard
         projectId={project.id}

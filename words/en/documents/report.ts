@@ -5,11 +5,13 @@ export { momentDetail } from '../moment-details.ts';
 export { kinds } from '../photo-viewer.ts';
 export { recorded } from '../recorded.ts';
 export {
-  andMore,
+  compare,
   cuttingsHarvested,
   date,
   day,
+  firstOn,
   howHoursAddUp,
+  latestOn,
   noTree,
   photoTitle,
   signature,
@@ -37,9 +39,7 @@ export const timelineShortened =
   'This timeline is shortened. All entries and notes are in the ZIP file that Download Everything makes.';
 export const photos = 'Photos';
 export const shownOf = (shown: number, all: number) =>
-  `This report shows ${shown} of ${all} photos. The others are in the ZIP file that Download Everything makes:`;
-/** Several photos with one name. */
-export const named = (name: string, count: number) => (count === 1 ? name : `${name} (${count} photos)`);
+  `This report shows ${shown} of ${all} photos. The others are in the ZIP file that Download Everything makes.`;
 /** Above the line that an adult signs; `child` is a first name. */
 export const read = (child: string) => `I have read this report with ${child}.`;
 /** The last page, once something was told of the planted tree. */

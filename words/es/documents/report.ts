@@ -5,11 +5,13 @@ export { momentDetail } from '../moment-details.ts';
 export { kinds } from '../photo-viewer.ts';
 export { recorded } from '../recorded.ts';
 export {
-  andMore,
+  compare,
   cuttingsHarvested,
   date,
   day,
+  firstOn,
   howHoursAddUp,
+  latestOn,
   noTree,
   photoTitle,
   signature,
@@ -21,7 +23,6 @@ export {
 export { treeNamed } from '../sentences/tree-names.ts';
 
 const afterwards = sentenceIn({
-  'At once': 'El mismo día',
   'After 1 day': 'Después de 1 día',
   'After {count} days': 'Después de {count} días',
   'After 1 month': 'Después de 1 mes',
@@ -29,7 +30,10 @@ const afterwards = sentenceIn({
   'After 1 year': 'Después de 1 año',
   'After {count} years': 'Después de {count} años',
 });
-export const after = (completedOn: string, on: string) => afterwards(afterText(completedOn, on));
+export const after = (completedOn: string, on: string) => {
+  const text = afterText(completedOn, on);
+  return text && afterwards(text);
+};
 
 export const title = 'Informe de clonación de un árbol';
 export const by = (name: string) => `De ${name}`;
@@ -46,8 +50,7 @@ export const timelineShortened =
   'Esta lista está resumida. Todas las anotaciones y notas están en el archivo ZIP que se obtiene con “Descargar todo”.';
 export const photos = 'Fotos';
 export const shownOf = (shown: number, all: number) =>
-  `Este informe muestra ${shown} de ${all} fotos. Las demás están en el archivo ZIP que se obtiene con “Descargar todo”:`;
-export const named = (name: string, count: number) => (count === 1 ? name : `${name} (${count} fotos)`);
+  `Este informe muestra ${shown} de ${all} fotos. Las demás están en el archivo ZIP que se obtiene con “Descargar todo”.`;
 export const read = (child: string) => `Leí este informe con ${child}.`;
 export const later = 'Tu árbol, más adelante';
 export const howItWas = 'Cómo estaba';

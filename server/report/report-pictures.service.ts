@@ -1,0 +1,110 @@
+import type { Photo } from '#domain/contract/photos.ts';
+import type { CompletionSummary, Moment } from '#domain/contract/projects.ts';
+import type { Language } from '#domain/languages.ts';
+import type { firstAndLatest } from '#domain/rules/looking-back.ts';
+import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
+import { photoTime } from '#domain/rules/photo-time.ts';
+import { documentWords } from '#languages/documents.ts';
+import { spokenDayIn } from '#server/db/timestamps.ts';
+import type { Block, Picture } from '#server/pdf/pdf-document.ts';
+import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
+import { cutAt } from './report-extent.service.ts';
+
+/** In which language a document is written, where whoever reads it is, an IANA name, and when its project was begun. */
+export type Reading = { readonly language: Language; readonly timeZone: string; readonly began: string };
+
+/** The photos that a report shows, each in its place. */
+export type ReportPhotos = {
+  /** The child's best one, on the first page. */
+  readonly best: Photo | null;
+  /** The first and the latest, beside each other. */
+  readonly thenAndNow: NonNullable<ReturnType<typeof firstAndLatest>> | null;
+  /** Large, in the order of the work. */
+  readonly album: readonly Photo[];
+  /** Of the tree in the years after (§27). */
+  readonly later: readonly Photo[];
+};
+/** What is told of a project beside its photos. */
+export type Pictured = {
+  readonly summary: CompletionSummary;
+  readonly photos: ReportPhotos;
+  /** The files of those photos, by their ids; one that was deleted meanwhile has none. */
+  readonly files: ReadonlyMap<string, ReducedJpeg>;
+};
+
+/** Of what was written, beside a photo; the timeline has all of it. */
+const LONGEST_TOLD = 240;
+
+const WORDS = documentWords('report');
+
+/** The words of a photo: its step, and its day with what was written under it. */
+function wordsOf(photo: Photo, reading: Reading) {
+  const { kind, caption } = photo;
+  const words = WORDS[reading.language];
+  const day = spokenDayIn(photoTime(photo, reading.began), reading);
+  return {
+    title: words.photoTitle(photo),
+    note: [day, kind ? words.kinds[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),
+  };
+}
+
+/** Photos as they are set, described to those who do not see them. */
+export function picturesOf(photos: readonly Photo[], { files }: Pictured, reading: Reading): Picture[] {
+  return photos.flatMap((photo) => {
+    const reduced = files.get(photo.id);
+    if (!reduced) return [];
+    const alt = WORDS[reading.language].recorded(photoAlt(photo));
+    return [{ ...reduced, alt, ...wordsOf(photo, reading) }];
+  });
+}
+
+/** What a child wrote on the day of a photo, beside it. */
+function withItsDay(picture: Picture, moment: Moment | undefined, reading: Reading): Picture {
+  if (!moment) return picture;
+  const words = WORDS[reading.language];
+  const told = moment.details.map((text) => cutAt(words.momentDetail(text), LONGEST_TOLD));
+  return { ...picture, title: words.recorded(moment.title), told };
+}
+
+/** The photos that are large, and where all the others are. */
+export function albumOf(parts: Pictured, reading: Reading): Block[] {
+  const { summary, photos, files } = parts;
+  const words = WORDS[reading.language];
+  const pictures = photos.album.flatMap((photo) => {
+    const moment = summary.timeline.find(({ photoIds }) => photoIds.includes(photo.id));
+    return picturesOf([photo], parts, reading).map((picture) => withItsDay(picture, moment, reading));
+  });
+  const [all, shown] = [summary.photos.length, files.size];
+  return [
+    ...(pictures.length > 0
+      ? [
+          { kind: 'heading' as const, text: words.photos },
+          { kind: 'album' as const, pictures },
+        ]
+      : []),
+    ...(shown < all ? [{ kind: 'paragraph' as const, text: words.shownOf(shown, all) }] : []),
+  ];
+}
+
+/** The first photo beside the latest. */
+export function thenAndNowOf(parts: Pictured, reading: Reading): Block[] {
+  const { thenAndNow } = parts.photos;
+  if (!thenAndNow) return [];
+  const words = WORDS[reading.language];
+  const { first, latest } = thenAndNow;
+  const titles = [
+    words.firstOn(spokenDayIn(first.at, reading)),
+    words.latestOn(spokenDayIn(latest.at, reading)),
+  ];
+  const pictures = [first.photo, latest.photo].flatMap((photo, index) =>
+    picturesOf([photo], parts, reading).map((picture) => ({
+      ...picture,
+      title: titles[index] ?? '',
+      note: picture.title,
+    })),
+  );
+  return [
+    { kind: 'heading', text: words.compare.title },
+    { kind: 'pictures', pictures },
+  ];
+}
