@@ -49,6 +49,8 @@ export const mustMove = 'Your tree counts once it stands in its permanent home.'
 export const beforePhotos = { title: 'Before', label: 'Add before photos' };
 export const duringPhotos = { title: 'During', label: 'Add during photos' };
 export const afterPhotos = { title: 'After', label: 'Add after photos' };
+/** Of the three kinds, how many are there. */
+export const photosTaken = (count: number, of: number) => `Photos: ${count} of ${of}`;
 export const otherPhotos = 'Other Photos';
 export const noDraft = {
   title: 'Upload Failed',

@@ -49,6 +49,7 @@ export const mustMove = 'Tu árbol cuenta cuando está en su lugar permanente.';
 export const beforePhotos = { title: 'Antes', label: 'Agregar fotos: antes' };
 export const duringPhotos = { title: 'Durante', label: 'Agregar fotos: durante' };
 export const afterPhotos = { title: 'Después', label: 'Agregar fotos: después' };
+export const photosTaken = (count: number, of: number) => `Fotos: ${count} de ${of}`;
 export const otherPhotos = 'Otras fotos';
 export const noDraft = {
   title: 'No se pudo subir',

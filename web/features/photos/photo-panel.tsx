@@ -7,6 +7,7 @@ import { FailedFile } from '#web/ui/failed-file.tsx';
 import * as said from '#words/photo-panel.ts';
 import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
+import { EmptyPlaceField } from './empty-place-field.tsx';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
@@ -24,13 +25,15 @@ export type PhotoPanelProps = {
   words?: PhotoWords;
   /** Whether whole tree, branch and leaf have places of their own. */
   hasPlaces?: boolean;
+  /** What belongs there, drawn: one place as wide as its column instead of a field to drop on. */
+  place?: ReactNode;
   /** The entry that they belong to among all: the next photo can be taken from the spot of the last time. */
   look?: { readonly entries: readonly Look[]; readonly entry: Look };
 };
 
 /** §2.8: photos from the camera, by choice or by drop, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { photos, target, label = said.add, words = STEP_PHOTO_WORDS, hasPlaces, look } = props;
+  const { photos, target, label = said.add, words = STEP_PHOTO_WORDS, hasPlaces, place, look } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   const earlier = look && photoBefore(look.entries, look.entry);
@@ -45,6 +48,37 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const inPlaces = places.flatMap(({ kind, photo }) =>
     photo ? [] : coming.filter(({ taken }) => taken.kind === kind).slice(0, 1),
   );
+  const notSent = failed.length > 0 && (
+    <ul className="grid gap-2">
+      {failed.map((sending) => (
+        <FailedFile
+          key={sending.id}
+          name={sending.file.name}
+          message={sending.message && sentences.said(sending.message)}
+          note={sending.note}
+          onRetry={sending.mayRetry ? () => uploads.retry(sending) : undefined}
+          onRemove={() => uploads.cancel(sending)}
+        />
+      ))}
+    </ul>
+  );
+  if (place) {
+    return (
+      <>
+        <div className="order-2 grid content-start gap-2">
+          <PhotoGallery photos={there} mayDelete words={words}>
+            {coming.map((sending) => (
+              <li key={sending.id}>{tileOf(sending)}</li>
+            ))}
+          </PhotoGallery>
+          <EmptyPlaceField label={label} onFiles={(files) => uploads.add(files)}>
+            {place}
+          </EmptyPlaceField>
+        </div>
+        <div className="order-3 col-span-full empty:hidden">{notSent}</div>
+      </>
+    );
+  }
   return (
     <div className="grid gap-4">
       <RoomSummary />
@@ -68,20 +102,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
         onFiles={(files) => uploads.add(files)}
       />
       {earlier && <SameSpotButton earlier={earlier} onFiles={uploads.add} />}
-      {failed.length > 0 && (
-        <ul className="grid gap-2">
-          {failed.map((sending) => (
-            <FailedFile
-              key={sending.id}
-              name={sending.file.name}
-              message={sending.message && sentences.said(sending.message)}
-              note={sending.note}
-              onRetry={sending.mayRetry ? () => uploads.retry(sending) : undefined}
-              onRemove={() => uploads.cancel(sending)}
-            />
-          ))}
-        </ul>
-      )}
+      {notSent}
       <PhotoGallery photos={rest} mayDelete words={words}>
         {coming
           .filter((sending) => !inPlaces.includes(sending))

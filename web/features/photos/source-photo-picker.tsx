@@ -1,13 +1,12 @@
-import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import type { SourcePlaces } from '#domain/rules/source-places.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
 import * as words from '#words/photo-panel.ts';
 import * as photos from '#words/photos.ts';
+import { EmptyPlaceField } from './empty-place-field.tsx';
 import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoThumbnail } from './photo-gallery.tsx';
 import type { Sending } from './use-photo-uploads.ts';
@@ -30,7 +29,11 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
   const inPlaceOf = (kind: SourceKind) => {
     const sending = onItsWay(kind);
     if (sending) return tileOf(sending, <SourceDrawing of={kind} className="w-3/5" />);
-    return <EmptyPlace kind={kind} onFiles={(files) => onFiles(files, kind)} />;
+    return (
+      <EmptyPlaceField label={words.places[kind].label} onFiles={(files) => onFiles(files, kind)}>
+        <SourceDrawing of={kind} className="w-3/5" />
+      </EmptyPlaceField>
+    );
   };
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 sm:gap-3">
@@ -56,48 +59,5 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function EmptyPlace({ kind, onFiles }: { kind: SourceKind; onFiles: (files: readonly File[]) => void }) {
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  const [isOver, setIsOver] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles(Array.from(target.files ?? []));
-    target.value = '';
-  };
-  const drag = (event: DragEvent, isHere: boolean) => {
-    event.preventDefault();
-    setIsOver(isHere);
-  };
-  return (
-    <label
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        onFiles(Array.from(event.dataTransfer.files));
-      }}
-      className={cx(
-        'relative grid aspect-square cursor-pointer place-items-center rounded-md border-2 border-dashed transition-colors',
-        'hover:border-forest has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-        isOver ? 'border-forest bg-moss text-on-moss' : 'border-line-strong bg-paper-sunken text-forest',
-      )}
-    >
-      <SourceDrawing of={kind} className="w-3/5" />
-      <Camera
-        aria-hidden="true"
-        className="absolute right-1 bottom-1 size-7 rounded-full bg-forest p-1.5 text-on-forest"
-      />
-      <input
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple
-        capture={isTouch ? 'environment' : undefined}
-        aria-label={words.places[kind].label}
-        onChange={choose}
-        className="sr-only"
-      />
-    </label>
   );
 }

@@ -12,6 +12,7 @@ export type PlantingPhotoGroup = {
   mayDelete: boolean;
   /** Where new ones go; null where none can be added. Rejects when there is no draft and none can be made. */
   adding: {
+    kind: PhotoKind;
     label: string;
     target: () => Promise<{
       endpoint: typeof uploadPlantingPhotos;
@@ -58,14 +59,21 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
       params: { projectId, entryId: await entryId() },
       kind,
     });
-    return { label, target, ...(!isThere && { notSaved: words.noDraft }) };
+    return { kind, label, target, ...(!isThere && { notSaved: words.noDraft }) };
   };
+  const taken = KINDS.filter(({ kind }) => groups[kind].length > 0).length;
   return (
     <div className="@container grid gap-5 empty:hidden">
       {kinds.length > 0 && (
-        <div className={cx('grid gap-x-3 gap-y-5', editing ? '@xl:grid-cols-3' : '@[15rem]:grid-cols-3')}>
+        <div
+          className={cx(
+            'grid gap-x-2 gap-y-2 sm:gap-x-3',
+            editing ? 'grid-cols-3' : 'gap-y-5 @[15rem]:grid-cols-3',
+          )}
+        >
+          {editing && <p className="col-span-full font-semibold">{words.photosTaken(taken, KINDS.length)}</p>}
           {kinds.map(({ kind, title, label }) => (
-            <PhotoGroup key={kind} title={title} takesFocus={editing?.focused === kind}>
+            <PhotoGroup key={kind} title={title} isPlace={mayDelete} takesFocus={editing?.focused === kind}>
               {photosOf({ photos: groups[kind], mayDelete, adding: adding(kind, label) })}
             </PhotoGroup>
           ))}
@@ -80,9 +88,15 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
   );
 }
 
-type PhotoGroupProps = { title: string; takesFocus?: boolean; children: ReactNode };
+type PhotoGroupProps = {
+  title: string;
+  /** One of three places side by side, whose titles stand in a row. */
+  isPlace?: boolean;
+  takesFocus?: boolean;
+  children: ReactNode;
+};
 
-function PhotoGroup({ title, takesFocus, children }: PhotoGroupProps) {
+function PhotoGroup({ title, isPlace, takesFocus, children }: PhotoGroupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAsItAppears(heading, takesFocus === true);
   useLayoutEffect(() => {
@@ -90,8 +104,12 @@ function PhotoGroup({ title, takesFocus, children }: PhotoGroupProps) {
     if (takesFocus) heading.current?.scrollIntoView();
   }, [takesFocus]);
   return (
-    <div className="grid content-start gap-2">
-      <h4 ref={heading} tabIndex={takesFocus ? -1 : undefined} className="scroll-mt-4 text-lg">
+    <div className={isPlace ? 'contents' : 'grid content-start gap-2'}>
+      <h4
+        ref={heading}
+        tabIndex={takesFocus ? -1 : undefined}
+        className={cx('scroll-mt-4', isPlace ? 'order-1 text-[min(1.0625rem,5vw)]' : 'text-lg')}
+      >
         {title}
       </h4>
       {children}

@@ -72,7 +72,7 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
         {/* With a width of its own it would be measured anew for each box around it: a quarter second at every letter typed. */}
         <SelectField
           label={words.difficulty}
-          className="contain-inline-size flex-[1_1_9.75rem]"
+          className="contain-inline-size flex-[1_1_12rem]"
           options={DIFFICULTY_OPTIONS}
           value={filter.cloning_difficulty ?? 'all'}
           onChange={(event) =>

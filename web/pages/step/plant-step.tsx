@@ -12,6 +12,7 @@ import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
+import { MomentDrawing } from '#web/ui/moment-drawing.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
@@ -33,12 +34,13 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   if (!adding) {
     return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} mayDelete={mayDelete} />;
   }
-  const { label, target, notSaved } = adding;
+  const { kind, label, target, notSaved } = adding;
   return (
     <LatePhotoPanel
       photos={photos}
       label={label}
       target={target}
+      place={<MomentDrawing of={kind} className="w-3/5" />}
       words={notSaved ? { ...ENTRY_PHOTO_WORDS, notSaved } : ENTRY_PHOTO_WORDS}
     />
   );
