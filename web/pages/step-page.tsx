@@ -132,7 +132,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const list = { steps, current: step.stepNumber, isLocked: moves.isLocked, finished, onStep: moves.goTo };
   return (
     <div className={STEP_GRID}>
-      <div className="lg:sticky lg:top-6 lg:self-start">
+      <div className="max-lg:hidden lg:sticky lg:top-6 lg:self-start">
         <StepSidebar {...list} />
       </div>
       <div className={STEP_COLUMN}>

@@ -96,13 +96,13 @@ export function StepBadge({ step, isDone, isHere, isLocked, isFresh, isNumbered 
       {(isDone || isLocked || isNumbered) && (
         <span
           className={cx(
-            'absolute -right-1 -bottom-1 grid size-4.5 place-content-center rounded-full',
+            'absolute -right-1.5 -bottom-0.5 grid size-4 place-content-center rounded-full',
             isDone ? 'bg-forest text-on-forest' : 'bg-paper text-ink-soft',
             isFresh && 'animate-press',
           )}
         >
           {isDone ? (
-            <Check className="size-3.5" strokeWidth={3} />
+            <Check className="size-3" strokeWidth={3.5} />
           ) : isLocked ? (
             <Lock className="size-3.5" />
           ) : (
