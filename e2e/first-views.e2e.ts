@@ -38,7 +38,8 @@ test('the first card and the first control of each new step are in the first vie
     await page.goto(`/project/${step < 3 ? empty : open}/step/${step}`);
     const guide = page.getByRole('button', { name: kindOf(step) });
     await expect(guide).toBeVisible();
-    tops[`step ${step}, its guide`] = await topOf(guide);
+    // Step 4 begins with its press and the jar.
+    if (step !== 4) tops[`step ${step}, its guide`] = await topOf(guide);
     // The trees come a moment after the page; until then the first control is what stands below them.
     await expect.poll(() => topOf(firstControl(page, step))).toBeLessThanOrEqual(FIRST_VIEW);
     tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));

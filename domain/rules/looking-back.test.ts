@@ -24,6 +24,17 @@ test('the first and the latest photo are so by when they were taken, or else cam
   ]);
 });
 
+test('photos that were taken in one minute stand as they came', () => {
+  const taken = '2026-06-14T10:00';
+  const before = photo('before', taken, '2026-06-14T15:00:01.000Z');
+  const after = photo('after', taken, '2026-06-14T15:00:02.000Z');
+  for (const photos of [
+    [before, after],
+    [after, before],
+  ])
+    expect(latestOf(photos, BEGAN)?.id).toBe('after');
+});
+
 test('a report begins with the latest photo after planting, else with the latest one, else with none', () => {
   const after = (id: string, takenAt: string) => ({ ...photo(id, takenAt), kind: 'afterPhoto' as const });
   const photos = [

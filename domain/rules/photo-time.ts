@@ -29,13 +29,14 @@ export function photoTime(photo: PhotoTimes, began?: string): string {
 }
 
 /**
- * A text to order photos by: their times. What a wrong clock says still tells which one of several came first; they stand at
+ * A text to order photos by: their times, and of one minute as they came. What a wrong clock says still tells which one of several came first; they stand at
  * the end of the day on which they came.
  */
 export function photoOrder(photo: PhotoTimes, began?: string): string {
   const { takenAt, uploadedAt } = photo;
   const isWrong = takenAt !== null && believedTaken(photo, began) === null;
-  return isWrong ? `${uploadedAt.slice(0, 10)}T~${takenAt}` : photoTime(photo, began);
+  const time = isWrong ? `${uploadedAt.slice(0, 10)}T~${takenAt}` : photoTime(photo, began);
+  return `${time} ${uploadedAt}`;
 }
 
 /** Orders photos as the report tells them: by step, and in a step by their times. */

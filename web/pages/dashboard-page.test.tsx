@@ -483,6 +483,7 @@ test('§28: the report as far as it has come, with the hours, is there before an
   await button('Menu of Oak').click();
   await page.getByRole('menuitem', { name: 'Report and hours' }).click();
   await expect.element(greeting).toHaveTextContent('Your Project So Far');
+  await button('Keep it').click();
   await expect.element(link('Hours as PDF')).toHaveAttribute('download');
 });
 

@@ -98,10 +98,8 @@ test('a notification on arrival covers neither the own photo nor the heading and
   const said = page.getByText('Progress saved successfully');
   await expect.element(said).toBeVisible();
   await expect
-    .poll(() => said.element().getBoundingClientRect().top)
-    .toBeGreaterThan(
-      page.getByText('Cloning Project - 5/1/2026').first().element().getBoundingClientRect().bottom,
-    );
+    .poll(() => said.element().getBoundingClientRect().bottom)
+    .toBeLessThan(page.getByRole('main').getByRole('img').first().element().getBoundingClientRect().top);
 });
 
 test('the report fits a phone with text of twice the size', async () => {
