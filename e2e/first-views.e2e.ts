@@ -72,9 +72,9 @@ test('no first view of a child says or offers too much', { tag: ['@main', '@one-
   page,
 }) => {
   const views: Record<string, FirstView> = {};
-  const look = async (name: string, shown: Locator) => {
+  const look = async (name: string, shown: Locator, from: 'top' | 'here' = 'top') => {
     await expect(shown).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
+    if (from === 'top') await page.evaluate(() => scrollTo(0, 0));
     views[name] = await firstViewOf(page);
   };
   const main = page.getByRole('main');
@@ -103,7 +103,7 @@ test('no first view of a child says or offers too much', { tag: ['@main', '@one-
   }
   await page.goto(`/project/${grown}/step/4`);
   await firstControl(page, 4).click();
-  await look('a look', page.getByRole('button', { name: 'Long roots' }));
+  await look('a look', page.getByRole('button', { name: 'Long roots' }), 'here');
   const done = await growToWeek(page, 13, 'Wanda the willow');
   const yard = { plantingLocation: 'in my yard', plantingDate: daysAgo(1), timeSpent: 1 };
   await plantOne(page, done, yard, PHOTO_KINDS);

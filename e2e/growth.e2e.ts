@@ -75,7 +75,7 @@ test('growth at a glance: photos are compared by finger and by keys, and one may
   await growth.getByRole('button', { name: 'More pictures and numbers' }).click();
   await expect(growth.getByText('Day 38 in water')).toBeVisible();
   const beside = growth.getByRole('region', { name: 'Side by side' });
-  await growth.getByLabel('Photo from before').selectOption({ index: 1 });
+  await growth.getByLabel('Photo from before', { exact: true }).selectOption({ index: 1 });
   await expect(beside.getByRole('img', { name: /^Before: Week 2,/ })).toBeVisible();
   await growth.getByRole('button', { name: 'Your numbers, week by week' }).click();
   await inspect('growth-beside');

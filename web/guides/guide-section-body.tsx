@@ -26,7 +26,7 @@ const LOOKS: Readonly<
     text: 'content-center',
     heading: 'not-print:@max-xl:sr-only',
     words: NOT_NARROW,
-    picture: 'not-print:order-first not-print:@max-xl:max-w-76',
+    picture: 'not-print:order-first not-print:@max-xl:max-w-68',
   },
   words: {
     all: `gap-y-4 not-print:@max-xl:content-start not-print:@max-xl:p-4 ${CARD}`,
@@ -58,7 +58,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
         {props.heading && <div className={heading}>{props.heading}</div>}
         {look === 'picture' && (
           <div className={cx('grid gap-3', NARROW_ONLY)}>
-            <p className="text-balance text-center font-semibold text-xl leading-snug">{gist}</p>
+            <p className="text-balance text-center font-semibold text-lg leading-snug">{gist}</p>
             {askAnAdult[0] && <AdultLine>{askAnAdult[0]}</AdultLine>}
           </div>
         )}

@@ -58,8 +58,9 @@ export function TrackThingsToRemember() {
 }
 
 /** Step 4 (§2.9): what stands under the collapsible heading `TRACK_ENTRIES_GUIDE.title`, above the entries. */
-export function TrackEntriesGuide() {
+export function TrackEntriesGuide({ headingLevel }: { headingLevel: 3 | 4 }) {
   const [make, lookFor] = TRACK_ENTRIES_GUIDE.sections;
+  const Heading = `h${headingLevel}` as const;
   return (
     <Readable>
       <div className="@container grid gap-8">
@@ -67,9 +68,9 @@ export function TrackEntriesGuide() {
         <GuideSectionBody
           section={make}
           illustration={illustrations['make-an-entry']}
-          heading={<h4>{make.title}</h4>}
+          heading={<Heading>{make.title}</Heading>}
         />
-        <GuideSectionBody section={lookFor} heading={<h4>{lookFor.title}</h4>} />
+        <GuideSectionBody section={lookFor} heading={<Heading>{lookFor.title}</Heading>} />
       </div>
     </Readable>
   );

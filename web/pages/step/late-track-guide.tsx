@@ -22,7 +22,12 @@ export function TrackGuide({ leads }: { leads: boolean }) {
   const parts = (
     <div className="grid gap-4">
       {part(titles.introduction, isIntroductionOpen, setIntroductionOpen, <TrackIntroduction />)}
-      {part(titles.entries, areEntriesOpen, setEntriesOpen, <TrackEntriesGuide />)}
+      {part(
+        titles.entries,
+        areEntriesOpen,
+        setEntriesOpen,
+        <TrackEntriesGuide headingLevel={leads ? 3 : 4} />,
+      )}
       {part(titles.remember, isRememberOpen, setRememberOpen, <TrackThingsToRemember />)}
     </div>
   );
