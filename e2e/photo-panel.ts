@@ -5,10 +5,16 @@ import { expect } from './journey.ts';
 /** §2.8: a place for photos, by click or by drop. */
 export class PhotoPanel {
   readonly #panel: Locator;
+  readonly #zone: Locator;
 
-  /** @param panel holds one drop zone and its photos. */
-  constructor(panel: Locator) {
+  /**
+   * @param panel holds one drop zone and its photos.
+   * @param zone what is clicked and dropped on, where it is no field with words of its own.
+   */
+  constructor(panel: Locator, zone?: Locator) {
     this.#panel = panel;
+    const chooser = panel.getByText('Choose from this device', { exact: true });
+    this.#zone = zone ?? panel.getByText('Drop them here, or click or tap.').or(chooser);
   }
 
   get photos(): Locator {
@@ -51,10 +57,5 @@ export class PhotoPanel {
       ).toBeVisible();
     }
     await expect(this.#panel.getByRole('progressbar')).toHaveCount(0);
-  }
-
-  get #zone(): Locator {
-    const chooser = this.#panel.getByText('Choose from this device', { exact: true });
-    return this.#panel.getByText('Drop them here, or click or tap.').or(chooser);
   }
 }

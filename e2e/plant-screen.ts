@@ -15,7 +15,8 @@ export class PlantScreen extends StepScreen {
 
   photosOf(moment: 'Before' | 'During' | 'After'): PhotoPanel {
     const heading = this.page.getByRole('heading', { name: moment, exact: true });
-    return new PhotoPanel(heading.locator('..'));
+    const panel = heading.locator('..');
+    return new PhotoPanel(panel, panel.locator('label'));
   }
 
   async save() {

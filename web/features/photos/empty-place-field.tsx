@@ -5,13 +5,15 @@ import { cx } from '#web/ui/class-names.ts';
 
 export type EmptyPlaceFieldProps = {
   label: string;
+  /** Opens the camera of a phone at once, where its photos can be chosen elsewhere; else the device asks which. */
+  opensCamera?: boolean;
   /** What belongs there, drawn. */
   children: ReactNode;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** A place that waits for its photo: a tap opens the camera of a phone, and a file can be dropped on it. */
-export function EmptyPlaceField({ label, children, onFiles }: EmptyPlaceFieldProps) {
+/** A place that waits for its photo: by a tap, or dropped on it. */
+export function EmptyPlaceField({ label, opensCamera, children, onFiles }: EmptyPlaceFieldProps) {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [isOver, setIsOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -45,7 +47,7 @@ export function EmptyPlaceField({ label, children, onFiles }: EmptyPlaceFieldPro
         type="file"
         accept="image/*,.heic,.heif"
         multiple
-        capture={isTouch ? 'environment' : undefined}
+        capture={opensCamera && isTouch ? 'environment' : undefined}
         aria-label={label}
         onChange={choose}
         className="sr-only"

@@ -41,7 +41,6 @@ export function PickTreeStep(props: StepBodyProps) {
   const hours = moves.field('timeSpentStep2');
   return (
     <>
-      {leads && <Guide />}
       {isSummed ? (
         <FinishedStep
           title={words.yourTree}
@@ -67,6 +66,7 @@ export function PickTreeStep(props: StepBodyProps) {
             onChoose={choose}
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
+          {leads && <Guide />}
           {project.selectedSpeciesId !== null && isNewProjectName(project.name) && (
             <TreeNameCard project={project} onDone={() => document.getElementById('species')?.focus()} />
           )}

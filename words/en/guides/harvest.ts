@@ -19,7 +19,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'gather-tools',
       title: 'Gather Your Tools',
-      gist: 'Get shears, a ruler, jars, labels and a pencil.',
+      gist: 'Get shears, a ruler, jars and labels.',
       sentences: [
         'Get pruning shears, a ruler, clean jars, water, labels, a pencil and a bag.',
         'The bag is for the leaves you take off.',

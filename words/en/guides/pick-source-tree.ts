@@ -6,7 +6,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
     {
       id: 'ask-the-owner',
       title: 'Ask the Owner First',
-      gist: 'Every tree belongs to someone. Ask the owner first.',
+      gist: 'Every tree has an owner. Ask first.',
       sentences: [
         'Every tree belongs to someone, even a tree in a park.',
         'A tree in a yard or at a plant nursery is best.',

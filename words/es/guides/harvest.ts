@@ -18,7 +18,7 @@ export const HARVEST_GUIDE = {
     {
       id: 'gather-tools',
       title: 'Prepara tus cosas',
-      gist: 'Busca tijeras, regla, frascos, etiquetas y lápiz.',
+      gist: 'Busca tijeras, regla, frascos y etiquetas.',
       sentences: [
         'Busca tijeras de podar, una regla, frascos limpios, agua, etiquetas, un lápiz y una bolsa.',
         'En la bolsa van las hojas que quites.',
