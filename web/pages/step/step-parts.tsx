@@ -71,7 +71,7 @@ export type StepActionsProps = {
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
   useFirstMissing(moves);
   return (
-    <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
+    <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-4 sm:pt-6' : 'pt-4')}>
       <FormConflictList about={form.about} form={form.conflicts} />
       {!fieldless && <SaveStatus {...form.status} waitingHref={paths.waiting()} />}
       {children}
