@@ -38,8 +38,8 @@ test('the first card and the first control of each new step are in the first vie
     await page.goto(`/project/${step < 3 ? empty : open}/step/${step}`);
     const guide = page.getByRole('button', { name: kindOf(step) });
     await expect(guide).toBeVisible();
-    // Step 2 begins with its trees, and step 4 with its press and the jar.
-    if (step !== 2 && step !== 4) tops[`step ${step}, its guide`] = await topOf(guide);
+    // Step 2 begins with its trees, step 4 with its press and the jar, step 5 with its press.
+    if (step === 1 || step === 3) tops[`step ${step}, its guide`] = await topOf(guide);
     // The trees come a moment after the page; until then the first control is what stands below them.
     await expect
       .poll(() => topOf(firstControl(page, step)), { message: `step ${step}` })

@@ -653,3 +653,16 @@ test('§8: a deletion that fails says so, and the entry stays', async () => {
 
   await says('Error', 'Failed to delete planting entry', 'A sunny day');
 });
+
+test('the three photos of a planting have three places, and how many there are is said', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await says('Photos: 0 of 3');
+  const places = ['Add before photos', 'Add during photos', 'Add after photos'].map((name) =>
+    field(name).element().closest('label')?.getBoundingClientRect(),
+  );
+  expect(new Set(places.map((place) => place?.top)).size).toBe(1);
+  await userEvent.upload(field('Add during photos'), await smallPhoto('hole.jpg'));
+  await says('Photos: 1 of 3');
+});

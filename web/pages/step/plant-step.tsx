@@ -10,7 +10,6 @@ import { PlantingDescription, PlantingPanel } from '#web/features/planting/plant
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
 import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { MomentDrawing } from '#web/ui/moment-drawing.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -57,22 +56,21 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
     countingEntries: planted.filter(countsForProject).length,
   });
   const leads = useGuideLeads(entries.data && entries.data.length > 0);
-  const [isDescribed] = useLocalFlag('showPlantingDescription');
   const isOpen = entries.data !== undefined && hint === null;
   const celebrated = project.status === 'completed' ? {} : JUST_DONE;
   return (
     <>
-      {leads && (
-        <PlantingDescription>
-          <Guide />
-        </PlantingDescription>
-      )}
       <PlantingPanel
         projectId={project.id}
         emptyIllustration={<Illustration of="NoPlantingsIllustration" />}
         photosOf={plantingPhotos}
       />
-      {leads && isDescribed && <Pictures />}
+      {leads && (
+        <PlantingDescription>
+          <Guide />
+          <Pictures />
+        </PlantingDescription>
+      )}
       <StepActions
         form={form}
         moves={moves}
