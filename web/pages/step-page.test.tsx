@@ -455,7 +455,7 @@ test('the guide leads until something is recorded, then folds away below it, clo
   await expect.element(page.getByRole('heading', { level: 3, name: HARVEST_GUIDE.title })).toBeVisible();
 });
 
-test('step 5 begins with its plantings, and a new step 2 with its guide', async () => {
+test('step 5 begins with its plantings, and a new step 2 with its trees, above its guide and its photos', async () => {
   const id = await readyProject();
   const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
   await call(createPlantingEntry, { params: { projectId: id }, body: planted });
@@ -470,7 +470,8 @@ test('step 5 begins with its plantings, and a new step 2 with its guide', async 
   const chooser = page.getByRole('heading', { name: 'Choose your tree' });
   const guide = page.getByRole('region', { name: PICK_SOURCE_TREE_GUIDE.title });
   await expect.element(guide, WAIT_FOR_GUIDE).toBeVisible();
-  expect(isAbove(guide.element(), chooser.element())).toBe(true);
+  expect(isAbove(chooser.element(), guide.element())).toBe(true);
+  expect(isAbove(guide.element(), page.getByRole('heading', { name: 'Photos' }).element())).toBe(true);
 });
 
 test('a finished step opens as what was recorded, its numbers still to be put right; Change opens all of its form', async () => {
