@@ -4,7 +4,7 @@ export type FirstView = { words: number; controls: number; screens: number };
 
 /**
  * What is seen of a page before anything is moved: how many words, and how many controls that a finger could press: those
- * of the row of steps are one, and so are those of one thing in a list. A word or control counts that is in the window with its middle. `screens` is how long the page is, in windows.
+ * of the row of steps are one, and so are those of one tree to choose. A word or control counts that is in the window with its middle. `screens` is how long the page is, in windows.
  */
 export function firstViewOf(page: Page): Promise<FirstView> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function firstViewOf(page: Page): Promise<FirstView> {
       ...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
     ]
       .filter((it) => isShown(it) && isSeen(it.getBoundingClientRect()))
-      .map((it) => it.closest('nav ol') ?? it.closest('li') ?? it);
+      .map((it) => it.closest('nav ol') ?? it.closest('[aria-labelledby="for-you"] > li') ?? it);
     const screens = document.documentElement.scrollHeight / high;
     return { words, controls: new Set(controls).size, screens: Math.round(screens * 10) / 10 };
   });

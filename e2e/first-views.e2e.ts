@@ -8,6 +8,8 @@ import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 
 /** Where the first control of a step has to begin on a phone of 360 by 740, px. */
 const FIRST_VIEW = 700;
+/** Where the form of step 3 begins below its guide, which is read first, px: one swipe on. */
+const FORM_BELOW_GUIDE = 1000;
 
 /** The first control of a step, which is no part of its guide; of step 3, which is done with shears, that of its guide. */
 function firstControl(page: Page, step: number): Locator {
@@ -47,6 +49,10 @@ test('the first card and the first control of each new step are in the first vie
     tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));
   }
   for (const [what, top] of Object.entries(tops)) keepFigure(what, top);
+  await page.goto(`/project/${open}/step/3`);
+  expect(await topOf(page.getByRole('button', { name: '1 cutting', exact: true }))).toBeLessThan(
+    FORM_BELOW_GUIDE,
+  );
   expect(Object.entries(tops).filter(([, top]) => top > FIRST_VIEW)).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ type GuideSectionBodyProps = {
 /** The words of a section and its picture, side by side where there is room. It asks its place how wide that is. */
 export function GuideSectionBody(props: GuideSectionBodyProps) {
   const { section, illustration, look = 'listed' } = props;
-  const { gist, sentences, list, steps, askAnAdult = [] } = section;
+  const { gist, sentences, list, steps, askAnAdult } = section;
   const { all, text = 'content-start', heading, words, picture } = LOOKS[look];
   return (
     <div className={cx('grid', all)}>
@@ -59,7 +59,7 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
         {look === 'picture' && (
           <div className={cx('grid gap-3', NARROW_ONLY)}>
             <p className="text-balance text-center font-semibold text-lg leading-snug">{gist}</p>
-            {askAnAdult[0] && <AdultLine>{askAnAdult[0]}</AdultLine>}
+            {askAnAdult && <AdultLine>{askAnAdult}</AdultLine>}
           </div>
         )}
         <div className={words}>
@@ -67,9 +67,9 @@ export function GuideSectionBody(props: GuideSectionBodyProps) {
             {sentences && <p>{sentences.join(' ')}</p>}
             {list && <ul>{list.map(listItem)}</ul>}
             {steps && <ol>{steps.map(listItem)}</ol>}
-            {askAnAdult.length > 0 && (
+            {askAnAdult && (
               <Alert tone="warning" title={askAnAdultTitle}>
-                {askAnAdult.join(' ')}
+                {askAnAdult}
               </Alert>
             )}
           </div>

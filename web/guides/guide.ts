@@ -15,8 +15,8 @@ export type GuideSection = {
   readonly list?: readonly string[];
   /** Things to do in this order: shown with numbers. */
   readonly steps?: readonly string[];
-  /** What a child does not do, cut or ask alone. The first of it is always in sight. */
-  readonly askAnAdult?: readonly string[];
+  /** What a child does not do, cut or ask alone: always in sight. */
+  readonly askAnAdult?: string;
 };
 
 export type Guide = {

@@ -14,5 +14,5 @@ export const next = (name: string) => `El próximo sello: ${name.toLowerCase()}`
 export const earned = (day: string, laterWeek?: number) =>
   laterWeek === undefined ? day : `${day}, en la semana ${laterWeek}`;
 export const showDays = 'Mostrar los días';
-export const hideDays = 'Quitar los días';
+export const hideDays = 'Ocultar los días';
 export const week = 'SEMANA';

@@ -26,10 +26,8 @@ export const HARVEST_GUIDE = {
         'Fill the jars with cool water before you cut.',
         'Clean blades keep germs away from the tree.',
       ],
-      askAnAdult: [
-        'Pruning shears are very sharp. A grown-up carries them.',
-        'A grown-up wipes the blades clean, too.',
-      ],
+      askAnAdult:
+        'Pruning shears are very sharp. A grown-up carries them. A grown-up wipes the blades clean, too.',
     },
     {
       id: 'choose-branch',
@@ -60,7 +58,7 @@ export const HARVEST_GUIDE = {
         'Find the node closest to your spot.',
         'Make one clean, slanted cut just below the node.',
       ],
-      askAnAdult: ['A grown-up makes this cut, or helps you make it.', 'Keep fingers away from the blades.'],
+      askAnAdult: 'A grown-up makes this cut, or helps you make it. Keep fingers away from the blades.',
     },
     {
       id: 'remove-lower-leaves',

@@ -12,7 +12,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'A tree in a yard or at a plant nursery is best.',
         'If the owner says no, say thank you and look for another tree.',
       ],
-      askAnAdult: ['Go with a grown-up to ask the owner.', 'Do not cut anything until the owner says yes.'],
+      askAnAdult: 'Go with a grown-up to ask the owner. Do not cut anything until the owner says yes.',
     },
     {
       id: 'healthy-tree',
@@ -60,10 +60,8 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'Leave rare trees alone.',
         'Wash your hands when you are done.',
       ],
-      askAnAdult: [
-        'Ask a grown-up to check for a quarantine.',
-        'That is a rule in some places that plants must stay where they are.',
-      ],
+      askAnAdult:
+        'Ask a grown-up to check for a quarantine. That is a rule in some places that plants must stay where they are.',
     },
     {
       id: 'what-to-photograph',
@@ -71,7 +69,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
       gist: 'Take photos of the tree, a branch and a leaf.',
       sentences: ['You need at least one photo for this step. Good photos show:'],
       list: ['the whole tree', 'a young branch up close', 'a leaf and the bark up close'],
-      askAnAdult: ['Keep faces, names and house numbers out of your photos.', 'Look at them together.'],
+      askAnAdult: 'Keep faces, names and house numbers out of your photos. Look at them together.',
     },
   ],
 } as const;

@@ -37,10 +37,8 @@ export const PLANT_GUIDE = {
         'Stay away from houses, roads and wires.',
         'Plant the tree in the same state it came from.',
       ],
-      askAnAdult: [
-        'A grown-up calls 811 a few days before you dig, and helps you dig.',
-        'The call is free. Workers then mark the pipes and wires under the ground.',
-      ],
+      askAnAdult:
+        'A grown-up calls 811 a few days before you dig, and helps you dig. The call is free. Workers then mark the pipes and wires under the ground.',
     },
     {
       id: 'how-to-plant',

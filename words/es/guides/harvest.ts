@@ -25,10 +25,8 @@ export const HARVEST_GUIDE = {
         'Llena los frascos con agua fresca antes de cortar.',
         'Las tijeras limpias protegen al árbol de los gérmenes.',
       ],
-      askAnAdult: [
-        'Las tijeras de podar tienen mucho filo. Las lleva un adulto.',
-        'El adulto también las limpia bien.',
-      ],
+      askAnAdult:
+        'Las tijeras de podar tienen mucho filo. Las lleva un adulto. El adulto también las limpia bien.',
     },
     {
       id: 'choose-branch',
@@ -59,7 +57,7 @@ export const HARVEST_GUIDE = {
         'Busca el nudo más cercano a tu punto.',
         'Haz un solo corte, limpio e inclinado, justo debajo del nudo.',
       ],
-      askAnAdult: ['Un adulto hace este corte, o te ayuda a hacerlo.', '¡Los dedos, lejos del filo!'],
+      askAnAdult: 'Un adulto hace este corte, o te ayuda a hacerlo. ¡Los dedos, lejos del filo!',
     },
     {
       id: 'remove-lower-leaves',

@@ -11,7 +11,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'Lo mejor es un árbol de un jardín o de un vivero.',
         'Si el dueño dice que no, da las gracias y busca otro árbol.',
       ],
-      askAnAdult: ['Ve con un adulto a preguntar.', 'No cortes nada hasta que el dueño diga que sí.'],
+      askAnAdult: 'Ve con un adulto a preguntar. No cortes nada hasta que el dueño diga que sí.',
     },
     {
       id: 'healthy-tree',
@@ -59,10 +59,8 @@ export const PICK_SOURCE_TREE_GUIDE = {
         'Deja en paz los árboles raros, porque quedan pocos.',
         'Lávate las manos al terminar.',
       ],
-      askAnAdult: [
-        'Pide a un adulto que averigüe si hay cuarentena.',
-        'Es una regla de algunos lugares: las plantas no pueden salir de ahí.',
-      ],
+      askAnAdult:
+        'Pide a un adulto que averigüe si hay cuarentena. Es una regla de algunos lugares: las plantas no pueden salir de ahí.',
     },
     {
       id: 'what-to-photograph',
@@ -70,7 +68,7 @@ export const PICK_SOURCE_TREE_GUIDE = {
       gist: 'Toma fotos del árbol, de una rama y de una hoja.',
       sentences: ['Para este paso necesitas al menos una foto. Una buena foto muestra:'],
       list: ['el árbol entero', 'una rama joven, de cerca', 'una hoja y la corteza, de cerca'],
-      askAnAdult: ['Que no salgan caras, nombres ni números de casas.', 'Mira tus fotos con un adulto.'],
+      askAnAdult: 'Que no salgan caras, nombres ni números de casas. Mira tus fotos con un adulto.',
     },
   ],
 } as const;

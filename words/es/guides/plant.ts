@@ -36,10 +36,8 @@ export const PLANT_GUIDE = {
         'Planta lejos de casas, calles y cables.',
         'Planta el árbol en el mismo estado de donde viene.',
       ],
-      askAnAdult: [
-        'Un adulto llama al 811 unos días antes de excavar, y te ayuda a cavar.',
-        'Es gratis. Así vienen a marcar los tubos y los cables que hay bajo la tierra.',
-      ],
+      askAnAdult:
+        'Un adulto llama al 811 unos días antes de excavar, y te ayuda a cavar. Es gratis. Así vienen a marcar los tubos y los cables que hay bajo la tierra.',
     },
     {
       id: 'how-to-plant',
