@@ -16,7 +16,7 @@ export class PlantScreen extends StepScreen {
   photosOf(moment: 'Before' | 'During' | 'After'): PhotoPanel {
     const heading = this.page.getByRole('heading', { name: moment, exact: true });
     const panel = heading.locator('..');
-    return new PhotoPanel(panel, panel.locator('label'));
+    return new PhotoPanel(panel, panel.locator('label').first());
   }
 
   async save() {

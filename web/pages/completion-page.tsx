@@ -29,6 +29,7 @@ import {
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
@@ -44,11 +45,10 @@ const WholeStory = latePart(async () => (await import('./complete/whole-story.ts
 });
 const ShareDialog = latePart(
   async () => (await import('#web/features/report/share-dialog.tsx')).ShareDialog,
-  {
-    error: words.notLoaded,
-  },
+  { meanwhile: <AwaitedWindow />, error: words.notLoaded },
 );
 const KeepDialog = latePart(async () => (await import('#web/features/report/keep-dialog.tsx')).KeepDialog, {
+  meanwhile: <AwaitedWindow />,
   error: words.notLoaded,
 });
 

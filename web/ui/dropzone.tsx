@@ -142,7 +142,7 @@ const touchButton =
   'relative grow basis-52 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
 
 /** A file dropped beside the zone would make the browser leave the page and open it. */
-function useStrayDropGuard() {
+export function useStrayDropGuard() {
   useEffect(() => {
     const refuse = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', refuse);

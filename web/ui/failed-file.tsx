@@ -14,11 +14,14 @@ export interface FailedFileProps {
   onRemove: () => void;
 }
 
+/** Once, as it appears: a new function would be called at every letter that is typed. */
+const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 /** A file that was not taken, as a list item. */
 export function FailedFile({ name, message, note, onRetry, onRemove }: FailedFileProps) {
   return (
     <li
-      ref={(row) => row?.scrollIntoView({ block: 'nearest' })}
+      ref={bringIntoView}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-paper-raised p-2"
     >
       <div className="grid min-w-0 flex-1 basis-32 gap-1 pl-1.5">

@@ -27,13 +27,24 @@ export type PhotoPanelProps = {
   hasPlaces?: boolean;
   /** What belongs there, drawn: one place as wide as its column instead of a field to drop on. */
   place?: ReactNode;
+  /** Of several places, the one that says how much room is left for photos. */
+  tellsRoom?: boolean;
   /** The entry that they belong to among all: the next photo can be taken from the spot of the last time. */
   look?: { readonly entries: readonly Look[]; readonly entry: Look };
 };
 
 /** §2.8: photos from the camera, by choice or by drop, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { photos, target, label = said.add, words = STEP_PHOTO_WORDS, hasPlaces, place, look } = props;
+  const {
+    photos,
+    target,
+    label = said.add,
+    words = STEP_PHOTO_WORDS,
+    hasPlaces,
+    place,
+    tellsRoom,
+    look,
+  } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
   const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   const earlier = look && photoBefore(look.entries, look.entry);
@@ -65,13 +76,14 @@ export function PhotoPanel(props: PhotoPanelProps) {
   if (place) {
     return (
       <>
+        <div className="col-span-full empty:hidden">{tellsRoom && <RoomSummary />}</div>
         <div className="order-2 grid content-start gap-2">
           <PhotoGallery photos={there} mayDelete words={words}>
             {coming.map((sending) => (
               <li key={sending.id}>{tileOf(sending)}</li>
             ))}
           </PhotoGallery>
-          <EmptyPlaceField label={label} onFiles={(files) => uploads.add(files)}>
+          <EmptyPlaceField label={label} chooseLabel={said.choose} onFiles={(files) => uploads.add(files)}>
             {place}
           </EmptyPlaceField>
         </div>

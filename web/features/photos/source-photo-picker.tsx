@@ -30,7 +30,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
     const sending = onItsWay(kind);
     if (sending) return tileOf(sending, <SourceDrawing of={kind} className="w-3/5" />);
     return (
-      <EmptyPlaceField label={words.places[kind].label} opensCamera onFiles={(files) => onFiles(files, kind)}>
+      <EmptyPlaceField label={words.places[kind].label} onFiles={(files) => onFiles(files, kind)}>
         <SourceDrawing of={kind} className="w-3/5" />
       </EmptyPlaceField>
     );

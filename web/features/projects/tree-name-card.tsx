@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
+import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -10,6 +11,7 @@ import { useProjectWords } from './use-project-words.ts';
 
 const ProjectNameDialog = latePart(
   async () => (await import('./project-fields-dialog.tsx')).ProjectNameDialog,
+  { meanwhile: <AwaitedWindow /> },
 );
 
 const SHOWN = 3;

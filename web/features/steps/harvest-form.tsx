@@ -55,7 +55,7 @@ export function HarvestForm({ field, alone = false }: HarvestFormProps) {
           beside: (
             <>
               <Quick onTap={() => water.onChange(thisMinute())}>{words.now}</Quick>
-              {harvestedAt !== '' && harvestedAt !== water.value && (
+              {harvestedAt !== '' && (
                 <Quick onTap={() => water.onChange(harvestedAt)}>{words.sameAsHarvest}</Quick>
               )}
             </>

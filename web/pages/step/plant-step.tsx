@@ -39,6 +39,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
       photos={photos}
       label={label}
       target={target}
+      tellsRoom={kind === 'beforePhoto'}
       place={<MomentDrawing of={kind} className="w-3/5" />}
       words={notSaved ? { ...ENTRY_PHOTO_WORDS, notSaved } : ENTRY_PHOTO_WORDS}
     />
