@@ -6,6 +6,7 @@ import {
   draftToFinish,
   hasNotes,
   isEmptyEntry,
+  isFinishedByHand,
   type Observation,
   type StoredTrackingEntry,
   sawFirstRoot,
@@ -124,6 +125,14 @@ test.each<[message: string, signs: Partial<Observation>, shows: boolean]>([
 
 const written = (id: string, over: Partial<TrackingEntry>) =>
   ({ ...EMPTY, id, photos: [], ...over }) as unknown as TrackingEntry;
+
+test.each([
+  ['a draft', { isDraft: true, notes: 'One' }, false],
+  ['what auto-save finishes', { isDraft: false, notes: 'One', addedWater: true }, false],
+  ['what has notes alone and is finished', { isDraft: false, notes: 'One' }, true],
+])('%s was finished by hand: %s', (_, entry, isByHand) => {
+  expect(isFinishedByHand(written('a', entry))).toBe(isByHand);
+});
 
 test('the draft to finish is the newest that holds something, or else the newest', () => {
   const finished = written('d', { isDraft: false, observedAt: '2026-05-09T10:00' });

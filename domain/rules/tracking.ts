@@ -34,6 +34,11 @@ export function staysDraft(
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
 }
 
+/** Whether a child finished an entry itself: auto-save would have left it a draft. */
+export function isFinishedByHand(entry: Observation & Pick<TrackingEntry, 'isDraft'>): boolean {
+  return !entry.isDraft && staysDraft(entry);
+}
+
 /** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no numbers. */
 export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEntry, 'photos'>): boolean {
   const isUnticked = !(entry.addedWater || entry.changedWater || entry.noticedRootGrowth);

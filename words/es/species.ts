@@ -9,7 +9,7 @@ export const yourTreeNotShown = 'No se pudo mostrar tu árbol';
 export const yourTreeNotLoaded = 'Por ahora no se pudo cargar tu árbol.';
 export const cuttingTipLabel = 'Consejo para cortar:';
 export const otherLength = (min: number, max: number, beside: 'shorter' | 'longer') =>
-  `Casi todos los árboles quieren de ${min} a ${max} pulgadas. Este quiere esquejes más ${beside === 'longer' ? 'largos' : 'cortos'}.`;
+  `Para casi todos los árboles, los esquejes miden de ${min} a ${max} pulgadas. Este quiere esquejes más ${beside === 'longer' ? 'largos' : 'cortos'}.`;
 export const funFactLabel = 'Dato curioso:';
 
 export const difficulties: Readonly<Record<Difficulty, string>> = {

@@ -3,6 +3,7 @@ import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
 import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
+import { isFinishedByHand } from '#domain/rules/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
@@ -78,7 +79,8 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
 
   /** §15.1: auto-save may have finished it meanwhile, the child has not; what is written is not thrown away unasked (§5). */
   const cancel = async () => {
-    if (!wasDraft) onClose();
+    // Finished on another device meanwhile, it is nothing to throw away.
+    if (!wasDraft || isFinishedByHand(entry)) onClose();
     else if (await isUntouched()) void deletion.remove();
     else deletion.ask();
   };
