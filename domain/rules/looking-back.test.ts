@@ -33,6 +33,11 @@ test('photos that were taken in one minute stand as they came', () => {
     [after, before],
   ])
     expect(latestOf(photos, BEGAN)?.id).toBe('after');
+  const planted = [
+    { ...after, id: 'at last', kind: 'afterPhoto' as const },
+    { ...after, id: 'meanwhile', kind: 'duringPhoto' as const },
+  ];
+  expect(latestOf(planted, BEGAN)?.id).toBe('at last');
 });
 
 test('a report begins with the latest photo after planting, else with the latest one, else with none', () => {

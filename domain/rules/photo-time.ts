@@ -1,10 +1,10 @@
-import type { Photo } from '../contract/photos.ts';
+import { PHOTO_KINDS, type Photo } from '../contract/photos.ts';
 import { PHOTO_BEFORE_PROJECT_DAYS } from '../limits.ts';
 import { daysFrom } from './dates.ts';
 import { byCharacters } from './text.ts';
 
 /** What tells when a photo was taken. */
-export type PhotoTimes = Pick<Photo, 'takenAt' | 'uploadedAt'>;
+export type PhotoTimes = Pick<Photo, 'takenAt' | 'uploadedAt'> & Partial<Pick<Photo, 'kind'>>;
 
 /**
  * Whether the clock of a photo's camera was wrong: it says a day after that of the upload, wherever on Earth the camera was,
@@ -29,14 +29,14 @@ export function photoTime(photo: PhotoTimes, began?: string): string {
 }
 
 /**
- * A text to order photos by: their times, and of one minute as they came. What a wrong clock says still tells which one of several came first; they stand at
+ * A text to order photos by: their times, those of one minute as they came, and those of a planting as it is done. What a wrong clock says still tells which one of several came first; they stand at
  * the end of the day on which they came.
  */
 export function photoOrder(photo: PhotoTimes, began?: string): string {
-  const { takenAt, uploadedAt } = photo;
+  const { takenAt, uploadedAt, kind } = photo;
   const isWrong = takenAt !== null && believedTaken(photo, began) === null;
   const time = isWrong ? `${uploadedAt.slice(0, 10)}T~${takenAt}` : photoTime(photo, began);
-  return `${time} ${uploadedAt}`;
+  return `${time} ${uploadedAt} ${PHOTO_KINDS.findIndex((it) => it === kind)}`;
 }
 
 /** Orders photos as the report tells them: by step, and in a step by their times. */
