@@ -36,7 +36,7 @@ export function photoOrder(photo: PhotoTimes, began?: string): string {
   const { takenAt, uploadedAt, kind } = photo;
   const isWrong = takenAt !== null && believedTaken(photo, began) === null;
   const time = isWrong ? `${uploadedAt.slice(0, 10)}T~${takenAt}` : photoTime(photo, began);
-  return `${time} ${uploadedAt} ${PHOTO_KINDS.findIndex((it) => it === kind)}`;
+  return `${time} ${uploadedAt} ${(PHOTO_KINDS as readonly unknown[]).indexOf(kind)}`;
 }
 
 /** Orders photos as the report tells them: by step, and in a step by their times. */
