@@ -112,3 +112,17 @@ test('in its plainest form a notification stands where it does in every other', 
     await expect.poll(() => plain.element().getBoundingClientRect().bottom).toBeLessThan(64);
   }
 });
+
+test('what is still open after something was done is never cut', async () => {
+  await page.viewport(360, 740);
+  mount(inPage(<Toaster />));
+  const note = 'Still missing: a photo before, a photo during and a photo after planting.';
+  toast({
+    title: 'Entry Completed!',
+    description: 'Your planting entry has been finalized successfully.',
+    note,
+  });
+  const said = page.getByText(note);
+  await expect.element(said).toBeVisible();
+  await expect.poll(() => said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(box().bottom);
+});

@@ -92,7 +92,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       )}
     >
       <Icon aria-hidden="true" className="size-[min(1.25rem,6vw)] shrink-0" />
-      <div className={toastWordsClass}>
+      <div className={toastWordsClass(entry)}>
         <Toast.Title asChild>
           <span className="mr-1.5 font-semibold">{said(title)}</span>
         </Toast.Title>
