@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
 
+import { AwaitedWindow } from './awaited-window.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
@@ -75,6 +76,18 @@ test('Back closes an open menu and stays on the screen, and a menu that was clos
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.poll(() => history.state).toEqual(screen);
+});
+
+test('while a window is on its way the page takes presses', async () => {
+  mount(
+    <>
+      <RowMenu />
+      <AwaitedWindow />
+    </>,
+  );
+  await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Actions for acorn' }).click({ timeout: 2000 });
+  await expect.element(page.getByRole('menu')).toBeVisible();
 });
 
 function RowMenu() {
