@@ -19,21 +19,30 @@ export type FirstRootCardProps = {
   onClose: () => void;
 };
 
-/** The first root, where the jar stands: it grows there, large, and its stamp is pressed. A tap or Escape ends it. */
+/**
+ * The first root, where the jar stands: it grows there, large, and its stamp is pressed. A tap then ends it, and Escape at
+ * any time.
+ */
 export function FirstRootCard({ before, after, drawingOf, onClose }: FirstRootCardProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [areSoundsOff] = useLocalFlag('soundsAreOff');
   const [shown, show] = useState<'before' | 'grown' | 'stamped'>(isStill ? 'stamped' : 'before');
+  // It appears under a finger that may tap once more.
+  const [takesPress, takePress] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
+    // Whoever writes elsewhere by now goes on there.
+    if (document.activeElement?.matches('input, textarea, select')) return;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'center' });
   }, []);
   useEffect(() => {
     if (!areSoundsOff) playGrowing();
-    if (isStill) return;
-    const growing = setTimeout(() => show('grown'), GROWS_AFTER_MS);
-    const stamping = setTimeout(() => show('stamped'), STAMPED_AFTER_MS);
+    const growing = isStill ? undefined : setTimeout(() => show('grown'), GROWS_AFTER_MS);
+    const stamping = setTimeout(() => {
+      show('stamped');
+      takePress(true);
+    }, STAMPED_AFTER_MS);
     return () => {
       clearTimeout(growing);
       clearTimeout(stamping);
@@ -43,8 +52,12 @@ export function FirstRootCard({ before, after, drawingOf, onClose }: FirstRootCa
     <button
       ref={button}
       type="button"
-      onClick={onClose}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onClick={() => takesPress && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        // A key that is held since it appeared presses again and again.
+        if (event.repeat) event.preventDefault();
+      }}
       className="grid w-full animate-rise justify-items-center gap-2 rounded-md p-2"
     >
       {drawingOf(shown === 'before' ? before : after)}

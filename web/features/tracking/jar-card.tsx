@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Jar } from '#domain/contract/glances.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { Project } from '#domain/contract/projects.ts';
@@ -6,7 +6,7 @@ import type { StepFormData } from '#domain/contract/steps.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { jarOf, seenIn } from '#domain/rules/jar.ts';
 import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import { sawFirstRoot } from '#domain/rules/tracking.ts';
+import { sawFirstRoot, showsRoots } from '#domain/rules/tracking.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -47,12 +47,15 @@ export function JarCard(props: JarCardProps) {
   const isCompleted = project.status === 'completed';
   const nextCheck = nextCheckOf({ lastLook: lastLookOf(looks), inWaterSince, isCompleted }, useToday());
   const isFirstRoot = isAwaited && finishedId !== null && sawFirstRoot(looks, finishedId);
+  const isNear = isAwaited && looks.length > 0 && !looks.some((look) => !look.isDraft && showsRoots(look));
+  // The jar stands there until the file of the moment has come, and where it does not.
+  const isMomentThere = useIsThere(FirstRootCard, isNear || isFirstRoot);
   return (
     <Card as="section" aria-labelledby="jar" className="grid justify-items-center gap-2 text-center">
       <h3 id="jar" className="sr-only">
         {jar.stage === 'pot' || jar.stage === 'ground' ? words.yourTree : words.yourJar}
       </h3>
-      {isFirstRoot ? (
+      {isFirstRoot && isMomentThere ? (
         <FirstRootCard
           before={jarWith(looks.filter(({ id }) => id !== finishedId))}
           after={jar}
@@ -84,4 +87,17 @@ export function JarCard(props: JarCardProps) {
       </StampRow>
     </Card>
   );
+}
+
+/** Whether the file of a late part has come. It is fetched once it is wanted, and asked for again when it is wanted anew. */
+function useIsThere({ arrival }: { arrival: () => Promise<void> }, isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    arrival().then(
+      () => setThere(true),
+      () => undefined, // what stands meanwhile stays
+    );
+  }, [arrival, isWanted]);
+  return isThere;
 }
