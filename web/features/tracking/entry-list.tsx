@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { inWeeks } from '#domain/rules/weeks.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -51,11 +51,24 @@ export function EntryList(props: EntryListProps) {
     );
   };
   const folded = listed.slice(SHOWN_AT_FIRST);
+  const [isUnfolded, unfold] = useState(false);
+  // What was just at work on is not folded away.
+  const closedInFold = folded.find(({ entry }) => entry.id === closedId)?.entry.id;
+  const [unfoldedFor, setUnfoldedFor] = useState<string>();
+  if (closedInFold !== unfoldedFor) {
+    setUnfoldedFor(closedInFold);
+    if (closedInFold) unfold(true);
+  }
   return (
     <div className="grid gap-2 empty:hidden">
       {listed.length > 0 && <ul className="grid gap-1.5">{listed.slice(0, SHOWN_AT_FIRST).map(row)}</ul>}
       {folded.length > 0 && (
-        <Collapsible title={words.showAll(entries.length)} headingLevel={3}>
+        <Collapsible
+          title={words.showAll(entries.length)}
+          headingLevel={3}
+          open={isUnfolded}
+          onOpenChange={unfold}
+        >
           <ul className="grid gap-1.5">{folded.map(row)}</ul>
         </Collapsible>
       )}
