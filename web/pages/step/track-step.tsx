@@ -11,7 +11,7 @@ import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NumberField } from '#web/ui/field.tsx';
+import { FieldError, NumberField } from '#web/ui/field.tsx';
 import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as fields from '#words/fields.ts';
@@ -122,17 +122,20 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         isGrowthThere={isGrowthThere}
         planting={
           areRootsReady && (
-            <Button
-              variant="secondary"
-              size="lg"
-              wide
-              pending={moves.isMoving}
-              pendingText={fields.saving}
-              onClick={next.onClick}
-            >
-              {next.label}
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                size="lg"
+                wide
+                pending={moves.isMoving}
+                pendingText={fields.saving}
+                onClick={next.onClick}
+              >
+                {next.label}
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </Button>
+              <FieldError isSilent>{moves.failure}</FieldError>
+            </>
           )
         }
         lookDrawingOf={(look) => (
