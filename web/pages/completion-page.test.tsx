@@ -64,3 +64,21 @@ test('the tree is named where its name stands on the report, and is called so fr
   await expect.poll(named).toMatch(/^Your Project So FarWillyName your tree/);
   expect((await call(getProject, { params: { id: projectId } })).name).toBe('Willy');
 });
+
+test("who folds 'My whole story' by hand finds the page where it was", async () => {
+  await signIn('student');
+  await renderApp({ url: paths.complete(await projectReadyToPlant()) });
+  await page.viewport(360, 500);
+  const story = page.getByRole('button', { name: 'My whole story' });
+  const placeOfStory = () => (history.state as { window?: string } | null)?.window;
+  await expect.element(story).toBeVisible();
+  window.scrollTo(0, 0);
+  (story.element() as HTMLElement).click();
+  await expect.poll(placeOfStory).toBeDefined();
+  window.scrollTo(0, 200);
+  expect(scrollY).toBe(200);
+  (story.element() as HTMLElement).click();
+  await expect.poll(placeOfStory).toBeUndefined();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(scrollY).toBe(200);
+});

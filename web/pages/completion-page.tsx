@@ -160,7 +160,7 @@ function Presses({ summary, firstName, state }: PressesProps) {
 /** Everything else, folded away on the screen; Back folds it again. */
 function Story({ summary }: { summary: CompletionSummary }) {
   const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => setOpen(false));
+  useBackCloses(isOpen, () => setOpen(false), false);
   return (
     <div className="unfolded-in-print">
       <Collapsible title={words.wholeStory} headingLevel={2} isOnPage open={isOpen} onOpenChange={setOpen}>

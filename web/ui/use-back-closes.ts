@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type OpenWindow = { readonly id: string; readonly close: () => void };
 
-/** The modal windows and menus that are open, each over the one before. */
+/** The modal windows, menus and parts of the page that are open, each over the one before. */
 let open: readonly OpenWindow[] = [];
 let lastId = 0;
 /** A step back of our own is under way: browsers go back after a while, and with a stranger's eyes it looks like a person's. */
@@ -64,7 +64,7 @@ function settleSoon(): void {
 }
 
 /**
- * While a modal window or a menu is open, Back closes it and stays on the screen, as it does in the apps of a phone.
+ * While a modal window, a menu or a part of the page is open, Back closes it and stays on the screen, as it does in the apps of a phone.
  * @param close may refuse: then the next Back asks again.
  * @param isModal whether nothing else on the page can be reached meanwhile.
  */
