@@ -38,12 +38,14 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const isOpen = openedBy !== undefined;
   const [hasArrived, setArrived] = useState(false);
   const close = () => setOpenedBy(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not arrive is asked for again when it is opened
   useEffect(() => {
+    if (hasArrived) return;
     surface().then(
       () => setArrived(true),
-      () => undefined, // asked for again when it is opened
+      () => undefined,
     );
-  }, []);
+  }, [hasArrived, isOpen]);
   return (
     <>
       {cloneElement(trigger, {
