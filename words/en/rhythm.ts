@@ -6,8 +6,7 @@ import { dayOfYear } from './dates.ts';
 export const heading = 'Weekly check';
 /** Names the menu of what is seldom done. */
 export const more = 'More';
-export const soundsOn = 'Turn sounds on';
-export const soundsOff = 'Turn sounds off';
+export const sounds = 'Sounds';
 export const addToCalendar = 'Add to calendar';
 export const calendarTitle = 'Calendar file saved';
 export const calendarText = 'Open it to put the checks in a calendar. A grown-up can help.';

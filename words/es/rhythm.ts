@@ -3,8 +3,7 @@ import { dayOfYear } from './dates.ts';
 
 export const heading = 'Revisión de la semana';
 export const more = 'Más';
-export const soundsOn = 'Activar los sonidos';
-export const soundsOff = 'Quitar los sonidos';
+export const sounds = 'Sonidos';
 export const addToCalendar = 'Agregar al calendario';
 export const calendarTitle = 'Archivo de calendario guardado';
 export const calendarText = 'Ábrelo para poner las revisiones en un calendario. Un adulto te puede ayudar.';

@@ -140,7 +140,7 @@ test('§25: a project that is done keeps its leaves, and waits for nothing', asy
   await expect.element(check.getByText('2 weeks with a look')).toBeVisible();
   await expect.element(check.getByText(/check|waiting|while/)).not.toBeInTheDocument();
   await more.click();
-  await expect.element(page.getByRole('menuitem', { name: 'Turn sounds on' })).toBeVisible();
+  await expect.element(page.getByRole('menuitemcheckbox', { name: 'Sounds' })).toBeVisible();
   await expect.element(addToCalendar).not.toBeInTheDocument();
 });
 

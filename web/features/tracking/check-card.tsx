@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { lastLookOf, leavesOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
+import { lastLookOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LeafRow } from '#web/ui/leaf-row.tsx';
 import * as words from '#words/rhythm.ts';
 import { title } from '#words/tracking.ts';
-import { CheckSummary } from './check-summary.tsx';
+import { CheckSummary, LookedWeeksSummary } from './check-summary.tsx';
 
 export type CheckCardProps = {
   project: Pick<Project, 'status'>;
@@ -23,7 +22,6 @@ export type CheckCardProps = {
 export function CheckCard({ project, inWaterSince, entries, heading, children }: CheckCardProps) {
   const isCompleted = project.status === 'completed';
   const looked = { lastLook: lastLookOf(entries ?? []), inWaterSince, isCompleted };
-  const weeks = lookedWeeksOf(entries ?? [], inWaterSince);
   return (
     <Card className="grid gap-3">
       <h2
@@ -37,9 +35,7 @@ export function CheckCard({ project, inWaterSince, entries, heading, children }:
       {entries && inWaterSince && (
         <section aria-label={words.heading} className="grid gap-2">
           <CheckSummary looked={looked} />
-          <LeafRow leaves={leavesOf(weeks)} />
-          {/* The leaves say the same to whoever sees them. */}
-          <p className="sr-only">{words.looked(weeks.length)}</p>
+          <LookedWeeksSummary lookedWeeks={lookedWeeksOf(entries, inWaterSince)} isWordless />
         </section>
       )}
       {children}

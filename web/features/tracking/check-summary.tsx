@@ -1,5 +1,4 @@
 import { CalendarClock, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { checkState, type Looked, leavesOf, nextCheckOf } from '#domain/rules/rhythm.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -27,19 +26,16 @@ export function CheckSummary({ looked }: { looked: Looked }) {
 export type LookedWeeksSummaryProps = {
   /** The weeks in water with a finished look, from 1. */
   lookedWeeks: readonly number[];
-  /** What stands in the line of the words. */
-  children?: ReactNode;
+  /** The words are read out only. */
+  isWordless?: boolean;
 };
 
 /** The weeks in which the cuttings were looked at, as leaves and in words (§25). */
-export function LookedWeeksSummary({ lookedWeeks, children }: LookedWeeksSummaryProps) {
+export function LookedWeeksSummary({ lookedWeeks, isWordless }: LookedWeeksSummaryProps) {
   return (
     <div className="grid gap-1">
       <LeafRow leaves={leavesOf(lookedWeeks)} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-ink-soft text-sm">{words.looked(lookedWeeks.length)}</p>
-        {children}
-      </div>
+      <p className={isWordless ? 'sr-only' : 'text-ink-soft text-sm'}>{words.looked(lookedWeeks.length)}</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { CalendarPlus, MoreHorizontal, Stamp, Volume2, VolumeX } from 'lucide-react';
+import { CalendarPlus, MoreHorizontal, Stamp, Volume2 } from 'lucide-react';
 import { checkCalendar } from '#domain/rules/check-calendar.ts';
 import { thisMoment } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuCheckItem, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/rhythm.ts';
 import * as stamps from '#words/stamps.ts';
@@ -37,7 +37,6 @@ export function JarMenuButton(props: JarMenuButtonProps) {
     downloadText('check-the-cuttings.ics', 'text/calendar;charset=utf-8', checkCalendar(checks));
     toast({ title: words.calendarTitle, description: words.calendarText });
   };
-  const Sound = areSoundsOff ? Volume2 : VolumeX;
   return (
     <Menu trigger={<IconButton label={words.more} icon={<MoreHorizontal className="size-5" />} />}>
       <MenuItem icon={<Stamp aria-hidden="true" className="size-5" />} onSelect={() => onDays(!hasDays)}>
@@ -51,12 +50,13 @@ export function JarMenuButton(props: JarMenuButtonProps) {
           {words.addToCalendar}
         </MenuItem>
       )}
-      <MenuItem
-        icon={<Sound aria-hidden="true" className="size-5" />}
-        onSelect={() => setSoundsOff(!areSoundsOff)}
+      <MenuCheckItem
+        icon={<Volume2 aria-hidden="true" className="size-5" />}
+        isChecked={!areSoundsOff}
+        onChange={(areOn) => setSoundsOff(!areOn)}
       >
-        {areSoundsOff ? words.soundsOn : words.soundsOff}
-      </MenuItem>
+        {words.sounds}
+      </MenuCheckItem>
     </Menu>
   );
 }

@@ -4,9 +4,26 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { brokenWords } from '#web/testing/broken-words.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+
+test('the jar stands until the moment of the first root has come over the line', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const line = await holdRequests('*first-root-card*');
+  await renderApp({ url: paths.step(projectId, 4) });
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await page.getByRole('button', { name: 'Short roots', exact: true }).click();
+  await line.arrived;
+  await page.getByRole('button', { name: 'Complete Entry' }).click();
+  await expect.element(page.getByText('Entry Completed!')).toBeVisible();
+  const jar = page.getByRole('img', { name: 'A jar with 8 cuttings. You saw short roots.' });
+  await expect.element(jar).toBeVisible();
+  await line.letThrough();
+  await expect.element(page.getByRole('button', { name: /First root!/ })).toBeVisible();
+});
 
 test.each([740, 640])(
   '§2.9: in a window of 360 by %i the words of an entry stand above the foot of its form',
@@ -25,8 +42,8 @@ test.each([740, 640])(
     await expect.element(notes).toHaveFocus();
     await expect
       .poll(() => {
-        const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0;
-        return notes.element().getBoundingClientRect().bottom <= foot;
+        const { left, width, bottom } = notes.element().getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, bottom - 2) === notes.element();
       })
       .toBe(true);
     const form = notes.element().closest('article');

@@ -11,17 +11,20 @@ import {
   type TrackingEntryChange,
 } from '#domain/contract/tracking.ts';
 import { NOTES_MAX } from '#domain/limits.ts';
+import { jarOf, seenIn } from '#domain/rules/jar.ts';
 import { paths } from '#web/app/paths.ts';
 import { call, sendJson } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { mount } from '#web/testing/mount.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
+import { FirstRootCard } from './first-root-card.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const entries = page.getByRole('region', { name: 'Tracking Entries' });
@@ -941,6 +944,20 @@ test("§2.9: the newest look is a card, four before it a line each, and the othe
   await expect.poll(shown).toBe(7);
 });
 
+test('§2.9: the only entry behind "Show all" is in sight and has the focus when its form is closed', async () => {
+  await openPanel(...WEEKLY.slice(0, 6));
+  const articles = entries.getByRole('article');
+  await button('Show all 6 entries').click();
+  const oldest = articles.nth(5);
+  await oldest.getByRole('button', { name: /^Week/ }).click();
+  await oldest.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
+  await expect.element(notes).toHaveValue('week 1');
+  await button('Cancel').click();
+  await expect.element(articles.nth(5).getByRole('heading', { level: 3 })).toHaveFocus();
+  await expect.element(articles.nth(5).getByText('week 1', { exact: true })).toBeVisible();
+});
+
 test("§2.9: where a draft is, 'Finish Entry' leads, once, and 'New Entry' stands below it", async () => {
   const projectId = await openPanel(...WEEKLY.slice(0, 2), {
     notes: 'The roots are',
@@ -970,6 +987,16 @@ test("once the roots are two inches long, 'Let's Plant A Tree!' is the second pr
   await expect.element(page.getByRole('heading', { level: 1, name: /Step 5/ })).toBeVisible();
 });
 
+test("where 'Let's Plant A Tree!' does not come through it says so at the button that was pressed", async () => {
+  comeByPlainHttp();
+  await openPanel({ ...WEEKLY[0], longestRootInches: 2 });
+  const plant = button("Let's Plant A Tree!");
+  await expect.element(plant).toBeVisible();
+  loseNetwork();
+  await plant.click();
+  await expect.element(entries.getByText('Failed to save progress')).toBeVisible();
+});
+
 test('the first root is a moment: the jar grows it, large, and its stamp is pressed, once', async () => {
   const projectId = await openPanel({ ...WEEKLY[0] });
   const moment = page.getByRole('button', { name: /First root!/ });
@@ -981,6 +1008,8 @@ test('the first root is a moment: the jar grows it, large, and its stamp is pres
   };
   await look('Short roots');
   await expect.element(moment).toHaveFocus();
+  // The second tap of a child that does not wait ends nothing.
+  (moment.element() as HTMLElement).click();
   const jarInIt = moment.getByRole('img');
   await expect.element(jarInIt).toHaveAccessibleName('A jar with 8 cuttings. No roots yet.');
   await expect
@@ -996,6 +1025,15 @@ test('the first root is a moment: the jar grows it, large, and its stamp is pres
   await look('Long roots');
   await expect.poll(async () => (await entriesOf(projectId)).filter((it) => !it.isDraft).length).toBe(3);
   await expect.element(moment).not.toBeInTheDocument();
+});
+
+test('the moment of the first root takes the focus from no field', async () => {
+  const jarThen = jarOf({}, seenIn([]), { all: 0, standing: 0 });
+  mount(<input aria-label="Name" />);
+  await page.getByLabelText('Name').click();
+  mount(<FirstRootCard before={jarThen} after={jarThen} drawingOf={() => null} onClose={() => undefined} />);
+  await expect.element(page.getByRole('button', { name: /First root!/ })).toBeVisible();
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
 test('who wants less motion sees the first root grown and stamped at once, without a sound', async () => {
@@ -1017,8 +1055,15 @@ test('who wants less motion sees the first root grown and stamped at once, witho
     .toHaveAccessibleName('A jar with 8 cuttings. You saw short roots.');
   expect(moment.element().querySelectorAll('.animate-press')).toHaveLength(0);
   expect(sound).not.toHaveBeenCalled();
-  await moment.click();
-  await expect.element(moment).not.toBeInTheDocument();
+  await expect
+    .poll(
+      () => {
+        (moment.query() as HTMLElement | null)?.click();
+        return moment.query();
+      },
+      { timeout: 5000 },
+    )
+    .toBeNull();
 });
 
 test('sounds are off until a child turns them on in the menu', async () => {
@@ -1026,7 +1071,7 @@ test('sounds are off until a child turns them on in the menu', async () => {
   onTestFinished(() => sound.mockRestore());
   await openNewEntry();
   await button('More').click();
-  await page.getByRole('menuitem', { name: 'Turn sounds on' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Sounds' }).click();
   await picture('Short roots').click();
   await button('Complete Entry').click();
   await expect.element(page.getByRole('button', { name: /First root!/ })).toBeVisible();
