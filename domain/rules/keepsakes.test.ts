@@ -57,6 +57,17 @@ describe('the photos that a report shows large', () => {
     expect(keepsakesOf(photos, looks, [after, null], BEGAN).map(({ id }) => id)).not.toContain('after');
   });
 
+  test('stand in the order of the days of their looks, whatever day their files say', () => {
+    const looks = [look('second', 20), look('first', 10)];
+    const photos = [
+      ofDay('of the second', 3, { trackingEntryId: 'second' }),
+      ofDay('of the first', 25, { trackingEntryId: 'first' }),
+      ofDay('between', 15),
+    ];
+    const chosen = keepsakesOf(photos, looks, [], BEGAN).map(({ id }) => id);
+    expect(chosen).toEqual(['of the first', 'between', 'of the second']);
+  });
+
   test('are spread over all of the others where little was told of them', () => {
     const photos = Array.from({ length: 12 }, (_, at) => ofDay(`day ${at + 1}`, at + 1));
     const days = keepsakesOf(photos, [], [], BEGAN).map(({ id }) => id);

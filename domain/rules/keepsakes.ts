@@ -1,6 +1,6 @@
 import type { Photo } from '../contract/photos.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { photoOrder } from './photo-time.ts';
+import { inOrderOfDays } from './looking-back.ts';
 import { byCharacters } from './text.ts';
 import { type RootSigns, showsRoots } from './tracking.ts';
 
@@ -23,9 +23,10 @@ export function keepsakesOf(
   shown: readonly (Photo | null)[],
   began: string,
 ): Photo[] {
-  const left = photos
-    .filter((photo) => photo.treeCheckId === null && !shown.some((it) => it?.id === photo.id))
-    .toSorted((a, b) => byCharacters(photoOrder(a, began), photoOrder(b, began)));
+  const own = photos.filter(
+    (photo) => photo.treeCheckId === null && !shown.some((it) => it?.id === photo.id),
+  );
+  const left = inOrderOfDays(own, looks, began);
   const ofLook = (look: KeptLook | undefined) =>
     left.findLast((it) => look && it.trackingEntryId === look.id);
   const pictured = looks

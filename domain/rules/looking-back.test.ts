@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photos.ts';
 import type { MomentKind } from '../contract/projects.ts';
-import { bestOf, firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
+import { bestOf, dayOfPhoto, firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
 
 const BEGAN = '2026-05-01T08:00:00.000Z';
 
@@ -17,7 +17,7 @@ test('the first and the latest photo are so by when they were taken, or else cam
     photo('first', '2026-05-01T10:00'),
   ];
   const pair = firstAndLatest(photos, [], BEGAN);
-  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, BEGAN)?.id]).toEqual([
+  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, [], BEGAN)?.id]).toEqual([
     'first',
     'latest',
     'latest',
@@ -32,12 +32,12 @@ test('photos that were taken in one minute stand as they came', () => {
     [before, after],
     [after, before],
   ])
-    expect(latestOf(photos, BEGAN)?.id).toBe('after');
+    expect(latestOf(photos, [], BEGAN)?.id).toBe('after');
   const planted = [
     { ...after, id: 'at last', kind: 'afterPhoto' as const },
     { ...after, id: 'meanwhile', kind: 'duringPhoto' as const },
   ];
-  expect(latestOf(planted, BEGAN)?.id).toBe('at last');
+  expect(latestOf(planted, [], BEGAN)?.id).toBe('at last');
 });
 
 test('a report begins with the latest photo after planting, else with the latest one, else with none', () => {
@@ -48,9 +48,9 @@ test('a report begins with the latest photo after planting, else with the latest
     photo('a look later', '2026-05-25T10:00'),
     photo('before', '2026-05-10T10:00'),
   ];
-  expect(bestOf(photos, BEGAN)?.id).toBe('planted');
-  expect(bestOf(photos.slice(2), BEGAN)?.id).toBe('a look later');
-  expect(bestOf([], BEGAN)).toBeNull();
+  expect(bestOf(photos, [], BEGAN)?.id).toBe('planted');
+  expect(bestOf(photos.slice(2), [], BEGAN)?.id).toBe('a look later');
+  expect(bestOf([], [], BEGAN)).toBeNull();
 });
 
 test('§14.7: photos of 1970 and 2099 are of the day when they came', () => {
@@ -61,7 +61,7 @@ test('§14.7: photos of 1970 and 2099 are of the day when they came', () => {
     photo('of 2099', '2099-01-01T00:00', '2026-05-31T08:00:00.000Z'),
   ];
   const pair = firstAndLatest(photos, [], BEGAN);
-  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, BEGAN)?.id]).toEqual([
+  expect([pair?.first.photo.id, pair?.latest.photo.id, latestOf(photos, [], BEGAN)?.id]).toEqual([
     'first',
     'latest',
     'latest',
@@ -92,12 +92,18 @@ test('a photo of a look is of the day of the look, whatever day its file says', 
   expect([pair?.first.photo.id, pair?.first.at]).toEqual(['root', '2026-10-20T16:00']);
   expect([pair?.latest.photo.id, pair?.latest.at]).toEqual(['leaf', '2026-11-25T16:00']);
   expect(firstAndLatest(photos, [], BEGAN)?.latest.at).toBe('2026-11-01T10:00');
+  expect([bestOf(photos, looks, BEGAN)?.id, latestOf(photos, looks, BEGAN)?.id]).toEqual(['leaf', 'leaf']);
+  expect(photos.map((it) => dayOfPhoto(it, looks, BEGAN).slice(0, 10))).toEqual([
+    '2026-11-25',
+    '2026-10-20',
+    '2026-11-01',
+  ]);
 });
 
 test('one photo alone is the latest, and has nothing to be compared with', () => {
   const only = photo('only', null);
-  expect([firstAndLatest([], [], BEGAN), latestOf([], BEGAN)]).toEqual([null, null]);
-  expect([firstAndLatest([only], [], BEGAN), latestOf([only], BEGAN)]).toEqual([null, only]);
+  expect([firstAndLatest([], [], BEGAN), latestOf([], [], BEGAN)]).toEqual([null, null]);
+  expect([firstAndLatest([only], [], BEGAN), latestOf([only], [], BEGAN)]).toEqual([null, only]);
 });
 
 test('a tree was planted when it came to its last place', () => {

@@ -1,9 +1,9 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary, Moment } from '#domain/contract/projects.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { Language } from '#domain/languages.ts';
-import type { firstAndLatest } from '#domain/rules/looking-back.ts';
+import { dayOfPhoto, type firstAndLatest } from '#domain/rules/looking-back.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
-import { photoTime } from '#domain/rules/photo-time.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, Picture } from '#server/pdf/pdf-document.ts';
@@ -27,6 +27,8 @@ export type ReportPhotos = {
 /** What is told of a project beside its photos. */
 export type Pictured = {
   readonly summary: CompletionSummary;
+  /** Say of which day their photos are. */
+  readonly trackingEntries: readonly TrackingEntry[];
   readonly photos: ReportPhotos;
   /** The files of those photos, by their ids; one that was deleted meanwhile has none. */
   readonly files: ReadonlyMap<string, ReducedJpeg>;
@@ -38,10 +40,10 @@ const LONGEST_TOLD = 240;
 const WORDS = documentWords('report');
 
 /** The words of a photo: its step, and its day with what was written under it. */
-function wordsOf(photo: Photo, reading: Reading) {
+function wordsOf(photo: Photo, { trackingEntries }: Pictured, reading: Reading) {
   const { kind, caption } = photo;
   const words = WORDS[reading.language];
-  const day = spokenDayIn(photoTime(photo, reading.began), reading);
+  const day = spokenDayIn(dayOfPhoto(photo, trackingEntries, reading.began), reading);
   return {
     title: words.photoTitle(photo),
     note: [day, kind ? words.kinds[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),
@@ -49,12 +51,12 @@ function wordsOf(photo: Photo, reading: Reading) {
 }
 
 /** Photos as they are set, described to those who do not see them. */
-export function picturesOf(photos: readonly Photo[], { files }: Pictured, reading: Reading): Picture[] {
+export function picturesOf(photos: readonly Photo[], parts: Pictured, reading: Reading): Picture[] {
   return photos.flatMap((photo) => {
-    const reduced = files.get(photo.id);
+    const reduced = parts.files.get(photo.id);
     if (!reduced) return [];
     const alt = WORDS[reading.language].recorded(photoAlt(photo));
-    return [{ ...reduced, alt, ...wordsOf(photo, reading) }];
+    return [{ ...reduced, alt, ...wordsOf(photo, parts, reading) }];
   });
 }
 

@@ -74,7 +74,7 @@ function chosenOf({ summary, trackingEntries }: Report): ReportPhotos {
   const began = beginningOf(project.createdAt, timeline);
   const own = photos.filter(({ treeCheckId }) => treeCheckId === null);
   const later = photos.filter(({ treeCheckId }) => treeCheckId !== null);
-  const best = bestOf(own, began);
+  const best = bestOf(own, trackingEntries, began);
   const thenAndNow = firstAndLatest(own, trackingEntries, began);
   const shown = [best, thenAndNow?.first.photo ?? null, thenAndNow?.latest.photo ?? null];
   return {

@@ -4,6 +4,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
@@ -75,11 +76,13 @@ function Report({ summary }: { summary: CompletionSummary }) {
   const heading = summary.project.status === 'completed' ? words.done : words.soFar;
   useDocumentTitle(heading);
   const user = useUser();
+  const looks = useLooks(summary);
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid grid-cols-1 gap-6 print:block print:space-y-6">
       <CelebrationPanel
         summary={summary}
+        looks={looks}
         heading={heading}
         firstName={user.firstName}
         addressOf={photoAddress}
@@ -96,7 +99,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
             hours: <HoursFigureIllustration />,
           }}
         />
-        <Presses summary={summary} firstName={user.firstName} state={user.state} />
+        <Presses summary={summary} looks={looks} firstName={user.firstName} state={user.state} />
       </CelebrationPanel>
       <ThenAndNow
         projectId={summary.project.id}
@@ -108,13 +111,26 @@ function Report({ summary }: { summary: CompletionSummary }) {
   );
 }
 
+type LookDay = Pick<Look, 'id' | 'observedAt'>;
+
+/** Which looks there were; before they are read the timeline tells the days of the finished ones. */
+function useLooks({ project, timeline }: CompletionSummary): readonly LookDay[] {
+  const { data } = useReading(listTrackingEntries, { projectId: project.id });
+  return data ?? timeline.map(({ id, at }) => ({ id, observedAt: at }));
+}
+
 /** The words of a press below its picture. */
 const PRESS = 'flex-col gap-1! px-2! py-3! leading-tight';
 
-type PressesProps = { summary: CompletionSummary; firstName: string; state: string };
+type PressesProps = {
+  summary: CompletionSummary;
+  looks: readonly LookDay[];
+  firstName: string;
+  state: string;
+};
 
 /** What to do with a report: each opens at once what it is for. */
-function Presses({ summary, firstName, state }: PressesProps) {
+function Presses({ summary, looks, firstName, state }: PressesProps) {
   const [open, setOpen] = useState<'show' | 'keep' | null>(null);
   const wasShown = useOnceTrue(open === 'show');
   const wasKept = useOnceTrue(open === 'keep');
@@ -148,7 +164,13 @@ function Presses({ summary, firstName, state }: PressesProps) {
         {words.startNew}
       </StartProjectButton>
       {wasShown && (
-        <ShareDialog summary={summary} addressOf={photoAddress} open={open === 'show'} onOpenChange={close} />
+        <ShareDialog
+          summary={summary}
+          looks={looks}
+          addressOf={photoAddress}
+          open={open === 'show'}
+          onOpenChange={close}
+        />
       )}
       {wasKept && (
         <KeepDialog summary={summary} firstName={firstName} open={open === 'keep'} onOpenChange={close} />

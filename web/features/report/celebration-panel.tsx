@@ -4,6 +4,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { bestOf } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { recorded } from '#words/recorded.ts';
@@ -12,6 +13,8 @@ import { useFirstArrival } from './use-first-arrival.ts';
 
 export type CelebrationPanelProps = {
   summary: CompletionSummary;
+  /** Say of which day their photos are. */
+  looks: readonly Pick<Look, 'id' | 'observedAt'>[];
   heading: string;
   /** Who has cloned the tree; on paper the one name beside that of the tree. */
   firstName: string;
@@ -30,10 +33,10 @@ export type CelebrationPanelProps = {
 
 /** The head of the report: the child's own best photo, what it has done, and how it calls its tree. */
 export function CelebrationPanel(props: CelebrationPanelProps) {
-  const { summary, heading, firstName, addressOf, treeOf, growingMs, drawing, naming, children } = props;
+  const { summary, looks, heading, firstName, addressOf, treeOf, growingMs, drawing, naming, children } = props;
   const title = useFocusOnArrival();
   const isFirst = useFirstArrival();
-  const photo = bestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline));
+  const photo = bestOf(summary.photos, looks, beginningOf(summary.project.createdAt, summary.timeline));
   const isDone = summary.project.status === 'completed';
   return (
     <div

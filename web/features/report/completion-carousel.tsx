@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
+import { dayOfPhoto } from '#domain/rules/looking-back.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
-import { photoTime } from '#domain/rules/photo-time.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -12,6 +13,8 @@ import * as words from '#words/report.ts';
 
 export type CompletionCarouselProps = {
   photos: readonly Photo[];
+  /** Say of which day their photos are. */
+  looks: readonly Pick<Look, 'id' | 'observedAt'>[];
   /** When their project was begun. */
   began: string;
   /** The address of a photo's picture; the page knows where pictures are. */
@@ -23,8 +26,8 @@ export type CompletionCarouselProps = {
 
 /** §2.11: all photos of the project, in the order of the work, each with its step. */
 export function CompletionCarousel(props: CompletionCarouselProps) {
-  const { photos, began, addressOf, emptyIllustration, printed } = props;
-  const dayOf = (photo: Photo) => showLongDate(photoTime(photo, began));
+  const { photos, looks, began, addressOf, emptyIllustration, printed } = props;
+  const dayOf = (photo: Photo) => showLongDate(dayOfPhoto(photo, looks, began));
   return (
     <section
       aria-labelledby="photos"

@@ -4,6 +4,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { latestOf } from '#domain/rules/looking-back.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import type { Look } from '#domain/rules/weekly-photos.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,6 +18,8 @@ import { type ShareFile, storyOf, useSharePicture } from './use-share-picture.ts
 
 export type ShareDialogProps = {
   summary: CompletionSummary;
+  /** Say of which day their photos are. */
+  looks: readonly Pick<Look, 'id' | 'observedAt'>[];
   /** The address of a photo's picture; the page knows where pictures are. */
   addressOf: (filename: string, size?: 'thumb') => string;
   open: boolean;
@@ -32,10 +35,10 @@ export function ShareDialog({ open, onOpenChange, ...card }: ShareDialogProps) {
   );
 }
 
-function ShareCard({ summary, addressOf }: Pick<ShareDialogProps, 'summary' | 'addressOf'>) {
+function ShareCard({ summary, looks, addressOf }: Omit<ShareDialogProps, 'open' | 'onOpenChange'>) {
   // The tree as it stands now.
   const [picked, setPicked] = useState<Photo | null>(() =>
-    latestOf(summary.photos, beginningOf(summary.project.createdAt, summary.timeline)),
+    latestOf(summary.photos, looks, beginningOf(summary.project.createdAt, summary.timeline)),
   );
   const [isAllowed, setAllowed] = useState(false);
   const picture = useSharePicture(summary, picked && addressOf(picked.filename));

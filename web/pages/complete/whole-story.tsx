@@ -37,13 +37,14 @@ export function WholeStory({ summary }: { summary: CompletionSummary }) {
   const began = beginningOf(project.createdAt, timeline);
   const looks = useReading(listTrackingEntries, { projectId: project.id }).data ?? [];
   const pair = firstAndLatest(photos, looks, began);
-  const shown = [bestOf(photos, began), pair?.first.photo ?? null, pair?.latest.photo ?? null];
+  const shown = [bestOf(photos, looks, began), pair?.first.photo ?? null, pair?.latest.photo ?? null];
   const tracked = photos.filter(({ stepNumber }) => stepNumber === TRACKING_STEP);
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid grid-cols-1 gap-8 print:block print:space-y-6">
       <CompletionCarousel
         photos={photos}
+        looks={looks}
         began={began}
         printed={keepsakesOf(photos, looks, shown, began)}
         addressOf={photoAddress}
