@@ -2,7 +2,7 @@ import { factsOf, setCover } from './cover.ts';
 import { BODY, flow, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
 import { albumHeight, rowHeight, setAlbum, setCode, setDrawing, setPictures } from './pictures.ts';
-import { type Element, INK, Sheet, type Style } from './sheet.ts';
+import { type Element, INK, Sheet, type Style, type Widths } from './sheet.ts';
 import { setSum, setTicks, setTimeline, sumHeight } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -10,7 +10,7 @@ type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K
 
 /** Sets a document; `write` gets its bytes piece by piece, all of them before this ends. */
 export async function setDocument(document: PdfDocument, write: (piece: Uint8Array) => void): Promise<void> {
-  const sheet = document.isBalanced ? balanced(document) : filled(document);
+  const sheet = document.isBalanced ? balanced(document) : filled(document, {});
   const ended = new Promise<void>((resolve, reject) => {
     sheet.doc.on('data', write).on('end', resolve).on('error', reject);
   });
@@ -33,9 +33,11 @@ const LEAST_OF_LAST_PAGE = 1 / 3;
 const MOST_PAGES_BALANCED = 30;
 
 function balanced(document: PdfDocument): Sheet {
+  // Shaping is what takes the time, and every try sets the same words.
+  const widths: Widths = new Map();
   let best: Sheet | undefined;
-  for (const { ease, isStrict } of TRIES) {
-    const sheet = filled(document, ease, isStrict);
+  for (const way of TRIES) {
+    const sheet = filled(document, { ...way, widths });
     if (isWell(sheet) || sheet.pages > MOST_PAGES_BALANCED) return sheet;
     if (!best || sheet.share > best.share) best = sheet;
   }
@@ -43,18 +45,21 @@ function balanced(document: PdfDocument): Sheet {
   const { blocks } = document;
   for (let at = blocks.length - 1; at > 0; at--) {
     if (blocks[at]?.kind !== 'heading') continue;
-    const sheet = filled({ ...document, blocks: blocks.toSpliced(at, 0, { kind: 'page' }) }, 1, false);
+    const parted = { ...document, blocks: blocks.toSpliced(at, 0, { kind: 'page' }) };
+    const sheet = filled(parted, { isStrict: false, widths });
     if (isWell(sheet)) return sheet;
   }
-  return best ?? filled(document);
+  return best ?? filled(document, { widths });
 }
 
 function isWell({ pages, share }: Sheet): boolean {
   return pages === 1 || share >= LEAST_OF_LAST_PAGE;
 }
 
-function filled(document: PdfDocument, ease = 1, isStrict = true): Sheet {
-  const sheet = new Sheet(document, ease);
+type Way = { readonly ease?: number; readonly isStrict?: boolean; readonly widths?: Widths };
+
+function filled(document: PdfDocument, { isStrict = true, ...way }: Way): Sheet {
+  const sheet = new Sheet(document, way);
   const root = sheet.doc.struct('Document');
   sheet.doc.addStructure(root);
   const blocks = document.blocks.filter((it) => isStrict || it.kind !== 'page' || !it.isIfFilled);

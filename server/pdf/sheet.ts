@@ -60,6 +60,9 @@ const WORDS = documentWords('sheet');
 /** Of a thread, which sets one document after the other: to read them takes as long as to set one. */
 const FACES = openFaces();
 
+/** How wide texts are in their faces and sizes; the same on every sheet. */
+export type Widths = Map<string, number>;
+
 /** Pages that are filled from the top, every mark on them either tagged with what it means or marked as decoration. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -68,7 +71,7 @@ export class Sheet {
   /** Where the next block begins, points from the top. */
   y = MARGIN;
   readonly #registered = new Set<Face>();
-  readonly #widths = new Map<string, number>();
+  readonly #widths: Widths;
   /** Of a page, as far as blocks may fill it. */
   readonly height: number;
   readonly #bottom: number;
@@ -79,9 +82,10 @@ export class Sheet {
 
   constructor(
     { paper, title, language = FIRST_LANGUAGE }: Pick<PdfDocument, 'paper' | 'title' | 'language'>,
-    ease = 1,
+    { ease = 1, widths = new Map() }: { ease?: number; widths?: Widths } = {},
   ) {
     this.ease = ease;
+    this.#widths = widths;
     const size = SIZES[paper];
     this.doc = new PDFDocument({
       size,
