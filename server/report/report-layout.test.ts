@@ -7,6 +7,8 @@ import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getReportPdf, type ReportQuery } from '#domain/contract/report.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import { documentWords } from '#languages/documents.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { tellOfTree } from '#server/testing/told-tree.ts';
@@ -152,6 +154,11 @@ const QUERIES: ReportQuery[] = [
   { paper: 'letter', language: 'en', timeZone: 'America/Chicago' },
   { paper: 'a4', language: 'es', timeZone: 'America/Chicago' },
 ];
+/** What stands at the foot of a page, each by itself. */
+function footOf({ language = FIRST_LANGUAGE }: ReportQuery, page: number, pages: number): string[] {
+  const { title } = documentWords('report')[language];
+  return [`Rootling · ${title}`, documentWords('sheet')[language].pageOf(page, pages)];
+}
 const CASES = Object.entries(PROJECTS).flatMap(([name, told]) =>
   QUERIES.map((query) => [name, query.language, told, query] as const),
 );
@@ -160,15 +167,21 @@ test.each(CASES)(
   'the pages of a report %s are filled and broken well (%s)',
   async (_name, _language, told, query) => {
     const bytes = await reportOf(told, query);
-    const pages = (await pagesOf(bytes)).map(({ pieces, width, height }) => ({
+    const drawn = await pagesOf(bytes);
+    const pages = drawn.map(({ pieces, width, height }, index) => ({
       width,
       body: height - 2 * MARGIN - FOOT,
+      bottom: height - MARGIN - FOOT,
       pictures: pieces.filter(({ size }) => size === 0),
       pieces: pieces
-        .filter(({ bottom }) => bottom < height - MARGIN - FOOT + 5)
+        .filter(({ text }) => !footOf(query, index + 1, drawn.length).includes(text))
+        // The lower part of a high picture lies outside its frame, and is not seen.
+        .filter(({ size, top, bottom }) => size > 0 || bottom < height - MARGIN - FOOT || top > height - MARGIN - FOOT)
         .toSorted((a, b) => a.bottom - b.bottom),
     }));
-    for (const { pieces, width } of pages) {
+    for (const { pieces, width, bottom } of pages) {
+      const below = pieces.filter((piece) => piece.bottom > bottom + 1);
+      expect(below, 'what lies below a page').toEqual([]);
       const last = pieces.at(-1);
       expect(last, 'a page is empty').toBeDefined();
       expect(last?.size, `a page ends with its heading ${last?.text}`).not.toBeCloseTo(HEADING, 1);
