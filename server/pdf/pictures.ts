@@ -42,6 +42,7 @@ const ABOVE_WORDS = 5;
 export function rowHeight(sheet: Sheet, pictures: readonly Picture[]): number {
   const width = columnWidth(sheet);
   const row = pictures.slice(0, COLUMNS);
+  if (row.length === 0) return 0;
   const words = row.map((picture) => wordsOf(sheet, picture, width).height);
   return frameOf(row, width) + ABOVE_WORDS + Math.max(...words);
 }

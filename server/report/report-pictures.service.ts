@@ -88,7 +88,7 @@ export function albumOf(parts: Pictured, reading: Reading): Block[] {
   ];
 }
 
-/** The first photo beside the latest. */
+/** The first photo beside the latest; nothing where one of them was deleted meanwhile. */
 export function thenAndNowOf(parts: Pictured, reading: Reading): Block[] {
   const { thenAndNow } = parts.photos;
   if (!thenAndNow) return [];
@@ -105,6 +105,7 @@ export function thenAndNowOf(parts: Pictured, reading: Reading): Block[] {
       note: picture.title,
     })),
   );
+  if (pictures.length < 2) return [];
   return [
     { kind: 'heading', text: words.compare.title },
     { kind: 'pictures', pictures },

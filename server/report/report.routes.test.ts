@@ -4,16 +4,20 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadCheckPhotos, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
+import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { getReportPdf } from '#domain/contract/report.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { createTreeCheck } from '#domain/contract/tree-checks.ts';
 import type { NewAccount } from '#server/accounts/accounts.store.ts';
+import { ownProject } from '#server/projects/projects.gate.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { tellOfTree } from '#server/testing/told-tree.ts';
+import { contentsOf } from './project-contents.service.ts';
+import { makeReport } from './report.service.ts';
 
 async function openProject(over: Partial<NewAccount> = {}, name?: string) {
   const world = await openWorld();
@@ -222,6 +226,55 @@ test(
   },
   LARGE_REPORT_MS,
 );
+
+test(
+  'where words leave too little room a report ends with the photos of its first pages, or with none',
+  async () => {
+    const { world, scout, id } = await openProject();
+    await addPhotos(world, scout, id, 13, await noisePhoto(60));
+    const project = await ownProject(world.platform.db, scout.user, id);
+    const report = { ...(await contentsOf(world.platform.db, project)), author: scout.user };
+    const query = { paper: 'letter', timeZone: 'America/Chicago' } as const;
+    const ofMost = (most: number) =>
+      makeReport(world.platform, report, query, new AbortController().signal, most);
+    const picturesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0;
+    const words = await ofMost(0);
+    expect(picturesIn(words)).toBe(0);
+    const most = words.length + 30_000;
+    const ofFirstPages = await ofMost(most);
+    // The first one, and the latest, which is the best one too.
+    expect(picturesIn(ofFirstPages)).toBe(2);
+    expect(ofFirstPages.length).toBeLessThanOrEqual(most);
+  },
+  LARGE_REPORT_MS,
+);
+
+test('a report shows only photos whose files are there, and then and now only where there are two', async () => {
+  const { world, scout, id, report } = await openProject();
+  const { platform } = world;
+  await addPhotos(world, scout, id, 4, await smallJpeg(40));
+  const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id } })).body;
+  const lose = (...takenAt: string[]) =>
+    Promise.all(
+      photos
+        .filter((photo) => takenAt.some((day) => photo.takenAt?.startsWith(day)))
+        .map(({ filename }) => platform.files.delete(filename)),
+    );
+  const shown = async () => {
+    const { bytes } = await report();
+    const words = (await wordsOf(bytes)).join(' ');
+    const pictures = bytes.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0;
+    return { first: words.slice(0, 11), pictures, isCompared: words.includes('Then and Now'), words };
+  };
+  await lose('2026-05-01', '2026-05-04');
+  const left = await shown();
+  expect(left).toMatchObject({ first: 'May 3, 2026', pictures: 2, isCompared: true });
+  expect(left.words).toMatch(/Then and Now.*May 2, 2026.*May 3, 2026/);
+  await lose('2026-05-03');
+  expect(await shown()).toMatchObject({ first: 'May 2, 2026', pictures: 1, isCompared: false });
+  await lose('2026-05-02');
+  expect(await shown()).toMatchObject({ first: 'Tree Clonin', pictures: 0, isCompared: false });
+});
 
 test('a paper that there is not is refused with a sentence', async () => {
   const { scout, id } = await openProject();

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
@@ -26,6 +27,12 @@ const BEST_IS_WORTH = 2;
 /** Of the years after. */
 const MOST_LATER = 12;
 
+/** The smallest picture takes about as much. */
+const LEAST_PHOTO_BYTES = 3_000;
+/** So often a report is set with the same photos. */
+const MOST_ROUNDS = 3;
+const NO_PHOTOS: ReportPhotos = { best: null, thenAndNow: null, album: [], later: [] };
+
 /** Pictures do not shrink exactly as they are told to. */
 const A_LITTLE_LESS = 0.97;
 
@@ -42,8 +49,9 @@ type Report = {
 };
 
 /**
- * The report of a project as a PDF of at most 3 MB. Reports are made one after the other; one that nobody waits for any
- * longer leaves the line.
+ * The report of a project as a PDF of at most 3 MB, or without photos as large as its words are. Reports are made one after
+ * the other; one that nobody waits for any longer leaves the line.
+ * @param most how many bytes it may have.
  * @throws whatever `gone` was aborted with.
  */
 export function makeReport(
@@ -51,8 +59,9 @@ export function makeReport(
   report: Report,
   query: ReportQuery,
   gone: AbortSignal,
+  most = REPORT_MOST_BYTES,
 ): Promise<Buffer> {
-  return inTurn(() => makeWithin(USUAL_ROOM, source, report, query, gone), { signal: gone });
+  return inTurn(() => makeWithin(most, source, report, query, gone), { signal: gone });
 }
 
 /** The hours of a project as a PDF (§28), in the same line as the reports. */
@@ -68,9 +77,32 @@ export function makeHours(
   });
 }
 
-/** Which photos a report shows; every other one is in the archive. */
-function chosenOf({ summary, trackingEntries }: Report): ReportPhotos {
-  const { photos, project, timeline } = summary;
+/** Which photos a report shows, of those whose files are there. Every round asks for files not asked for before. */
+async function choosePhotos({ files }: Source, report: Report, gone: AbortSignal): Promise<ReportPhotos> {
+  const answers = new Map<string, boolean>();
+  for (;;) {
+    const chosen = chosenOf(
+      report,
+      report.summary.photos.filter(({ id }) => answers.get(id) !== false),
+    );
+    const unasked = everyOf(chosen).filter(({ id }) => !answers.has(id));
+    if (unasked.length === 0) return chosen;
+    for (const { id, filename } of unasked) {
+      gone.throwIfAborted();
+      answers.set(id, await isThere(files, filename));
+    }
+  }
+}
+
+async function isThere(files: Source['files'], filename: string): Promise<boolean> {
+  const file = await files.read(filename, { first: 0, last: 0 });
+  file?.stream.destroy();
+  return file !== null;
+}
+
+/** Which of some photos a report shows; every other one is in the archive. */
+function chosenOf({ summary, trackingEntries }: Report, photos: readonly Photo[]): ReportPhotos {
+  const { project, timeline } = summary;
   const began = beginningOf(project.createdAt, timeline);
   const own = photos.filter(({ treeCheckId }) => treeCheckId === null);
   const later = photos.filter(({ treeCheckId }) => treeCheckId !== null);
@@ -85,41 +117,69 @@ function chosenOf({ summary, trackingEntries }: Report): ReportPhotos {
   };
 }
 
-/** The report with pictures of `room` bytes, and again with less of them if all of it is too large. */
+const everyOf = ({ best, thenAndNow, album, later }: ReportPhotos): readonly Photo[] => [
+  ...(best ? [best] : []),
+  ...(thenAndNow ? [thenAndNow.first.photo, thenAndNow.latest.photo] : []),
+  ...album,
+  ...later,
+];
+
+/**
+ * The report with all photos that were chosen; if that is too large with only those of its first pages, or with none. With
+ * none it is as large as its words are. It is set at most three times for each, nine times in all.
+ */
 async function makeWithin(
-  room: number,
+  most: number,
   source: Source,
   report: Report,
   query: ReportQuery,
   gone: AbortSignal,
 ): Promise<Buffer> {
-  const photos = chosenOf(report);
-  const files = await reducePhotos(source, photos, room, gone);
-  const pdf = await makePdf(reportDocument({ ...report, photos, files, site: source.config }, query), gone);
-  const over = pdf.length - REPORT_MOST_BYTES;
-  const used = [...files.values()].reduce((sum, { jpeg }) => sum + jpeg.length, 0);
-  if (over <= 0 || used === 0) return pdf;
-  const left = Math.max(0, (used - over) / used) * A_LITTLE_LESS;
-  return makeWithin(Math.min(room, used) * left, source, report, query, gone);
+  const all = await choosePhotos(source, report, gone);
+  const firstPages = { ...all, album: [], later: [] };
+  const set = (photos: ReportPhotos) => makeWith(most, photos, source, report, query, gone);
+  let pdf = await set(all);
+  if (pdf.length > most) pdf = await set(firstPages);
+  if (pdf.length > most) pdf = await set(NO_PHOTOS);
+  return pdf;
+}
+
+/** The report with these photos: again with smaller pictures while it is too large and they can be smaller. */
+async function makeWith(
+  most: number,
+  photos: ReportPhotos,
+  source: Source,
+  report: Report,
+  query: ReportQuery,
+  gone: AbortSignal,
+): Promise<Buffer> {
+  let room = USUAL_ROOM;
+  for (let round = 1; ; round++) {
+    const files = await reducePhotos(source, photos, room, gone);
+    const pdf = await makePdf(reportDocument({ ...report, photos, files, site: source.config }, query), gone);
+    const over = pdf.length - most;
+    const used = [...files.values()].reduce((sum, { jpeg }) => sum + jpeg.length, 0);
+    const left = used - over;
+    if (over <= 0 || left <= files.size * LEAST_PHOTO_BYTES || round === MOST_ROUNDS) return pdf;
+    room = Math.min(room, used) * (left / used) * A_LITTLE_LESS;
+  }
 }
 
 /** One after the other, so that one picture is in memory at a time. A photo deleted meanwhile is left out. */
 async function reducePhotos(
   { files, pictures }: Source,
-  { best, thenAndNow, album, later }: ReportPhotos,
+  chosen: ReportPhotos,
   room: number,
   gone: AbortSignal,
 ): Promise<Map<string, ReducedJpeg>> {
-  const pair = thenAndNow ? [thenAndNow.first.photo, thenAndNow.latest.photo] : [];
-  const all = [...(best ? [best] : []), ...pair, ...album, ...later];
-  const photos = new Map(all.map((photo) => [photo.id, photo]));
+  const photos = new Map(everyOf(chosen).map((photo) => [photo.id, photo]));
   const share = Math.min(PHOTO_MOST_BYTES, room / (photos.size - 1 + BEST_IS_WORTH));
   const reduced = new Map<string, ReducedJpeg>();
   for (const [id, photo] of photos) {
     gone.throwIfAborted();
     const file = await files.read(photo.filename);
     if (!file) continue;
-    const bytes = id === best?.id ? BEST_IS_WORTH * share : share;
+    const bytes = id === chosen.best?.id ? BEST_IS_WORTH * share : share;
     reduced.set(id, await pictures.reduceJpeg(await buffer(file.stream), bytes));
   }
   return reduced;
