@@ -30,7 +30,8 @@ export function inOrderOfDays(
   looks: readonly DayOfLook[],
   began: string,
 ): readonly Photo[] {
-  const order = (photo: Photo) => [lookedAt(photo, looks), photoOrder(photo, began)].filter(Boolean).join(' ');
+  const order = (photo: Photo) =>
+    [lookedAt(photo, looks), photoOrder(photo, began)].filter(Boolean).join(' ');
   return photos.toSorted((a, b) => byCharacters(order(a), order(b)));
 }
 
@@ -38,11 +39,7 @@ export function inOrderOfDays(
  * The photo of the last day, if there is one.
  * @param began when the project was begun.
  */
-export function latestOf(
-  photos: readonly Photo[],
-  looks: readonly DayOfLook[],
-  began: string,
-): Photo | null {
+export function latestOf(photos: readonly Photo[], looks: readonly DayOfLook[], began: string): Photo | null {
   return inOrderOfDays(photos, looks, began).at(-1) ?? null;
 }
 

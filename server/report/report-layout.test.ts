@@ -176,7 +176,10 @@ test.each(CASES)(
       pieces: pieces
         .filter(({ text }) => !footOf(query, index + 1, drawn.length).includes(text))
         // The lower part of a high picture lies outside its frame, and is not seen.
-        .filter(({ size, top, bottom }) => size > 0 || bottom < height - MARGIN - FOOT || top > height - MARGIN - FOOT)
+        .filter(
+          ({ size, top, bottom }) =>
+            size > 0 || bottom < height - MARGIN - FOOT || top > height - MARGIN - FOOT,
+        )
         .toSorted((a, b) => a.bottom - b.bottom),
     }));
     for (const { pieces, width, bottom } of pages) {

@@ -33,7 +33,8 @@ export type CelebrationPanelProps = {
 
 /** The head of the report: the child's own best photo, what it has done, and how it calls its tree. */
 export function CelebrationPanel(props: CelebrationPanelProps) {
-  const { summary, looks, heading, firstName, addressOf, treeOf, growingMs, drawing, naming, children } = props;
+  const { summary, looks, heading, firstName, addressOf, treeOf, growingMs, drawing, naming, children } =
+    props;
   const title = useFocusOnArrival();
   const isFirst = useFirstArrival();
   const photo = bestOf(summary.photos, looks, beginningOf(summary.project.createdAt, summary.timeline));
