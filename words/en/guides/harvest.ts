@@ -26,8 +26,7 @@ export const HARVEST_GUIDE = {
         'Fill the jars with cool water before you cut.',
         'Clean blades keep germs away from the tree.',
       ],
-      askAnAdult:
-        'Pruning shears are very sharp. A grown-up carries them. A grown-up wipes the blades clean, too.',
+      askAnAdult: 'Pruning shears are very sharp. A grown-up carries and cleans them.',
     },
     {
       id: 'choose-branch',

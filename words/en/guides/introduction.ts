@@ -51,7 +51,7 @@ export const INTRODUCTION_GUIDE = {
         `${stepTitle(4)}: look after your cuttings and write down what you see.`,
         `${stepTitle(5)}: plant a cutting that has strong roots.`,
       ],
-      askAnAdult: 'Do this project with a grown-up. You will need help with asking, cutting and digging.',
+      askAnAdult: 'Do this project with a grown-up, from asking to digging.',
     },
   ],
 } as const;

@@ -25,8 +25,7 @@ export const HARVEST_GUIDE = {
         'Llena los frascos con agua fresca antes de cortar.',
         'Las tijeras limpias protegen al árbol de los gérmenes.',
       ],
-      askAnAdult:
-        'Las tijeras de podar tienen mucho filo. Las lleva un adulto. El adulto también las limpia bien.',
+      askAnAdult: 'Las tijeras de podar tienen mucho filo. Un adulto las lleva y las limpia.',
     },
     {
       id: 'choose-branch',

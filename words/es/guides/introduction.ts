@@ -49,8 +49,7 @@ export const INTRODUCTION_GUIDE = {
         'Observar las raíces: cuida tus esquejes y anota lo que ves.',
         'Plantar el árbol: planta un esqueje que tenga raíces fuertes.',
       ],
-      askAnAdult:
-        'Haz este proyecto con un adulto. Vas a necesitar ayuda para pedir permiso, para cortar y para cavar.',
+      askAnAdult: 'Haz este proyecto con un adulto, desde pedir permiso hasta cavar.',
     },
   ],
 } as const;
