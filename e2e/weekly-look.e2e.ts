@@ -41,7 +41,8 @@ test('among twelve entries the newest stand first, and none is far', async ({ pa
   const projectId = await growForWeeks(page, 8);
   await page.goto(`/project/${projectId}/step/4`);
   const track = new TrackScreen(page);
-  await expect(track.entries).toHaveCount(5);
+  // The draft, and the newest five of the list.
+  await expect(track.entries).toHaveCount(6);
   await page.getByRole('button', { name: 'Show all 12 entries' }).click();
   await expect(track.entries).toHaveCount(12);
   const panel = await page.getByRole('region', { name: 'Tracking Entries' }).boundingBox();
@@ -172,7 +173,7 @@ test(
     const track = new TrackScreen(page);
     await expect(track.entries).toHaveCount(5);
     const oldest = track.entries.last();
-    const notes = oldest.getByRole('paragraph');
+    const notes = oldest.getByRole('paragraph').first();
     await expect(notes).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(notes).toBeVisible();

@@ -26,7 +26,7 @@ const LOOKS: Readonly<
     text: 'content-center',
     heading: 'not-print:@max-xl:sr-only',
     words: NOT_NARROW,
-    picture: 'not-print:order-first not-print:@max-xl:max-w-68',
+    picture: 'not-print:order-first not-print:@max-xl:max-w-64',
   },
   words: {
     all: `gap-y-4 not-print:@max-xl:content-start not-print:@max-xl:p-4 ${CARD}`,
