@@ -19,7 +19,7 @@ function firstControl(page: Page, step: number): Locator {
   return (
     {
       1: button('Continue to Tree Selection'),
-      2: chooser.locator('input, select, button').first(),
+      2: chooser.getByRole('button', { name: /^Choose / }).first(),
       3: button('One card on'),
       4: button('New Entry'),
       5: button('Plant A Cutting'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InkDrawing } from './ink-drawing.tsx';
 
 export type MomentDrawingProps = { of: 'beforePhoto' | 'duringPhoto' | 'afterPhoto'; className?: string };
 
@@ -35,20 +36,7 @@ const DRAWINGS: Readonly<Record<MomentDrawingProps['of'], ReactNode>> = {
   ),
 };
 
-/** A small ink drawing of a moment of the planting, in the colour of the words around it. */
+/** A small ink drawing of a moment of the planting. */
 export function MomentDrawing({ of, className }: MomentDrawingProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 96 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {DRAWINGS[of]}
-    </svg>
-  );
+  return <InkDrawing className={className}>{DRAWINGS[of]}</InkDrawing>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InkDrawing } from './ink-drawing.tsx';
 
 export type SourceDrawingProps = { of: 'wholeTree' | 'branch' | 'leaf'; className?: string };
 
@@ -41,20 +42,7 @@ const DRAWINGS: Readonly<Record<SourceDrawingProps['of'], ReactNode>> = {
   ),
 };
 
-/** A small ink drawing of a part of the source tree, in the colour of the words around it. */
+/** A small ink drawing of a part of the source tree. */
 export function SourceDrawing({ of, className }: SourceDrawingProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 96 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {DRAWINGS[of]}
-    </svg>
-  );
+  return <InkDrawing className={className}>{DRAWINGS[of]}</InkDrawing>;
 }
