@@ -11,6 +11,7 @@ COPY tsconfig.base.json ./
 COPY domain domain
 COPY words words
 COPY web web
+COPY art art
 COPY tools tools
 COPY server/command.ts server/demand-node.cjs server/error-message.ts server/
 RUN node tools/build-web.ts
@@ -31,6 +32,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
 COPY lists lists
+COPY art art
 COPY domain domain
 COPY words words
 COPY server server

@@ -1,6 +1,6 @@
 /**
  * Draws every kind of the species list: a twig with its leaves and fruit, and how the whole plant stands beside a scout.
- * All are made of one set of parts (tools/trees/) and written to web/ui/trees/drawings/, one file for a genus or for a
+ * All are made of one set of parts (tools/trees/) and written to art/trees/, one file for a genus or for a
  * species that looks different; what they show goes to web/ui/trees/descriptions.ts in words, and what the tree detective
  * asks for to domain/rules/species-traits.ts.
  */
@@ -14,10 +14,10 @@ import { TREES } from './trees/genera.ts';
 import { traitsFile } from './trees/traits.ts';
 
 const room = join(import.meta.dirname, '../web/ui/trees');
-const folder = join(room, 'drawings');
+const folder = join(import.meta.dirname, '../art/trees');
 
 await runCommand(
-  { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into web/ui/trees/.' },
+  { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into art/trees/.' },
   async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

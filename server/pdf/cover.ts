@@ -41,24 +41,34 @@ function setWide(sheet: Sheet, root: Element, picture: Picture, room: number): v
   flow(sheet, root, 'P', note, sheet.gap - 3);
 }
 
+/** Beside the head, points: a third of its width at most, so that a long name has room. */
+const DRAWING_WIDTH = 132;
+
 function headOf(
   sheet: Sheet,
   root: Element,
-  { above, text, lines }: Extract<Block, { kind: 'cover' }>,
+  { drawing, above, text, lines }: Extract<Block, { kind: 'cover' }>,
 ): Measured {
-  const { width } = sheet;
+  const width = sheet.width - (drawing ? DRAWING_WIDTH + FIGURE_GAP : 0);
   const under: Style = { size: 12, ink: INK.soft, align: 'left' };
   const kind = sheet.set(above, width, { ...SOFT, weight: 'bold' });
   const name = sheet.set(text, width, { size: 25, weight: 'bold', ink: INK.forest, align: 'left' });
   const rest = lines.map((line) => sheet.set(line, width, under));
-  const height = [kind, name, ...rest].reduce((sum, it) => sum + it.height, sheet.gap);
+  const high = drawing ? (DRAWING_WIDTH * drawing.height) / drawing.width : 0;
+  const words = [kind, name, ...rest].reduce((sum, it) => sum + it.height, 0);
   const set = () => {
+    sheet.makeRoom(Math.max(high, words));
+    const { y } = sheet;
+    if (drawing) {
+      const at = { x: sheet.left + sheet.width - DRAWING_WIDTH, y, width: DRAWING_WIDTH, height: high };
+      sheet.adorn(() => drawFilled(sheet, drawing, at));
+    }
     flow(sheet, root, 'P', kind);
     flow(sheet, root, 'H1', name);
     for (const line of rest) flow(sheet, root, 'P', line);
-    sheet.y += sheet.gap;
+    sheet.y = Math.max(sheet.y, y + high) + sheet.gap;
   };
-  return { height, set };
+  return { height: Math.max(high, words) + sheet.gap, set };
 }
 
 const FIGURE_GAP = 12;

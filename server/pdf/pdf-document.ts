@@ -17,6 +17,9 @@ export type PdfDocument = {
   blocks: Block[];
 };
 
+/** A picture by itself: a JPEG and its size in pixels. */
+export type Drawing = { jpeg: Uint8Array; width: number; height: number };
+
 /** A photo as it is set: a JPEG, its size in pixels, and its words. */
 export type Picture = {
   jpeg: Uint8Array;
@@ -42,6 +45,8 @@ export type Block =
   | {
       kind: 'cover';
       picture?: Picture;
+      /** The kind of tree, drawn small beside the head: a JPEG, which says nothing that the words do not say. */
+      drawing?: Drawing;
       above: string;
       text: string;
       lines: string[];

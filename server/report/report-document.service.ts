@@ -11,6 +11,7 @@ import { toldText } from '#domain/rules/years-after.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, Dated, Fact, PdfDocument } from '#server/pdf/pdf-document.ts';
+import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import { shortTimeline } from './report-extent.service.ts';
 import { albumOf, type Pictured, picturesOf, type Reading, thenAndNowOf } from './report-pictures.service.ts';
 
@@ -21,6 +22,8 @@ export type ReportParts = Pictured & {
   readonly treeChecks: readonly TreeCheck[];
   readonly author: Author;
   readonly site: Site;
+  /** Of the kind of tree, where there is one. */
+  readonly drawing: ReducedJpeg | null;
 };
 
 const WORDS = documentWords('report');
@@ -83,13 +86,14 @@ function troopLine(
 }
 
 function coverOf(parts: ReportParts, reading: Reading): Extract<Block, { kind: 'cover' }> {
-  const { summary, author, site, photos } = parts;
+  const { summary, author, site, photos, drawing } = parts;
   const { cuttingCount, plantingEntriesCount, totalTimeSpent } = summary;
   const words = WORDS[reading.language];
   const [picture] = picturesOf(photos.best ? [photos.best] : [], parts, reading);
   return {
     kind: 'cover',
     ...(picture && { picture }),
+    ...(drawing && { drawing }),
     above: words.title,
     text: summary.project.name,
     lines: writtenBy(author, site, reading.language),

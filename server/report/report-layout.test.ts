@@ -198,6 +198,10 @@ test.each(CASES)(
     const [best] = first?.pictures ?? [];
     const across = (best?.right ?? 0) - (best?.left ?? 0);
     if (told.hasPhotos) expect(across).toBeGreaterThan((first?.width ?? 0) - 2 * MARGIN - 1);
+    const drawing = first?.pictures.find(({ left, right }) => Math.abs(right - left - 132) < 1);
+    expect(drawing?.right, 'the kind of tree is drawn at the right edge').toBeCloseTo(
+      (first?.width ?? 0) - MARGIN,
+    );
     const signed = pages.find(({ pieces }) =>
       pieces.some(({ text }) => /^(Adult's signature|Firma de un adulto)$/.test(text)),
     );

@@ -33,7 +33,7 @@ test('every genus of the list has a drawing, and every drawing is of a kind in t
 test.each(Object.entries(TREES))(
   '%s is drawn as its plan says, in at most 4 kB, and described',
   (key, plan) => {
-    const kept = readFileSync(join(root, `web/ui/trees/drawings/${key}.svg`), 'utf8');
+    const kept = readFileSync(join(root, `art/trees/${key}.svg`), 'utf8');
     expect(kept, 'node tools/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
     expect(kept).not.toMatch(/NaN|undefined|Infinity/);

@@ -1,18 +1,19 @@
+import { drawingNames } from '#domain/rules/tree-drawing.ts';
+
 /** The drawings by the end of their path: a genus, or a genus and a species that looks different; and 'any tree', with a name tag. */
-const DRAWINGS = import.meta.glob<string>(['./drawings/*.svg', './any-tree.svg'], {
+const DRAWINGS = import.meta.glob<string>(['../../../art/trees/*.svg', '../../../art/any-tree.svg'], {
   eager: true,
   query: '?no-inline',
   import: 'default',
 });
 
 function addressOf(name: string): string | undefined {
-  return DRAWINGS[`./drawings/${name}.svg`] ?? DRAWINGS[`./${name}.svg`];
+  return DRAWINGS[`../../../art/trees/${name}.svg`] ?? DRAWINGS[`../../../art/${name}.svg`];
 }
 
 /** The name of the drawing of a kind: of its own, of its genus, or none. */
 export function drawingNameOf(scientificName: string): string | undefined {
-  const [genus = '', species = ''] = scientificName.toLowerCase().split(' ');
-  return [`${genus}-${species}`, genus].find((name) => addressOf(name) !== undefined);
+  return drawingNames(scientificName).find((name) => addressOf(name) !== undefined);
 }
 
 /** The address of the drawing of a kind, if there is one. */
