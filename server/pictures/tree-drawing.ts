@@ -4,7 +4,7 @@ import { drawingNames } from '#domain/rules/tree-drawing.ts';
 const FOLDER = new URL('../../art/trees/', import.meta.url);
 /** On paper a drawing is about 120 points wide: so many pixels stay sharp there. */
 const SIZE = 'width="600" height="450"';
-const PAPER = '<path fill="#fff" d="M0 0h200v150H0z"/>';
+const PAPER = '<path fill="#fff" stroke="none" d="M-9-9h218v168H-9z"/>';
 
 /** The drawing of a kind of tree as an SVG that sharp can read, on white; null where there is none. */
 export async function readTreeDrawing(scientificName: string): Promise<Uint8Array | null> {

@@ -1,6 +1,6 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { cdp, commands, page, userEvent } from 'vitest/browser';
 import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
@@ -82,6 +82,26 @@ test('a photo that was just chosen is brought into view, with how far it is', as
   await expect.element(page.getByRole('progressbar', { name: 'leaf.jpg' })).toBeInViewport({ ratio: 1 });
   await upload.arrived;
   await upload.letThrough();
+});
+
+type Emulation = { send(method: string, params: object): Promise<void> };
+
+test('a photo flies to its place once it can be seen, and stands there at once with less motion', async () => {
+  await openPanel();
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  onTestFinished(() => animate.mockRestore());
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  expect(animate).toHaveBeenCalledTimes(1);
+
+  const protocol = cdp() as unknown as Emulation;
+  const prefer = (value: string) =>
+    protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => prefer(''));
+  await prefer('reduce');
+  await userEvent.upload(zone, await smallPhoto('bark.jpg', 'sienna'));
+  await expect.element(opener('bark.jpg')).toBeVisible();
+  expect(animate).toHaveBeenCalledTimes(1);
 });
 
 test('photos that are chosen are uploaded and shown', async () => {

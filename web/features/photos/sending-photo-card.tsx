@@ -1,5 +1,5 @@
 import { Image, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -19,6 +19,19 @@ export type SendingPhotoCardProps = {
 /** Where a photo was chosen, what becomes of it may be below the edge of the screen. */
 const bringIntoView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: 'nearest' });
 
+/** How large a photo comes: so much of the shorter side of the window. */
+const COMES_AS = 0.75;
+
+/** Lets a photo fly from the middle of the window to its place, so that the child sees where it went. */
+function flyHome(picture: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const [x, y] = [innerWidth / 2 - left - width / 2, innerHeight / 2 - top - height / 2];
+  const scale = (COMES_AS * Math.min(innerWidth, innerHeight)) / width;
+  const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 10 };
+  picture.animate([from, { transform: 'none', zIndex: 10 }], { duration: 600, easing: 'ease-in-out' });
+}
+
 /** A photo on its way, in the size that it has once it is there: nothing moves as it arrives. */
 export function SendingPhotoCard({ sending, onCancel, placeholder }: SendingPhotoCardProps) {
   const { id, file, ready, percent, state } = sending;
@@ -29,14 +42,20 @@ export function SendingPhotoCard({ sending, onCancel, placeholder }: SendingPhot
   const preview = kept?.startsWith('blob:') ? kept : own;
   // A HEIC, which few browsers show.
   const [unshown, setUnshown] = useState<string>();
+  const hasFlown = useRef(false);
   const isWhere = percent ?? (state === 'kept' ? 'here' : null);
   return (
     <div ref={bringIntoView} className="relative">
-      <div className="grid aspect-square place-items-center overflow-hidden rounded-md border border-line bg-moss text-on-moss">
+      {/* A finger reaches what it flies over. */}
+      <div className="pointer-events-none relative grid aspect-square place-items-center overflow-hidden rounded-md border border-line bg-moss text-on-moss">
         {preview && preview !== unshown ? (
           <img
             src={preview}
             alt=""
+            onLoad={({ currentTarget: { parentElement } }) => {
+              if (!hasFlown.current && parentElement) flyHome(parentElement);
+              hasFlown.current = true;
+            }}
             onError={() => setUnshown(preview)}
             className="size-full min-h-0 object-cover"
           />
