@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectGlance } from '../contract/glances.ts';
+import type { Jar, ProjectGlance } from '../contract/glances.ts';
 import type { Project } from '../contract/projects.ts';
 import { countedContents, nextAction, weekInWater } from './next-action.ts';
 
@@ -33,6 +33,14 @@ const GLANCE: ProjectGlance = {
   jar: null,
 };
 const look = (at: string): Partial<ProjectGlance> => ({ lastLook: at, latestLook: { at, isDraft: false } });
+const jar = (roots: Jar['roots']): Jar => ({
+  stage: 'water',
+  cuttings: 7,
+  rooted: null,
+  roots,
+  water: 2,
+  leaves: 2,
+});
 const draft = (at: string, lastLook: string | null = null): Partial<ProjectGlance> => ({
   lastLook,
   latestLook: { at, isDraft: true },
@@ -105,6 +113,27 @@ test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>
       '4, new look',
     ],
     ['is to be planted', { currentStep: 5 }, look('2026-06-04T09:00'), 'Plant your tree', '5'],
+    [
+      'is to be planted and has roots',
+      { currentStep: 5 },
+      { ...look('2026-06-04T09:00'), jar: jar('short') },
+      'Plant your tree',
+      '5',
+    ],
+    [
+      'was to be planted before it has roots',
+      { currentStep: 5 },
+      { ...look('2026-06-03T09:00'), jar: jar('bumps') },
+      "Add today's check",
+      '4, new look',
+    ],
+    [
+      'was to be planted before anybody looked',
+      { currentStep: 5 },
+      { inWaterSince: '2026-06-09T10:00', jar: jar('none') },
+      'Add your first look',
+      '4, new look',
+    ],
     [
       'has a planting that lacks something',
       {},

@@ -62,9 +62,15 @@ export function nextAction(
   if (isOpen(3)) return { label: 'Harvest your cuttings', step: 3 };
   if (plantings === 'counting') return { label: 'Finish your project', step: PLANTING_STEP };
   if (plantings === 'unfinished') return { label: 'Finish your planting entry', step: PLANTING_STEP };
-  // 'Let's Plant A Tree!' has led there (§12.3).
-  if (project.currentStep >= PLANTING_STEP) return { label: 'Plant your tree', step: PLANTING_STEP };
+  // 'Let's Plant A Tree!' has led there (§12.3). Who pressed it without roots goes on looking.
+  if (project.currentStep >= PLANTING_STEP && hasRoots(glance?.jar))
+    return { label: 'Plant your tree', step: PLANTING_STEP };
   return lookAction(glance, today);
+}
+
+/** Whether there may be something to plant: unknown where there is no jar. */
+function hasRoots(jar: ProjectGlance['jar'] | undefined): boolean {
+  return !jar || !['none', 'bumps'].includes(jar.roots) || (jar.rooted ?? 0) > 0;
 }
 
 function treeAction({ selectedSpeciesId }: Project, photoCount: number): NextLabel {

@@ -60,8 +60,8 @@ function headOf(
     sheet.makeRoom(Math.max(high, words));
     const { y } = sheet;
     if (drawing) {
-      const at = { x: sheet.left + sheet.width - DRAWING_WIDTH, y, width: DRAWING_WIDTH, height: high };
-      sheet.adorn(() => drawFilled(sheet, drawing, at));
+      const size = { width: DRAWING_WIDTH, height: high };
+      sheet.adorn(() => sheet.image(drawing.png, sheet.left + sheet.width - DRAWING_WIDTH, y, size));
     }
     flow(sheet, root, 'P', kind);
     flow(sheet, root, 'H1', name);

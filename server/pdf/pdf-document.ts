@@ -17,8 +17,8 @@ export type PdfDocument = {
   blocks: Block[];
 };
 
-/** A picture by itself: a JPEG and its size in pixels. */
-export type Drawing = { jpeg: Uint8Array; width: number; height: number };
+/** A drawing by itself: a PNG and its size in pixels. */
+export type Drawing = { png: Uint8Array; width: number; height: number };
 
 /** A photo as it is set: a JPEG, its size in pixels, and its words. */
 export type Picture = {
@@ -45,7 +45,7 @@ export type Block =
   | {
       kind: 'cover';
       picture?: Picture;
-      /** The kind of tree, drawn small beside the head: a JPEG, which says nothing that the words do not say. */
+      /** The kind of tree, drawn small beside the head, which says nothing that the words do not say. */
       drawing?: Drawing;
       above: string;
       text: string;

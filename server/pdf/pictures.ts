@@ -1,6 +1,6 @@
 import { qrRows } from '#server/qr-code.ts';
 import { BODY, SOFT, STRONG } from './flow.ts';
-import type { Block, Drawing, Picture } from './pdf-document.ts';
+import type { Block, Picture } from './pdf-document.ts';
 import { type Element, INK, type SetText, type Sheet } from './sheet.ts';
 
 const GAP = 16;
@@ -110,7 +110,7 @@ export function setAlbum(sheet: Sheet, root: Element, { pictures }: Extract<Bloc
 type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A picture that leaves nothing of its frame empty; kept from the top, where a tree ends and a face looks out. */
-export function drawFilled(sheet: Sheet, picture: Drawing, frame: Frame): void {
+export function drawFilled(sheet: Sheet, picture: Picture, frame: Frame): void {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   sheet.doc.save();
   sheet.doc.roundedRect(frame.x, frame.y, frame.width, frame.height, 8).clip();

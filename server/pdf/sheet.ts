@@ -149,15 +149,15 @@ export class Sheet {
     return this.#bottom - this.y;
   }
 
-  /** Draws a JPEG; one that is drawn again lies in the file once. */
-  image(jpeg: Uint8Array, x: number, y: number, size: { width: number; height: number }): void {
-    let image = this.#images.get(jpeg);
+  /** Draws a JPEG or a PNG; one that is drawn again lies in the file once. */
+  image(picture: Uint8Array, x: number, y: number, size: { width: number; height: number }): void {
+    let image = this.#images.get(picture);
     if (!image) {
-      const { buffer, byteOffset, byteLength } = jpeg;
+      const { buffer, byteOffset, byteLength } = picture;
       const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
       // pdfkit takes an opened image too, which its types do not say.
       image = (this.doc as unknown as { openImage(bytes: Buffer): Buffer }).openImage(bytes);
-      this.#images.set(jpeg, image);
+      this.#images.set(picture, image);
     }
     this.doc.image(image, x, y, size);
   }

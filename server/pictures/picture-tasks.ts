@@ -5,8 +5,9 @@
 import { putOnPaper } from './paper-signature.ts';
 import { makePhotoImages } from './photo-images.ts';
 import { reduceJpeg } from './reduced-jpeg.ts';
+import { drawTree } from './tree-drawing.ts';
 
-export const PICTURE_TASKS = { makePhotoImages, reduceJpeg, putOnPaper };
+export const PICTURE_TASKS = { makePhotoImages, reduceJpeg, putOnPaper, drawTree };
 
 type Tasks = typeof PICTURE_TASKS;
 export type TaskName = keyof Tasks;

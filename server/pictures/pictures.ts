@@ -18,6 +18,7 @@ import {
 } from './picture-process.ts';
 import type { TaskInput, TaskName, TaskResult } from './picture-tasks.ts';
 import type { ReducedJpeg } from './reduced-jpeg.ts';
+import type { TreeDrawing } from './tree-drawing.ts';
 
 export type Pictures = {
   /**
@@ -29,6 +30,8 @@ export type Pictures = {
   reduceJpeg(image: Uint8Array, bytes: number): Promise<ReducedJpeg>;
   /** A signature as it is stored; null when it cannot be decoded. */
   putOnPaper(picture: Uint8Array): Promise<PaperSignature | null>;
+  /** The drawing of a kind of tree for paper; null where there is none. */
+  drawTree(scientificName: string): Promise<TreeDrawing | null>;
   /** How many pictures wait for a core, and for the one place of HEIC and AVIF. */
   waiting(): { light: number; heavy: number };
   /** The id of the running process, if one runs. */
@@ -163,6 +166,7 @@ export function openPictures(log: FastifyBaseLogger, changed: Partial<Settings> 
     reduceJpeg: (image, bytes) => run('reduceJpeg', image, bytes),
     putOnPaper: (picture) =>
       inSignatureSlot(() => run('putOnPaper', picture).catch(orIfItEnds<PaperSignature | null>(null))),
+    drawTree: (scientificName) => run('drawTree', scientificName),
     waiting: () => ({ light: inLightSlot.waiting(), heavy: inHeavySlot.waiting() }),
     pid: () => shared.pid,
     close: () => shared.close(),

@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { drawingNames } from '#domain/rules/tree-drawing.ts';
 
-const FOLDER = new URL('../../art/trees/', import.meta.url);
-/** On paper a drawing is about 120 points wide: so many pixels stay sharp there. */
-const SIZE = 'width="600" height="450"';
-const PAPER = '<path fill="#fff" stroke="none" d="M-9-9h218v168H-9z"/>';
+/** The drawing of a kind of tree for paper: a PNG on white, its size in pixels. */
+export type TreeDrawing = { readonly png: Uint8Array; readonly width: number; readonly height: number };
 
-/** The drawing of a kind of tree as an SVG that sharp can read, on white; null where there is none. */
-export async function readTreeDrawing(scientificName: string): Promise<Uint8Array | null> {
+const FOLDER = new URL('../../art/trees/', import.meta.url);
+/** On paper a drawing is about 130 points wide: so many pixels stay sharp there. */
+const SIZE = { width: 480, height: 360 };
+const COLORS = 32;
+
+/** The drawing of a kind, or of its genus; null where there is none. */
+export async function drawTree(scientificName: string): Promise<TreeDrawing | null> {
+  const svg = await readDrawing(scientificName);
+  if (svg === null) return null;
+  const png = await sharp(Buffer.from(withPlainColors(svg)))
+    .flatten({ background: 'white' })
+    .png({ palette: true, colors: COLORS })
+    .toBuffer();
+  return { png, ...SIZE };
+}
+
+async function readDrawing(scientificName: string): Promise<string | null> {
   for (const name of drawingNames(scientificName)) {
-    // A name leads nowhere but into the folder.
-    const svg = /^[a-z-]+$/.test(name)
-      ? await readFile(new URL(`${name}.svg`, FOLDER), 'utf8').catch(() => null)
-      : null;
-    if (svg) return Buffer.from(withPlainColors(svg));
+    // No other name leads into the folder.
+    if (!/^[a-z-]+$/.test(name)) continue;
+    const svg = await readFile(new URL(`${name}.svg`, FOLDER), 'utf8').catch(() => null);
+    if (svg !== null) return svg;
   }
   return null;
 }
@@ -23,7 +36,6 @@ function withPlainColors(svg: string): string {
   const [, day = ''] = /:root\{([^}]*)\}/.exec(svg) ?? [];
   const colors = new Map([...day.matchAll(/--(\w+):(#\w+)/g)].map(([, name, color]) => [name, color]));
   return svg
-    .replaceAll(/var\(--(\w+)\)/g, (_, name: string) => colors.get(name) ?? '#000')
-    .replace('<svg ', `<svg ${SIZE} `)
-    .replace('</style>', `</style>${PAPER}`);
+    .replaceAll(/var\(--(\w+)\)/g, (whole, name: string) => colors.get(name) ?? whole)
+    .replace('<svg ', `<svg width="${SIZE.width}" height="${SIZE.height}" `);
 }

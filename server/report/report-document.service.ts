@@ -11,7 +11,7 @@ import { toldText } from '#domain/rules/years-after.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/db/timestamps.ts';
 import type { Block, Dated, Fact, PdfDocument } from '#server/pdf/pdf-document.ts';
-import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
+import type { TreeDrawing } from '#server/pictures/tree-drawing.ts';
 import { shortTimeline } from './report-extent.service.ts';
 import { albumOf, type Pictured, picturesOf, type Reading, thenAndNowOf } from './report-pictures.service.ts';
 
@@ -23,7 +23,7 @@ export type ReportParts = Pictured & {
   readonly author: Author;
   readonly site: Site;
   /** Of the kind of tree, where there is one. */
-  readonly drawing: ReducedJpeg | null;
+  readonly drawing: TreeDrawing | null;
 };
 
 const WORDS = documentWords('report');

@@ -10,7 +10,7 @@ import { beginningOf } from '#domain/rules/timeline.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
 import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
-import { readTreeDrawing } from '#server/pictures/tree-drawing.ts';
+import type { TreeDrawing } from '#server/pictures/tree-drawing.ts';
 import type { Platform } from '#server/platform.ts';
 import { hoursDocument } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
@@ -139,7 +139,7 @@ async function makeWithin(
   const all = await choosePhotos(source, report, gone);
   const firstPages = { ...all, album: [], later: [] };
   const { species } = report.summary;
-  const drawing = await drawnTree(species?.scientificName ?? '', source);
+  const drawing = await source.pictures.drawTree(species?.scientificName ?? '');
   const told = { ...report, drawing };
   const set = (photos: ReportPhotos) => makeWith(most, photos, source, told, query, gone);
   let pdf = await set(all);
@@ -153,7 +153,7 @@ async function makeWith(
   most: number,
   photos: ReportPhotos,
   source: Source,
-  report: Report & { readonly drawing: ReducedJpeg | null },
+  report: Report & { readonly drawing: TreeDrawing | null },
   query: ReportQuery,
   gone: AbortSignal,
 ): Promise<Buffer> {
@@ -167,16 +167,6 @@ async function makeWith(
     if (over <= 0 || left <= files.size * LEAST_PHOTO_BYTES || round === MOST_ROUNDS) return pdf;
     room = Math.min(room, used) * (left / used) * A_LITTLE_LESS;
   }
-}
-
-const DRAWING_BYTES = 30_000;
-
-async function drawnTree(
-  scientificName: string,
-  { pictures }: Pick<Source, 'pictures'>,
-): Promise<ReducedJpeg | null> {
-  const svg = await readTreeDrawing(scientificName);
-  return svg && pictures.reduceJpeg(svg, DRAWING_BYTES);
 }
 
 /** One after the other, so that one picture is in memory at a time. A photo deleted meanwhile is left out. */

@@ -144,6 +144,7 @@ export default function DashboardPage() {
           ))}
           <NewProjectCard
             state={user.state}
+            isNext={unsent.length === 0 && shown.every(({ status }) => status === 'completed')}
             illustration={
               projects.data?.length === 0 ? <Illustration of="NoProjectsIllustration" /> : undefined
             }

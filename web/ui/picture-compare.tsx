@@ -19,7 +19,7 @@ export interface PictureCompareProps {
   frame?: number;
   /** Side by side, without the slider, as they are on paper. */
   isBeside?: boolean;
-  /** No higher than a third of the window, and its captions in it: more stands below. */
+  /** No higher than two fifths of the window, and its captions in it: more stands below. */
   isLow?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function PictureCompare(props: PictureCompareProps) {
     <div
       // In one view with what it is compared by.
       style={
-        frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${(isLow ? 30 : 70) * frame}svh)` }
+        frame === undefined || isBeside ? {} : { maxWidth: `min(36rem, ${(isLow ? 42 : 70) * frame}svh)` }
       }
       className="print:max-w-none! mx-auto grid w-full gap-2"
     >

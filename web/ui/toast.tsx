@@ -45,6 +45,9 @@ const looks = {
   destructive: 'border-danger bg-danger-soft text-on-danger-soft',
 };
 
+/** A sentence is whole or not there: beside the title of a message a phone has no room for a second one. */
+const SHORT_ON_PHONES = 'max-sm:sr-only max-sm:group-focus-within:not-sr-only max-sm:group-hover:not-sr-only';
+
 /** Between a message and what it leaves free: the outline of the focus. */
 const ROOM_PX = 8;
 
@@ -65,6 +68,8 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, about, note, variant = 'default', open } = entry;
   useLateWords();
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
+  // What went well is seen where it was done; what did not is said in full.
+  const isShort = variant === 'default' && !note;
   const isForWindow = useRef(false);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -98,7 +103,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
         </Toast.Title>
         {description && (
           <Toast.Description asChild>
-            <span>
+            <span className={cx(isShort && SHORT_ON_PHONES)}>
               {about && `${about}: `}
               {said(description)}
             </span>

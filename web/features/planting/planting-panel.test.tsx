@@ -288,7 +288,7 @@ test('§4, §8: Save makes one entry of the draft, without the hours that the fo
   expect(finalizations()).toBe(1);
 });
 
-test('what is still missing after Save stands in the notification too, in a line of its own', async () => {
+test('what is still missing after Save stands in the card that comes, in sight', async () => {
   await openForm();
   for (const kind of ['before', 'during', 'after']) {
     await userEvent.upload(field(`Add ${kind} photos`), await smallPhoto(`${kind}.jpg`));
@@ -297,7 +297,7 @@ test('what is still missing after Save stands in the notification too, in a line
   await place.selectOptions('At school');
   await button('Save').click();
   await expectToast('Entry Completed!', 'Your planting entry has been finalized successfully.');
-  await expectToast('Entry Completed!', 'Still missing: the time you spent.');
+  await expect.element(page.getByText('Still missing: the time you spent.')).toBeInViewport();
 });
 
 test('§8: an entry that cannot be saved says so and stays in the form', async () => {

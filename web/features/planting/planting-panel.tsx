@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Sprout } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { countsForProject } from '#domain/rules/planting.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -101,7 +102,12 @@ export function PlantingPanel({ projectId, emptyIllustration, photosOf }: Planti
           {words.title}
         </h2>
         {isKnown && !isFormOpen && (
-          <Button icon={<Sprout className="size-5" />} onClick={() => open(newId())}>
+          <Button
+            // Once a planting counts, the end of the project is what comes next.
+            variant={entries.data.some(countsForProject) ? 'secondary' : 'primary'}
+            icon={<Sprout className="size-5" />}
+            onClick={() => open(newId())}
+          >
             {words.plant}
           </Button>
         )}

@@ -7,14 +7,12 @@ import {
   PlantingForm as PlantingFields,
 } from '#domain/contract/planting.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
-import { missingForPlanting } from '#domain/rules/planting.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/fields.ts';
-import { missing as missingWords } from '#words/planting.ts';
 import * as words from '#words/planting-form.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {
@@ -72,10 +70,8 @@ export function usePlantingForm(
       await form.end(async () => {
         await plant.mutateAsync(finalOf(planting));
       });
-      const kinds = draft?.photos.map(({ kind }) => kind) ?? [];
-      const missing = missingForPlanting({ ...planting, kinds });
-      // The card that comes says the same, and may be out of sight.
-      toast({ ...words.completed, note: missing.length > 0 ? missingWords(missing) : undefined });
+      // What is still missing stands in the card that comes.
+      toast(words.completed);
       onClose();
     },
     onFailed: () => sayInWords(fields.error, words.notCreated),

@@ -57,8 +57,16 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
   );
 }
 
+export type NewProjectCardProps = {
+  /** The student's own state. */
+  state: string;
+  /** Nothing else waits: no tree is growing. */
+  isNext: boolean;
+  illustration?: ReactNode;
+};
+
 /** §2.5: the last card of the dashboard. */
-export function NewProjectCard({ state, illustration }: { state: string; illustration?: ReactNode }) {
+export function NewProjectCard({ state, isNext, illustration }: NewProjectCardProps) {
   return (
     <Card
       as="section"
@@ -76,7 +84,9 @@ export function NewProjectCard({ state, illustration }: { state: string; illustr
       )}
       <h2 className="text-xl">{words.startOne}</h2>
       <p className="max-w-xs text-ink-soft">{words.whatItIs}</p>
-      <StartProjectButton state={state}>{words.start}</StartProjectButton>
+      <StartProjectButton state={state} variant={isNext ? 'primary' : 'secondary'}>
+        {words.start}
+      </StartProjectButton>
     </Card>
   );
 }

@@ -2,8 +2,10 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { checkState, lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
 import { draftToFinish } from '#domain/rules/tracking.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
@@ -80,6 +82,14 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const opened = shown?.find(({ id }) => id === openId);
   const isWriting = opened !== undefined;
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
+  const day = useToday();
+  const looked = {
+    lastLook: lastLookOf(shown ?? []),
+    inWaterSince: harvest.inWaterSince,
+    isCompleted: false,
+  };
+  // What was done this week is not asked for again.
+  const isDone = (shown?.length ?? 0) > 0 && checkState(nextCheckOf(looked, day), day) === 'fine';
   const draft = draftToFinish((shown ?? []).filter(({ id }) => id !== openId));
   const complete = (id: string) => {
     setOpenId(null);
@@ -113,7 +123,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
             <Button
               size="lg"
               wide
-              variant={draft || opened ? 'secondary' : 'primary'}
+              variant={draft || opened || isDone ? 'secondary' : 'primary'}
               onClick={newEntry.start}
               icon={<Plus className="size-5" />}
               pending={newEntry.isPending}
