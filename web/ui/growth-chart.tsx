@@ -190,10 +190,13 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
   const span = Math.max(LEAST_SPAN, ...roots.map(({ value }) => value));
   const px = (value: number) => (value / span) * (LOWER_PX - 2 * EDGE_PX);
   const step = Math.ceil(roots.length / NUMBERED_MOST);
-  /** Below the end of its root; one that would stand on the line of the goal stands clear below that. */
-  const numberAt = (value: number) => {
-    const [below, line] = [px(value) + 15, px(goal.value)];
-    return below > line - 4 && below < line + 15 ? line + 15 : below;
+  /** Below the end of its root; beside it where that is on the line of the goal, which no short root seems to pass. */
+  const placeOf = ({ at, value }: ChartPoint) => {
+    const [end, line] = [px(value), px(goal.value)];
+    if (end + 15 <= line - 4 || end >= line) return { y: end + 15, textAnchor: 'middle' } as const;
+    return at === 0
+      ? ({ x: 8, y: end - 2, textAnchor: 'start' } as const)
+      : ({ x: -8, y: end - 2, textAnchor: 'end' } as const);
   };
   const isNumbered = (index: number) => (roots.length - 1 - index) % step === 0;
   return (
@@ -214,8 +217,7 @@ function Roots({ roots, goal, water }: Pick<GrowthChartProps, 'roots' | 'goal'> 
           <Root length={px(value)} />
           {isNumbered(index) && (
             <text
-              y={numberAt(value)}
-              textAnchor="middle"
+              {...placeOf({ at, value })}
               className="fill-on-rain font-semibold text-[min(0.8125rem,4.5vw)]"
             >
               {text}
