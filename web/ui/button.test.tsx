@@ -53,6 +53,22 @@ test('a pending button says so, keeps the focus and sends nothing twice', async 
   expect(sent).toBe(1);
 });
 
+test('a press counts though what was under the finger is replaced before it is lifted', async () => {
+  let presses = 0;
+  function Pressed() {
+    const [isThere, come] = useState(false);
+    return (
+      <button type="button" onPointerDown={() => come(true)} onClick={() => presses++}>
+        {isThere ? <span>A drawing</span> : <div>A place for it</div>}
+      </button>
+    );
+  }
+  mount(<Pressed />);
+  await userEvent.click(page.getByRole('button'), { delay: 100 });
+  await expect.element(page.getByText('A drawing')).toBeVisible();
+  expect(presses).toBe(1);
+});
+
 test('a click at the place of another button that is gone starts work, though the browser counts it as the second', async () => {
   let started = 0;
   function Two() {

@@ -7,7 +7,11 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('block animate-breathe rounded-sm bg-line', className ?? 'h-5 w-full')}
+      className={cx(
+        // A press on the label of a field counts, though what is awaited comes meanwhile.
+        'pointer-events-none block animate-breathe rounded-sm bg-line',
+        className ?? 'h-5 w-full',
+      )}
     />
   );
 }
