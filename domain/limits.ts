@@ -55,6 +55,7 @@ export const UPLOAD_LEAST_BYTES_PER_SECOND = 1000; // half of what the worst tel
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
 export const PHOTO_BEFORE_PROJECT_DAYS = 366; // source trees are photographed before, and work is written down after; a clock set back is off by more
+export const STUCK_DAYS = 14; // nothing was done for two meetings: somebody should ask
 export const TIME_LAPSE_PHOTOS_MIN = 3; // fewer tell nothing that the two of 'then and now' do not
 export const FILE_NAME_MAX = 200;
 export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIResponse, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { register } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+import { giveParentConsent, type LeadersAnswer } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
@@ -28,8 +28,12 @@ export async function signUp(page: Page, scout: Scout): Promise<void> {
   await send(page, register, {}, { ...rest, ...words });
 }
 
-/** Signs a new scout up and in, consent and all. */
-export async function enterAsScout(page: Page, scout = newScout()): Promise<Scout> {
+/** Signs a new scout up and in, consent and all. @param leaders what the parent answers for the leaders of a troop. */
+export async function enterAsScout(
+  page: Page,
+  scout = newScout(),
+  leaders: LeadersAnswer | null = null,
+): Promise<Scout> {
   const { parent } = scout;
   await signUp(page, scout);
   await send(
@@ -42,6 +46,7 @@ export async function enterAsScout(page: Page, scout = newScout()): Promise<Scou
       parentEmail: parent.email,
       signature: await someSignature(),
       termsAgree: true,
+      leaders,
     },
   );
   return scout;

@@ -4,6 +4,7 @@ import { organizationKey } from '../rules/organizations.ts';
 import { TROOP_YESES } from '../rules/troops.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { Jar } from './glances.ts';
 import { ChildProject } from './parent.ts';
 import { PROJECT_STATUSES } from './projects.ts';
 import { ReportQuery } from './report.ts';
@@ -57,8 +58,25 @@ export const Scout = z.object({
 });
 export type Scout = z.infer<typeof Scout>;
 
+/** What the list shows of a project where the parents show notes and photos: how it looks, and when something was done last. */
+export const ListedWork = z.object({
+  /** The photo that was added last. */
+  photo: z.nullable(z.object({ filename: z.string(), width: z.number(), height: z.number() })),
+  jar: Jar,
+  /** In water, from 1; null before. */
+  week: z.nullable(z.number()),
+  /** A day, YYYY-MM-DD. */
+  lastWork: z.string(),
+});
+export type ListedWork = z.infer<typeof ListedWork>;
+
+/** `work` is null where the parents said 'Progress only'. */
+export const ListedProject = z.object({ ...ScoutProgress.shape, work: z.nullable(ListedWork) });
+export type ListedProject = z.infer<typeof ListedProject>;
+
 export const ListedScout = z.object({
   ...Scout.shape,
+  projects: z.array(ListedProject),
   /** Whether 'I fixed it' is the last word on a project: it waits for a look. */
   saysFixed: z.boolean(),
 });

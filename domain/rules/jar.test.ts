@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Jar } from '../contract/glances.ts';
-import { drawnIn, jarOf, jarText, NOTHING_SEEN, rootsIn, seenIn } from './jar.ts';
+import { drawnIn, jarOf, jarOfProgress, jarText, NOTHING_SEEN, rootsIn, seenIn } from './jar.ts';
 import { LOOK_WORDS, ROOT_LOOKS } from './root-looks.ts';
 import { showsRoots } from './tracking.ts';
 
@@ -204,3 +204,12 @@ test.each([
     expect(drawn).toEqual({ cuttings: all, rooted: grown });
   },
 );
+
+test('§21.6: by the progress alone a jar shows what was counted, and neither roots nor leaves that were seen', () => {
+  const bare = { cuttings: 0, planted: 0, lastCheck: null, nextCheck: null };
+  expect(jarOfProgress(bare)).toMatchObject({ stage: 'empty', cuttings: null });
+  expect(jarOfProgress({ ...bare, cuttings: 8 })).toMatchObject({ stage: 'cut', cuttings: 8 });
+  const inWater = { ...bare, cuttings: 8, nextCheck: '2026-05-08' };
+  expect(jarOfProgress(inWater)).toMatchObject({ stage: 'water', roots: 'none', leaves: 2, water: 1 });
+  expect(jarOfProgress({ ...inWater, planted: 1 })).toMatchObject({ stage: 'ground' });
+});

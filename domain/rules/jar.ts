@@ -98,6 +98,14 @@ export function jarOf(harvest: StepFormData, seen: Seen, planted: { all: number;
   };
 }
 
+/** The jar by what 'Progress only' tells (§21.6): whether it is in water, and no word of roots, water or leaves. */
+export function jarOfProgress({ cuttings, planted, lastCheck, nextCheck }: Progress): Jar {
+  const since = lastCheck ?? nextCheck;
+  const harvest = { cuttingCount: cuttings, ...(since !== null && { waterPlacementDate: since }) };
+  return jarOf(harvest, NOTHING_SEEN, { all: planted, standing: planted });
+}
+type Progress = Record<'cuttings' | 'planted', number> & Record<'lastCheck' | 'nextCheck', string | null>;
+
 /** How many of some marks a number has reached. */
 function reached(marks: readonly number[], number: number): number {
   return marks.filter((mark) => number >= mark).length;

@@ -64,6 +64,7 @@ export const OWN_SCREENS = {
   leader: '/leader',
   ownFamilies: '/leader/troops/:troopId/families',
   leaderSecurity: '/leader/security',
+  meeting: '/leader/troops/:troopId/meeting',
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',

@@ -197,6 +197,26 @@ test("a leader's troop and scouts are found through indexes, however many studen
     }
 });
 
+test("a leader's list of many scouts takes no more questions than that of one (§21.17)", async () => {
+  const world = await openTroopWorld();
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const join = async () => {
+    const child = await world.student();
+    await world.project(child);
+    await world.answer((await world.parent([child])).caller, child, id, 'work');
+  };
+  const asked = async () =>
+    (await queriesOf(() => caller.call(getLedTroop, { params: { id } }))).filter(({ sql }) =>
+      sql.startsWith('select'),
+    ).length;
+  await join();
+  await asked();
+  const ofOne = await asked();
+  for (let more = 0; more < 5; more += 1) await join();
+  expect(await asked()).toBe(ofOne);
+});
+
 test('a query without an index is told from one with it', async () => {
   const { world } = await openLibrary();
   const plan = await bestPlanOf(world, CompiledQuery.raw("select * from users where first_name = 'Willow'"));

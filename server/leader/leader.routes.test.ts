@@ -86,6 +86,8 @@ test("§21.6: 'Progress only' sends no word, place or photo of the child, and no
     },
   ]);
   expect(details.body).toMatchObject({ work: null, isOwnChild: false });
+  // Neither photo nor jar, nor a day but those of the checks.
+  expect(troop.body.scouts[0]?.projects[0]?.work).toBeNull();
   for (const { body } of [troop, details]) {
     const wire = JSON.stringify(body);
     const { email, zipCode, username } = child.user;
@@ -126,6 +128,28 @@ test("§21.6: 'Progress, notes and photos' shows the work, and the parents see w
   world.passTime(61_000);
   await caller.call(leader.getScout, { params });
   expect(await looks()).toEqual([once[0], ...once].toSorted());
+});
+
+test('§21.17: the list shows the newest photo, the jar and the week where the parents show the work, as long as they do', async () => {
+  const world = await openTroopWorld();
+  const child = await world.student({ firstName: 'Ada', lastName: 'Okafor' });
+  const filename = await fillNotebook(world, child);
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const { caller: ana } = await world.parent([child]);
+  const workOf = async () =>
+    (await caller.call(leader.getLedTroop, { params: { id } })).body.scouts[0]?.projects[0]?.work;
+  await world.answer(ana, child, id, 'work');
+  const today = new Date(world.platform.clock()).toISOString().slice(0, 10);
+  const work = await workOf();
+  expect(work).toMatchObject({ photo: { filename }, lastWork: today });
+  expect(work?.jar).toMatchObject({ stage: 'water', cuttings: 8, roots: 'none' });
+  expect(work?.week).toBeGreaterThan(0);
+  expect(JSON.stringify(work)).not.toContain(SECRET);
+  await world.answer(ana, child, id, 'progress');
+  expect(await workOf()).toBeNull();
+  const size = { params: { filename }, query: { size: 'thumb' } } as const;
+  expect((await caller.call(getUpload, size)).status).toBe(404);
 });
 
 test("§21.6: another troop's scout is not there, nor one whose consent is stopped", async () => {

@@ -16,7 +16,7 @@ import { listWhoFixed } from '#server/reviews/fixed.store.ts';
 import { problemOfLeader } from '#server/sign-in-cards/sign-in-cards.service.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
 import { listParentAddresses, saidKin } from './kin.store.ts';
-import { listProgress } from './progress.store.ts';
+import { listProgress, listProjects } from './listed-projects.service.ts';
 import * as gate from './scouts.gate.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
 
@@ -41,15 +41,15 @@ export async function showTroop(
     gate.ledTroop(db, leader, troopId),
     gate.seenScouts(db, leader, troopId),
   ]);
-  const [progress, fixed] = await Promise.all([
-    listProgress(db, scouts, isoTime(now).slice(0, 10)),
+  const [projects, fixed] = await Promise.all([
+    listProjects(db, scouts, isoTime(now).slice(0, 10)),
     listWhoFixed(db, troop.id),
   ]);
   return {
     troop,
     scouts: scouts.map(({ id, name, choice }) => {
       const saysFixed = choice === 'work' && fixed.has(id);
-      return { id, name, choice, saysFixed, projects: progress.get(id) ?? [] };
+      return { id, name, choice, saysFixed, projects: projects.get(id) ?? [] };
     }),
   };
 }

@@ -68,39 +68,46 @@ async function countsOf(db: Database, owners: readonly string[]) {
   };
 }
 
+/** How far a project is, whose it is, and what of it only some leaders see. */
+export type Counted = {
+  readonly ownerId: string;
+  readonly progress: ScoutProgress;
+  readonly harvest: StepFormData;
+  /** Those that are no drafts, and how many of them stand in their final place. */
+  readonly plantings: { readonly all: number; readonly standing: number };
+};
+
 /**
- * How far each scout is, by her id; five questions, however many scouts there are.
+ * How far the projects of some scouts are, each scout's first one first; five questions, however many scouts there are.
  * @param today YYYY-MM-DD.
  */
-export async function listProgress(
+export async function countProjects(
   db: Database,
   scouts: readonly SeenScout[],
   today: string,
-): Promise<ReadonlyMap<string, ScoutProgress[]>> {
-  if (scouts.length === 0) return new Map();
+): Promise<Counted[]> {
+  if (scouts.length === 0) return [];
   const owners = scouts.map(({ id }) => id);
   const [projects, counts] = await Promise.all([projectsOf(db, owners), countsOf(db, owners)]);
-  const progress = projects.map((row) => {
+  return projects.map((row) => {
     const steps = (counts.steps.get(row.id) ?? []).map((step) => ({
       stepNumber: step.step_number,
       formData: JSON.parse(step.form_data) as StepFormData,
     }));
     const looks = counts.tracking.get(row.id) ?? [];
-    const sums = summarize({
-      steps,
-      trackingEntries: looks.map((it) => ({ timeSpent: it.time_spent, isDraft: false })),
-      plantingEntries: (counts.planting.get(row.id) ?? []).map((it) => ({
-        timeSpent: it.time_spent,
-        isDraft: it.is_draft === 1,
-        isCompleted: it.is_completed === 1,
-      })),
-    });
+    const plantings = (counts.planting.get(row.id) ?? []).map((it) => ({
+      timeSpent: it.time_spent,
+      isDraft: it.is_draft === 1,
+      isCompleted: it.is_completed === 1,
+    }));
+    const trackingEntries = looks.map((it) => ({ timeSpent: it.time_spent, isDraft: false }));
+    const sums = summarize({ steps, trackingEntries, plantingEntries: plantings });
     const lastLook = lastLookOf(looks.map((it) => ({ isDraft: false, observedAt: it.observed_at })));
     const harvest = steps.find(({ stepNumber }) => stepNumber === HARVEST_STEP)?.formData;
     const isCompleted = row.status === 'completed';
     const looked = { lastLook, inWaterSince: harvest?.waterPlacementDate || null, isCompleted };
     const slug = row.selected_species_id;
-    const it: ScoutProgress = {
+    const progress: ScoutProgress = {
       projectId: row.id,
       status: row.status as ProjectStatus,
       currentStep: row.current_step,
@@ -113,8 +120,14 @@ export async function listProgress(
       nextCheck: nextCheckOf(looked, today),
       photos: counts.photos.get(row.id) ?? 0,
     };
-    return { ownerId: row.owner_id, it };
+    return {
+      ownerId: row.owner_id,
+      progress,
+      harvest: harvest ?? {},
+      plantings: {
+        all: plantings.filter(({ isDraft }) => !isDraft).length,
+        standing: sums.plantingEntriesCount,
+      },
+    };
   });
-  const byOwner = Map.groupBy(progress, ({ ownerId }) => ownerId);
-  return new Map([...byOwner].map(([id, those]) => [id, those.map(({ it }) => it)]));
 }

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { Seen } from '#domain/rules/jar.ts';
 import { ROOT_LOOKS, type RootLook, wordsOf } from '#domain/rules/root-looks.ts';
+import { isOneOf } from '#server/db/engine.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 
@@ -35,11 +36,10 @@ const latest = (count: 'cuttings_alive' | 'cuttings_with_roots') =>
     order by last.observed_at desc, last.created_at desc limit 1
   )`;
 
-const seenOf = prepared((db, it: { ownerId: string }) =>
+const seenIn = (db: Queries) =>
   db
     .selectFrom('tracking_entries as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
-    .where('projects.owner_id', '=', it.ownerId)
     .groupBy('one.project_id')
     .select((one) => [
       'one.project_id',
@@ -53,12 +53,30 @@ const seenOf = prepared((db, it: { ownerId: string }) =>
         .countAll<number>()
         .filterWhere(one.or([one('one.added_water', '=', 1), one('one.changed_water', '=', 1)]))
         .as('waterings'),
-    ]),
+    ]);
+
+const seenOf = prepared((db, it: { ownerId: string }) =>
+  seenIn(db).where('projects.owner_id', '=', it.ownerId),
 );
+type SeenRow = Awaited<ReturnType<typeof seenOf>>[number];
 
 /** What all entries told of the cuttings of each project of a person; nothing for one without entries. */
 export async function listSeen(db: Queries, ownerId: string): Promise<ReadonlyMap<string, Seen>> {
-  const rows = await seenOf(db, { ownerId });
+  return presentSeen(await seenOf(db, { ownerId }));
+}
+
+/** The same for many persons, in one question. */
+export async function listSeenOfMany(
+  db: Queries,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, Seen>> {
+  const rows = await seenIn(db)
+    .where(({ ref }) => isOneOf(db, ref('projects.owner_id'), ownerIds))
+    .execute();
+  return presentSeen(rows);
+}
+
+function presentSeen(rows: readonly SeenRow[]): ReadonlyMap<string, Seen> {
   return new Map(
     rows.map(({ project_id, roots, alive_now, rooted_now, ...seen }) => [
       project_id,

@@ -49,6 +49,7 @@ export const paths = {
   families: (troopId: string) => OWN_SCREENS.families.replace(':troopId', () => encodeURIComponent(troopId)),
   ownFamilies: (troopId: string) =>
     OWN_SCREENS.ownFamilies.replace(':troopId', () => encodeURIComponent(troopId)),
+  meeting: (troopId: string) => OWN_SCREENS.meeting.replace(':troopId', () => encodeURIComponent(troopId)),
   scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),

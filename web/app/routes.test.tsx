@@ -113,6 +113,7 @@ const ROWS: readonly Row[] = [
       '/leader/security': 'Security',
       '/leader/scouts/:id': 'This scout is not here',
       '/leader/troops/:id/families': 'This troop is not here',
+      '/leader/troops/:id/meeting': 'This troop is not here',
       ...each(
         [...STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'), ...ADMIN_SCREENS],
         NOT_FOUND,

@@ -9,6 +9,7 @@ import HowItIsPage from '#web/pages/how-it-is-page.tsx';
 import ImportSpeciesPage from '#web/pages/import-species-page.tsx';
 import KeepingPage from '#web/pages/keeping-page.tsx';
 import LeaderPage from '#web/pages/leader-page.tsx';
+import MeetingPage from '#web/pages/meeting-page.tsx';
 import PeoplePage from '#web/pages/people-page.tsx';
 import ScoutPage from '#web/pages/scout-page.tsx';
 import SecondFactorPage from '#web/pages/second-factor-page.tsx';
@@ -37,6 +38,7 @@ const LEADER = [
   ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.leaderSecurity, SecurityPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.meeting, MeetingPage, { width: 'wide' }),
   ...screen(OWN_SCREENS.ownFamilies, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,
   notFound,

@@ -31,3 +31,19 @@ test('§33: a troop in Spanish, with its files in the language of the page', asy
   const sheet = page.getByRole('link', { name: 'Hoja para una reunión (PDF)' });
   await expect.element(sheet).toHaveAttribute('href', expect.stringContaining('language=es'));
 });
+
+test('§21.18: a meeting in Spanish', async () => {
+  const scouts = [{ id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: true, projects: [PROJECT] }];
+  const id = await enterAsLeader();
+  const body = JSON.stringify({ troop: { ...TROOP, id }, scouts });
+  await standInFor(`*${getLedTroop.path.replace(':id', id)}`, {
+    status: 200,
+    type: 'application/json',
+    body,
+  });
+  await renderApp({ url: '/leader' });
+  await expect.element(page.getByText('Pide una nota')).toBeVisible();
+  await page.getByRole('link', { name: 'Reunión', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Sin avance o piden una nota (1)' })).toBeVisible();
+  await expect.element(page.getByText('Agua fresca')).toBeVisible();
+});

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { dayAfter } from '#domain/rules/rhythm.ts';
+import { listedProject, listedWork } from '#domain/rules/scout-needs.suite.ts';
 import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
+import { today } from '#web/lib/dates.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
@@ -26,7 +29,8 @@ test('§21.6: a troop without a yes says why, and offers no empty sheet', async 
   await enterAsLeader();
   await renderApp({ url: '/leader' });
   await expect.element(page.getByText('No scout yet: parents say yes first')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Invite families' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /PDF|Meeting/ })).not.toBeInTheDocument();
 });
 
 test('§21.6: a troop tells who waits for a check and who finished', async () => {
@@ -46,6 +50,119 @@ test('§21.6: a troop tells who waits for a check and who finished', async () =>
   await page.getByText('Finished (1)').click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
   await expect.element(page.getByText('Says: “I fixed it”')).toBeVisible();
+});
+
+const DAY = today();
+const scout = (
+  id: string,
+  name: string,
+  project: Parameters<typeof listedProject>[0] | null,
+  choice = 'work',
+) => ({
+  ...{ id, name, choice, saysFixed: false },
+  projects: project === null ? [] : [listedProject(project)],
+});
+const SCOUTS = [
+  scout('a', 'Ada O.', { nextCheck: dayAfter(DAY, 2) }, 'progress'),
+  scout('b', 'Ben R.', { nextCheck: dayAfter(DAY, -1), work: listedWork({}, { week: 6 }) }),
+  scout('c', 'Cleo S.', null),
+  scout('d', 'Dev T.', {
+    ...{ currentStep: 3, nextCheck: null, lastCheck: null },
+    work: listedWork({}, { week: null, lastWork: dayAfter(DAY, -20) }),
+  }),
+  { ...scout('e', 'Eli U.', { status: 'completed', nextCheck: null, work: listedWork() }), saysFixed: true },
+];
+
+const rows = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((it) => it.textContent);
+
+test('§21.17: who needs help stands first, with one word; the order and who is shown stand in the address', async () => {
+  await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts: SCOUTS });
+  await renderApp({ url: '/leader' });
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(row('Ben R.').getByText('Look due')).toBeVisible();
+  expect(rows()).toEqual(['Eli U.', 'Dev T.', 'Ben R.', 'Cleo S.', 'Ada O.']);
+  await expect.element(row('Ben R.').getByText('Week 6')).toBeVisible();
+  await expect.element(row('Ben R.').getByRole('img', { name: '3 of 5 steps done' })).toBeVisible();
+  await expect.element(row('Dev T.').getByText('Stuck at the harvest')).toBeVisible();
+  await expect.element(row('Eli U.').getByText('Review', { exact: true })).toBeVisible();
+  await expect.element(row('Ada O.').getByText('On track')).toBeVisible();
+  await page.getByText('Needs help (3)').click();
+  await expect.element(page.getByRole('link', { name: 'Ada O.' })).not.toBeInTheDocument();
+  await page.getByLabelText('Sort by').selectOptions('Name');
+  expect(rows()).toEqual(['Ben R.', 'Dev T.', 'Eli U.']);
+  expect(location.search).toBe('?show=help&sort=name');
+  await renderApp({ url: `/leader${location.search}` });
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
+  expect(rows()).toEqual(['Ben R.', 'Dev T.', 'Eli U.']);
+});
+
+test('§21.17: who comes back from a scout finds the list as it was left', async () => {
+  await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts: SCOUTS });
+  const shown = { id: 'b', name: 'Ben R.', choice: 'work', projects: [PROGRESS], troop: TROOP };
+  const details = { ...shown, isOwnChild: false, cardProblem: null, work: [] };
+  await respond(getScout.path.replace(':id', 'b'), details);
+  await renderApp({ url: '/leader?show=help' });
+  await page.getByRole('link', { name: 'Ben R.' }).click();
+  await page.getByRole('link', { name: 'Back to your troop' }).click();
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
+  expect(location.search).toBe('?show=help');
+});
+
+test('§21.17: a photo is asked for only where the parents show the work; one that is refused gives way to the jar', async () => {
+  const photo = { filename: 'newest.jpg', width: 400, height: 300 };
+  const jar = { stage: 'water', roots: 'long', rooted: 3 } as const;
+  const scouts = [
+    scout('a', 'Ada O.', { nextCheck: DAY }, 'progress'),
+    scout('b', 'Ben R.', { nextCheck: DAY, work: listedWork(jar, { photo }) }),
+  ];
+  await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts });
+  await renderApp({ url: '/leader' });
+  await expect.element(page.getByText('A jar with 8 cuttings, long roots')).toBeInTheDocument();
+  await expect.element(page.getByText('A jar with 8 cuttings', { exact: true })).toBeInTheDocument();
+  // There is none of that name: the server refuses it, as it does once a parent has taken the yes back.
+  await expect.element(page.getByRole('img', { name: 'The newest photo' })).not.toBeInTheDocument();
+});
+
+test('§21.17: families, security and log out are in one menu', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: '/leader' });
+  await page.getByRole('button', { name: 'More' }).click();
+  for (const name of ['Families', 'Security', 'Log Out'])
+    await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Families' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Families', level: 1 })).toBeVisible();
+  expect(location.pathname).toBe(`/leader/troops/${troopId}/families`);
+});
+
+test('§21.18: a meeting says who has a look due, who is stuck, who starts, and what to bring', async () => {
+  const troopId = await enterAsLeader();
+  await respond(getLedTroop.path.replace(':id', troopId), {
+    troop: { ...TROOP, id: troopId },
+    scouts: SCOUTS,
+  });
+  await renderApp({ url: '/leader' });
+  await page.getByRole('link', { name: 'Meeting', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Meeting', level: 1 })).toBeVisible();
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect.element(part('Look due (1)').getByRole('link', { name: 'Ben R.' })).toBeVisible();
+  await expect
+    .element(part('Stuck or asks for a review (2)').getByText('Stuck at the harvest'))
+    .toBeVisible();
+  await expect.element(part('To start (1)').getByRole('link', { name: 'Cleo S.' })).toBeVisible();
+  await expect.element(part('All others (1)').getByRole('link', { name: 'Ada O.' })).toBeVisible();
+  const bring = part('What to bring');
+  await expect.element(bring.getByText('Pruning shears, and an adult who handles them')).toBeVisible();
+  await expect.element(bring.getByText('for 3 scouts')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /PDF/ })).toBeVisible();
+  const cards = part('A scout cannot get in on the tablet?');
+  await cards.getByLabelText('Scout').selectOptions('Ben R.');
+  await expect.element(cards.getByRole('option', { name: 'Ada O.' })).not.toBeInTheDocument();
+  await cards.getByRole('button', { name: 'Sign-in Card' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make Card' })).toBeVisible();
 });
 
 test('§21.13: of a scout whose parents show the work a leader makes a card', async () => {

@@ -1,12 +1,10 @@
-import { ShieldCheck } from 'lucide-react';
-import { Link } from 'wouter';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
+import { LeaderMenuButton } from '#web/features/leader/leader-menu-button.tsx';
 import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
 import { UndertakingCard } from '#web/features/leader/undertaking-card.tsx';
+import { LivingJar } from '#web/guides/living-jar.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
@@ -26,15 +24,11 @@ export default function LeaderPage() {
         title={words.title}
         subtitle={words.subtitle(`${firstName} ${lastName}`)}
         actions={
-          <>
-            <Link href={OWN_SCREENS.leaderSecurity} className={buttonClass({ variant: 'secondary' })}>
-              <ShieldCheck aria-hidden="true" className="size-5" />
-              {words.security}
-            </Link>
-            <Button variant="secondary" pending={logout.isPending} onClick={() => logout.mutate()}>
-              {words.logOut}
-            </Button>
-          </>
+          <LeaderMenuButton
+            troops={home.data?.troops ?? []}
+            isLeaving={logout.isPending}
+            onLogOut={() => logout.mutate()}
+          />
         }
       />
       <NeedsConnection what={words.toSeeScouts} />
@@ -49,9 +43,9 @@ function Troops({ home: { data, error, refetch } }: { home: ReturnType<typeof us
   if (data.undertaking.agreedAt === null) return <UndertakingCard undertaking={data.undertaking} />;
   if (data.troops.length === 0) return <EmptyState {...words.noTroop} />;
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       {data.troops.map((troop) => (
-        <TroopPanel key={troop.id} troop={troop} />
+        <TroopPanel key={troop.id} troop={troop} drawingOf={(jar) => <LivingJar jar={jar} />} />
       ))}
     </div>
   );

@@ -1,12 +1,17 @@
-import { IdCard } from 'lucide-react';
-import { useState } from 'react';
+import { IdCard, ThumbsUp, Wrench } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { useParams } from 'wouter';
 import type { ScoutDetails } from '#domain/contract/leader.ts';
+import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
+import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OWN_CHILD } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { useScout } from '#web/features/leader/leader.queries.ts';
+import type { FROM_TROOP } from '#web/features/leader/scout-list.tsx';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import type { AskedReview } from '#web/features/reviews/review-form.tsx';
+import { useScoutReviews } from '#web/features/reviews/reviewing.queries.ts';
 import { ScoutReviewsPanel } from '#web/features/reviews/scout-reviews-panel.tsx';
 import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
@@ -20,6 +25,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as leader from '#words/leader.ts';
+import { reviewed } from '#words/reviews.ts';
 import * as words from '#words/scout.ts';
 import { said } from '#words/sentences.ts';
 import { troopName } from '#words/troops.ts';
@@ -29,7 +35,11 @@ export default function ScoutPage() {
   const { scoutId = '' } = useParams();
   const { data, error, refetch } = useScout(scoutId);
   useDocumentTitle(data ? data.name : words.tab);
-  const back = <BackLink href={paths.leader()}>{words.back}</BackLink>;
+  const back = (
+    <BackLink href={paths.leader()} onClick={toTheListAsItWas}>
+      {words.back}
+    </BackLink>
+  );
   // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
@@ -44,6 +54,14 @@ export default function ScoutPage() {
   );
 }
 
+/** Who came by the list finds it as it was left: narrowed, in its order, and where it stood. */
+function toTheListAsItWas(event: MouseEvent) {
+  if (!isOpenedFrom(history.state)) return;
+  event.preventDefault();
+  history.back();
+}
+const isOpenedFrom = (state: Partial<typeof FROM_TROOP> | null) => state?.isFromTroop === true;
+
 /** The child's own names of the projects, where the parents show them. */
 function projectNames({ work }: ScoutDetails) {
   return (work ?? []).map(({ project: { id, name } }) => ({ id, name }));
@@ -51,13 +69,16 @@ function projectNames({ work }: ScoutDetails) {
 
 function Shown({ scout }: { scout: ScoutDetails }) {
   const [isCardAsked, askCard] = useState(false);
+  const [asked, ask] = useState<AskedReview | null>(null);
   const { projects, work, isOwnChild, cardProblem } = scout;
   return (
     <div className="grid gap-6">
+      {projects.length > 0 && <VerdictButtons scoutId={scout.id} onPress={(verdict) => ask({ verdict })} />}
       {cardProblem === null ? (
         <div>
           <Button
             variant="secondary"
+            size="sm"
             icon={<IdCard aria-hidden="true" className="size-5" />}
             aria-haspopup="dialog"
             onClick={() => askCard(true)}
@@ -89,8 +110,40 @@ function Shown({ scout }: { scout: ScoutDetails }) {
         </section>
       )}
       {projects.length > 0 && (
-        <ScoutReviewsPanel scoutId={scout.id} scoutName={scout.name} projects={projectNames(scout)} />
+        <ScoutReviewsPanel
+          scoutId={scout.id}
+          scoutName={scout.name}
+          projects={projectNames(scout)}
+          asked={asked}
+          onSent={() => ask(null)}
+        />
       )}
+    </div>
+  );
+}
+
+const ICONS = { 'looks-good': ThumbsUp, 'please-fix': Wrench } as const;
+
+/** Each leads to the form below the work, where something can be said at all. */
+function VerdictButtons({ scoutId, onPress }: { scoutId: string; onPress: (verdict: Verdict) => void }) {
+  const { data } = useScoutReviews(scoutId);
+  if (!data || data.isToSay || data.reviewProblem !== null) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {VERDICTS.map((verdict) => {
+        const Icon = ICONS[verdict];
+        return (
+          <Button
+            key={verdict}
+            variant="secondary"
+            size="sm"
+            icon={<Icon aria-hidden="true" className="size-5" />}
+            onClick={() => onPress(verdict)}
+          >
+            {reviewed(VERDICT_WORDS[verdict])}
+          </Button>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import type { Jar } from '#domain/contract/glances.ts';
+import { toldOf } from '#domain/rules/jar.ts';
 import type { CheckState } from '#domain/rules/rhythm.ts';
+import type { Need, ScoutSort } from '#domain/rules/scout-needs.ts';
 
 /** A leader's troops (§21.6). */
 
@@ -6,6 +9,8 @@ export const title = 'Your troop';
 export const subtitle = (name: string) => `${name}, leader`;
 export const security = 'Security';
 export const logOut = 'Log Out';
+/** The button with what is not about the scouts. */
+export const menu = 'More';
 /** Before words.needsConnection, on a scout's page too. */
 export const toSeeScouts = 'To see your scouts';
 export const notLoaded = 'Your troop could not be loaded';
@@ -24,6 +29,10 @@ export const undertaking = {
 
 /** One troop. */
 export const families = 'Families';
+/** In a menu, where somebody leads several troops. */
+export const familiesOf = (troop: string) => `Families, ${troop}`;
+export const inviteFamilies = 'Invite families';
+export const meeting = 'Meeting';
 export const troopNotLoaded = 'The troop could not be loaded';
 export const loadingScouts = 'Loading the scouts...';
 export const noScout = {
@@ -34,6 +43,14 @@ export const meetingSheet = 'Sheet for a meeting (PDF)';
 export const hoursTable = 'Hours (CSV)';
 export const whichScouts = 'Which scouts';
 /** The choices, each with how many there are. */
+export const helpOf = (count: number) => `Needs help (${count})`;
+export const nobodyNeedsHelp = 'Nobody needs help today.';
+export const sort = 'Sort by';
+export const sorts: Readonly<Record<ScoutSort, string>> = {
+  need: 'Who needs help',
+  name: 'Name',
+  step: 'Step',
+};
 export const allOf = (count: number) => `All (${count})`;
 export const waitingOf = (count: number) => `Wait for a check (${count})`;
 export const finishedOf = (count: number) => `Finished (${count})`;
@@ -55,6 +72,32 @@ export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'ph
 /** `day` is such as 'Nov 23, 2026'. */
 export const check = (state: CheckState, day: string) =>
   state === 'fine' ? `Next check: ${day}` : `Waits for a check since ${day}`;
+
+/** What somebody needs, in one word; `step` is where a scout is. */
+const STUCK = ['the start', 'the tree', 'the harvest', 'the roots', 'the planting'];
+export const needs = (need: Need, step: number) =>
+  ({
+    review: 'Review',
+    stuck: `Stuck at ${STUCK[step - 1] ?? 'a step'}`,
+    look: 'Look due',
+    start: 'Not started',
+    nothing: 'On track',
+    finished,
+  })[need];
+export const week = (count: number) => `Week ${count}`;
+/** For those who do not see the row of dots. */
+export const stepsDone = (count: number, of: number) => `${count} of ${of} steps done`;
+export const newestPhoto = 'The newest photo';
+/** What the jar of a scout shows, for those who do not see it. */
+export const jar = (it: Jar) => {
+  if (it.stage === 'empty') return 'An empty jar';
+  if (it.stage === 'pot') return 'A young tree in a pot';
+  if (it.stage === 'ground') return 'A young tree in the ground';
+  const { all } = toldOf(it);
+  const held = all === null ? 'A jar with cuttings' : `A jar with ${cuttings(all)}`;
+  const roots = { none: '', bumps: ', small bumps', short: ', short roots', long: ', long roots' }[it.roots];
+  return `${held}${roots}`;
+};
 
 /** How far a scout is with one tree. */
 export const facts = {

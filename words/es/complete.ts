@@ -88,6 +88,7 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/language-choice.ts'), typeof import('./language-choice.ts')>,
   Complete<typeof import('#languages/en/language.ts'), typeof import('./language.ts')>,
   Complete<typeof import('#languages/en/leader-says.ts'), typeof import('./leader-says.ts')>,
+  Complete<typeof import('#languages/en/leader-meeting.ts'), typeof import('./leader-meeting.ts')>,
   Complete<typeof import('#languages/en/leader.ts'), typeof import('./leader.ts')>,
   Complete<typeof import('#languages/en/leaders-question.ts'), typeof import('./leaders-question.ts')>,
   Complete<typeof import('#languages/en/letters/consent.ts'), typeof import('./letters/consent.ts')>,

@@ -1,9 +1,13 @@
+import type { Jar } from '#domain/contract/glances.ts';
+import { toldOf } from '#domain/rules/jar.ts';
 import type { CheckState } from '#domain/rules/rhythm.ts';
+import type { Need, ScoutSort } from '#domain/rules/scout-needs.ts';
 
 export const title = 'Su tropa';
 export const subtitle = (name: string) => `${name}, líder`;
 export const security = 'Seguridad';
 export const logOut = 'Cerrar sesión';
+export const menu = 'Más';
 export const toSeeScouts = 'Para ver a sus scouts';
 export const notLoaded = 'No se pudo cargar su tropa';
 export const noTroop = {
@@ -19,6 +23,9 @@ export const undertaking = {
 };
 
 export const families = 'Familias';
+export const familiesOf = (troop: string) => `Familias, ${troop}`;
+export const inviteFamilies = 'Invitar familias';
+export const meeting = 'Reunión';
 export const troopNotLoaded = 'No se pudo cargar la tropa';
 export const loadingScouts = 'Cargando los scouts...';
 export const noScout = {
@@ -28,6 +35,14 @@ export const noScout = {
 export const meetingSheet = 'Hoja para una reunión (PDF)';
 export const hoursTable = 'Horas (CSV)';
 export const whichScouts = 'Qué scouts';
+export const helpOf = (count: number) => `Necesitan ayuda (${count})`;
+export const nobodyNeedsHelp = 'Hoy nadie necesita ayuda.';
+export const sort = 'Ordenar por';
+export const sorts: Readonly<Record<ScoutSort, string>> = {
+  need: 'Quién necesita ayuda',
+  name: 'Nombre',
+  step: 'Paso',
+};
 export const allOf = (count: number) => `Todos (${count})`;
 export const waitingOf = (count: number) => `Les toca revisar (${count})`;
 export const finishedOf = (count: number) => `Terminaron (${count})`;
@@ -45,6 +60,31 @@ export const hours = (shown: string) => (shown === '1' ? '1 hora' : `${shown} ho
 export const photos = (count: number) => `${count} ${count === 1 ? 'foto' : 'fotos'}`;
 export const check = (state: CheckState, day: string) =>
   state === 'fine' ? `Próxima revisión: ${day}` : `Le toca revisar desde el ${day}`;
+
+const STUCK = ['en el comienzo', 'en el árbol', 'en el corte', 'en las raíces', 'en la plantación'];
+export const needs = (need: Need, step: number) =>
+  ({
+    review: 'Pide una nota',
+    stuck: `Sin avance ${STUCK[step - 1] ?? 'en un paso'}`,
+    look: 'Ya toca revisar',
+    start: 'Sin empezar',
+    nothing: 'Va bien',
+    finished,
+  })[need];
+export const week = (count: number) => `Semana ${count}`;
+export const stepsDone = (count: number, of: number) => `${count} de ${of} pasos hechos`;
+export const newestPhoto = 'La foto más nueva';
+export const jar = (it: Jar) => {
+  if (it.stage === 'empty') return 'Un frasco vacío';
+  if (it.stage === 'pot') return 'Un árbol joven en maceta';
+  if (it.stage === 'ground') return 'Un árbol joven en la tierra';
+  const { all } = toldOf(it);
+  const held = all === null ? 'Un frasco con esquejes' : `Un frasco con ${cuttings(all)}`;
+  const roots = { none: '', bumps: ', bultitos', short: ', raíces cortas', long: ', raíces largas' }[
+    it.roots
+  ];
+  return `${held}${roots}`;
+};
 
 export const facts = {
   status: 'Situación',

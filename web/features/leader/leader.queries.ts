@@ -8,6 +8,7 @@ import {
   getTroopHours,
   getTroopSheet,
 } from '#domain/contract/leader.ts';
+import { getUpload } from '#domain/contract/photos.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { call } from '#web/lib/call.ts';
 import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
@@ -33,6 +34,11 @@ export function useLedTroop(id: string) {
 
 export function useScout(id: string) {
   return useQuery({ ...reading(getScout, { id }), ...UNKEPT });
+}
+
+/** Each look at it is asked of the server, which asks again what the parents show. */
+export function thumbnailAddress(filename: string): string {
+  return addressOf(getUpload, { filename }, { size: 'thumb' });
 }
 
 /** The sheet for a meeting, in the language of the page and on the paper of this place. */

@@ -1,93 +1,135 @@
 import { Link } from 'wouter';
-import type { ListedScout, Scout, ScoutProgress } from '#domain/contract/leader.ts';
-import { type CheckState, checkState } from '#domain/rules/rhythm.ts';
+import type { ListedScout, ScoutProgress } from '#domain/contract/leader.ts';
+import { checkState } from '#domain/rules/rhythm.ts';
+import type { Need, Standing } from '#domain/rules/scout-needs.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
 import { treeNamed } from '#words/tree-names.ts';
+import { type DrawingOf, ScoutPictureCard } from './scout-picture-card.tsx';
 
-/** Who waits for a check is found first. */
-export function isWaiting({ projects }: Pick<Scout, 'projects'>, day = today()): boolean {
-  return projects.some(({ nextCheck }) => LATE.includes(checkState(nextCheck, day)));
-}
-const LATE: readonly CheckState[] = ['due', 'waiting', 'resting'];
+/** Of the state of the browser's history on a scout's page: it was opened from the list. */
+export const FROM_TROOP = { isFromTroop: true } as const;
 
-export function isFinished({ projects }: Pick<Scout, 'projects'>): boolean {
-  return projects.some(({ status }) => status === 'completed');
-}
+const TONES: Readonly<Record<Need, BadgeTone>> = {
+  review: 'active',
+  stuck: 'danger',
+  look: 'waiting',
+  start: 'neutral',
+  nothing: 'neutral',
+  finished: 'done',
+};
 
-/** The scouts of a troop, each with where the work stands. */
-export function ScoutList({ scouts }: { scouts: readonly ListedScout[] }) {
+export type ScoutListProps = {
+  scouts: readonly { readonly scout: ListedScout; readonly standing: Standing }[];
+  drawingOf: DrawingOf;
+};
+
+/** The scouts of a troop, a row each: how the tree looks, how far it is, and what is needed (§21.17). */
+export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
+  useWayBack();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {scouts.map((scout) => (
-        <Card as="li" key={scout.id} className="relative grid content-start gap-2">
-          <h3 className="text-lg">
-            {/* The whole card is the target. */}
-            <Link href={paths.scout(scout.id)} className="link after:absolute after:inset-0">
-              {scout.name}
-            </Link>
-          </h3>
-          {scout.projects[0] ? (
-            <Standing project={scout.projects[0]} />
-          ) : (
-            <p className="text-ink-soft">{words.noTreeStarted}</p>
-          )}
-          {scout.saysFixed && (
-            <div>
-              <Badge tone="active">{words.saysFixed}</Badge>
+    <ul className="-mx-2 grid divide-y divide-line border-line border-y">
+      {scouts.map(({ scout, standing }) => (
+        <li
+          key={scout.id}
+          className="relative flex min-h-20 items-center gap-3 px-2 py-1.5 transition-colors hover:bg-paper-sunken"
+        >
+          <ScoutPictureCard project={standing.project} drawingOf={drawingOf} />
+          <div className="grid min-w-0 grow gap-0.5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-2">
+              <h3 className="text-base">
+                {/* The whole row is the target. */}
+                <Link
+                  id={`scout-${scout.id}`}
+                  href={paths.scout(scout.id)}
+                  state={FROM_TROOP}
+                  onClick={() => rememberPlace(`scout-${scout.id}`)}
+                  className="link after:absolute after:inset-0"
+                >
+                  {scout.name}
+                </Link>
+              </h3>
+              <Badge tone={TONES[standing.need]}>
+                {words.needs(standing.need, standing.project?.currentStep ?? 0)}
+              </Badge>
             </div>
-          )}
-          {scout.projects.length > 1 && (
-            <p className="text-ink-soft text-sm">{words.more(scout.projects.length - 1)}</p>
-          )}
-        </Card>
+            <div className="grid min-w-0 text-sm sm:col-start-1">
+              <Now scout={scout} standing={standing} />
+            </div>
+          </div>
+        </li>
       ))}
     </ul>
   );
 }
 
-function Standing({ project }: { project: ScoutProgress }) {
-  const { status, currentStep, totalSteps, species, hours, photos, cuttings } = project;
+/** Where the tree is, in two lines. */
+function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number]) {
+  const { saysFixed, projects } = scout;
+  if (!project) return <p className="text-ink-soft">{words.noTreeStarted}</p>;
+  const { status, currentStep, totalSteps, work, nextCheck } = project;
   const isDone = status === 'completed';
+  const done = isDone ? totalSteps : currentStep - 1;
+  const title = recorded(stepTitle(currentStep));
   return (
     <>
-      <p className="font-semibold">
-        {isDone ? words.finished : words.step(currentStep, totalSteps, recorded(stepTitle(currentStep)))}
+      {(saysFixed || !isDone) && (
+        <p className="truncate">{saysFixed ? words.saysFixed : words.step(currentStep, totalSteps, title)}</p>
+      )}
+      <p className="flex min-w-0 items-center gap-x-2 text-ink-soft">
+        <StepDots done={done} of={totalSteps} isDone={isDone} />
+        {work?.week != null && !isDone && <span className="shrink-0">{words.week(work.week)}</span>}
+        <span className="truncate">{factsOf(project)}</span>
+        {projects.length > 1 && <span className="shrink-0">{words.more(projects.length - 1)}</span>}
+        {nextCheck !== null && (
+          <span className="hidden shrink-0 sm:inline">
+            {words.check(checkState(nextCheck, today()), showDay(nextCheck))}
+          </span>
+        )}
       </p>
-      <p className="text-ink-soft text-sm">
-        {[
-          species === null ? words.noTreeChosen : treeNamed(species),
-          cuttings > 0 && words.cuttings(cuttings),
-          words.hours(shownTotalHours(hours)),
-          words.photos(photos),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <NextCheck project={project} />
     </>
   );
 }
 
-/** When the cuttings want to be looked at. */
-export function NextCheck({ project: { nextCheck, status } }: { project: ScoutProgress }) {
-  const state = checkState(nextCheck, today());
-  if (status === 'completed')
-    return (
-      <div>
-        <Badge tone="done">{words.finished}</Badge>
-      </div>
-    );
-  if (nextCheck === null) return null;
+function factsOf({ species, cuttings, hours, photos }: ScoutProgress): string {
+  return [
+    species === null ? words.noTreeChosen : treeNamed(species),
+    cuttings > 0 && words.cuttings(cuttings),
+    words.hours(shownTotalHours(hours)),
+    words.photos(photos),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The steps as a row of dots: those that are done, and the one that a scout is in. */
+function StepDots({ done, of, isDone }: { done: number; of: number; isDone: boolean }) {
   return (
-    <div>
-      <Badge tone={state === 'fine' ? 'neutral' : 'waiting'}>{words.check(state, showDay(nextCheck))}</Badge>
-    </div>
+    <svg
+      role="img"
+      aria-label={words.stepsDone(done, of)}
+      viewBox={`0 0 ${of * 12} 12`}
+      className="h-3 w-15 shrink-0 text-forest"
+    >
+      {Array.from({ length: of }, (_, before) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+          key={before}
+          cx={before * 12 + 6}
+          cy={6}
+          r={4}
+          fill={before < done ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth={before === done && !isDone ? 2.5 : 1}
+          opacity={before > done ? 0.55 : 1}
+        />
+      ))}
+    </svg>
   );
 }

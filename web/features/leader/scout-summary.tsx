@@ -1,13 +1,14 @@
 import type { ScoutProgress } from '#domain/contract/leader.ts';
 import { statusLabel } from '#domain/rules/project.ts';
+import { checkState } from '#domain/rules/rhythm.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { showDay, today } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
 import { treeNamed } from '#words/tree-names.ts';
-import { NextCheck } from './scout-list.tsx';
 
 /** How far a scout is with one tree: what every yes of a parent shows. */
 export function ScoutSummary({ project }: { project: ScoutProgress }) {
@@ -34,5 +35,22 @@ export function ScoutSummary({ project }: { project: ScoutProgress }) {
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** When the cuttings want to be looked at. */
+function NextCheck({ project: { nextCheck, status } }: { project: ScoutProgress }) {
+  const state = checkState(nextCheck, today());
+  if (status === 'completed')
+    return (
+      <div>
+        <Badge tone="done">{words.finished}</Badge>
+      </div>
+    );
+  if (nextCheck === null) return null;
+  return (
+    <div>
+      <Badge tone={state === 'fine' ? 'neutral' : 'waiting'}>{words.check(state, showDay(nextCheck))}</Badge>
+    </div>
   );
 }

@@ -1,90 +1,106 @@
-import { useState } from 'react';
+import { Users } from 'lucide-react';
 import { Link } from 'wouter';
-import type { LedTroop, ListedScout, Scout } from '#domain/contract/leader.ts';
+import type { LedTroop, ListedScout } from '#domain/contract/leader.ts';
+import { inScoutOrder, isOfKind, type ScoutKind } from '#domain/rules/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { SegmentedField } from '#web/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/leader.ts';
 import { troopName } from '#words/troops.ts';
 import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
-import { isFinished, isWaiting, ScoutList } from './scout-list.tsx';
+import { ScoutList } from './scout-list.tsx';
+import type { DrawingOf } from './scout-picture-card.tsx';
+import { ScoutViewField } from './scout-view-field.tsx';
+import { useScoutView } from './use-scout-view.ts';
 
-/** A troop at a glance: who is where, who waits for a check, who finished (§21.6). */
-export function TroopPanel({ troop }: { troop: LedTroop }) {
+type TroopPanelProps = { troop: LedTroop; drawingOf: DrawingOf };
+
+/** A troop at a glance: who needs help, who is where, who finished (§21.6). */
+export function TroopPanel({ troop, drawingOf }: TroopPanelProps) {
   const { data, error, refetch } = useLedTroop(troop.id);
   return (
-    <section aria-labelledby={`troop-${troop.id}`} className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-2xl">
+    <section aria-labelledby={`troop-${troop.id}`} className="grid grid-cols-1 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-xl sm:text-2xl">
             {troopName(troop)}
             {troop.name && `, ${troop.name}`}
           </h2>
-          <p className="text-ink-soft">
+          <p className="text-ink-soft text-sm">
             {shownOrganization(troop.organization)} · {troop.state}
           </p>
         </div>
-        <Link className={buttonClass({ variant: 'secondary' })} href={paths.ownFamilies(troop.id)}>
-          {words.families}
-        </Link>
+        {data && data.scouts.length > 0 && (
+          <Link className={buttonClass({ size: 'sm' })} href={paths.meeting(troop.id)}>
+            <Users aria-hidden="true" className="size-5" />
+            {words.meeting}
+          </Link>
+        )}
       </div>
       {data ? (
-        <Scouts troop={troop} scouts={data.scouts} />
+        <Scouts troop={troop} scouts={data.scouts} drawingOf={drawingOf} />
       ) : error ? (
         <LoadError title={words.troopNotLoaded} error={error} onRetry={refetch} />
       ) : (
-        <SkeletonGroup label={words.loadingScouts} className="grid gap-3 sm:grid-cols-2">
-          <Skeleton className="h-32 w-full rounded-lg" />
-          <Skeleton className="h-32 w-full rounded-lg" />
+        <SkeletonGroup label={words.loadingScouts} className="grid gap-3">
+          <Skeleton className="h-20 w-full rounded-lg" />
+          <Skeleton className="h-20 w-full rounded-lg" />
+          <Skeleton className="h-20 w-full rounded-lg" />
         </SkeletonGroup>
       )}
     </section>
   );
 }
 
-const KINDS = {
-  all: { label: words.allOf, has: () => true },
-  waiting: { label: words.waitingOf, has: (it: Scout) => isWaiting(it) },
-  finished: { label: words.finishedOf, has: isFinished },
-} as const;
-type Kind = keyof typeof KINDS;
+const NOBODY: Readonly<Record<ScoutKind, string>> = {
+  all: '',
+  help: words.nobodyNeedsHelp,
+  waiting: words.nobodyWaits,
+  finished: words.nobodyFinished,
+};
 
-function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly ListedScout[] }) {
-  const [kind, setKind] = useState<Kind>('all');
+function Scouts({ troop, scouts, drawingOf }: TroopPanelProps & { scouts: readonly ListedScout[] }) {
+  const today = useToday();
+  const [view, change] = useScoutView();
   if (scouts.length === 0) {
-    return <EmptyState {...words.noScout} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        {...words.noScout}
+        action={
+          <Link className={buttonClass()} href={paths.ownFamilies(troop.id)}>
+            {words.inviteFamilies}
+          </Link>
+        }
+      />
+    );
   }
-  const options = Object.entries(KINDS).map(([value, { label, has }]) => ({
-    value,
-    label: label(scouts.filter(has).length),
-  }));
-  const shown = scouts.filter(KINDS[kind].has);
+  const shown = scouts.filter((scout) => isOfKind(scout, view.show, today));
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <a className={buttonClass({ variant: 'secondary' })} href={sheetAddress(troop.id)} download>
+      <ScoutViewField name={`scouts-${troop.id}`} scouts={scouts} view={view} onChange={change} />
+      {shown.length === 0 ? (
+        <p className="py-4">{NOBODY[view.show]}</p>
+      ) : (
+        <ScoutList scouts={inScoutOrder(shown, view.sort, today)} drawingOf={drawingOf} />
+      )}
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Link className={LOOK} href={paths.ownFamilies(troop.id)}>
+          {words.inviteFamilies}
+        </Link>
+        <a className={LOOK} href={sheetAddress(troop.id)} download>
           {words.meetingSheet}
         </a>
-        <a className={buttonClass({ variant: 'secondary' })} href={hoursAddress(troop.id)} download>
+        <a className={LOOK} href={hoursAddress(troop.id)} download>
           {words.hoursTable}
         </a>
       </div>
-      <SegmentedField
-        label={words.whichScouts}
-        name={`scouts-${troop.id}`}
-        options={options}
-        value={kind}
-        onChange={(event) => setKind(event.target.value as Kind)}
-      />
-      {shown.length === 0 ? (
-        <p>{kind === 'finished' ? words.nobodyFinished : words.nobodyWaits}</p>
-      ) : (
-        <ScoutList scouts={shown} />
-      )}
     </>
   );
 }
+
+const LOOK = buttonClass({ variant: 'secondary', size: 'sm' });

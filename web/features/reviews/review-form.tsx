@@ -23,22 +23,36 @@ const VERDICT_CHOICES = VERDICTS.map((value) => ({
   text: value === 'looks-good' ? words.nothingToChange : words.somethingMissing,
 }));
 
+/** What a leader has pressed above the work; each press is one of its own. */
+export type AskedReview = { readonly verdict: Verdict };
+
 export type ReviewFormProps = {
   scoutId: string;
   /** First name and initial. */
   scoutName: string;
   projects: readonly { readonly id: string; readonly name: string }[];
+  asked: AskedReview | null;
   /** It begins anew then. */
   onSent: () => void;
 };
 
 /** What a leader says of a project: a verdict, phrases to tick, and a short note that many will read (§23). */
-export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormProps) {
+export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: ReviewFormProps) {
   const { review } = useSaying(scoutId);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(asked?.verdict ?? null);
+  const [answered, setAnswered] = useState(asked);
   const [ticked, setTicked] = useState<readonly PhraseId[]>([]);
   const [projectId, setProjectId] = useState(projects[0]?.id ?? '');
   const [isMissing, setIsMissing] = useState(false);
+  const choose = (next: Verdict) => {
+    setVerdict(next);
+    setTicked([]);
+    setIsMissing(false);
+  };
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (asked) choose(asked.verdict);
+  }
   // A try after a lost answer says nothing twice.
   const [id] = useState(newId);
   const errorId = useId();
@@ -66,16 +80,7 @@ export function ReviewForm({ scoutId, scoutName, projects, onSent }: ReviewFormP
         />
       )}
       <div className="grid gap-1.5">
-        <ChoicesField
-          legend={words.howItLooks}
-          choices={VERDICT_CHOICES}
-          value={verdict}
-          onChange={(next) => {
-            setVerdict(next);
-            setTicked([]);
-            setIsMissing(false);
-          }}
-        />
+        <ChoicesField legend={words.howItLooks} choices={VERDICT_CHOICES} value={verdict} onChange={choose} />
         <FieldError id={errorId}>{isMissing ? words.chooseVerdict : undefined}</FieldError>
       </div>
       {verdict !== null && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScoutReviews } from '#domain/contract/reviewing.ts';
 import type { Review } from '#domain/contract/reviews.ts';
 import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
@@ -17,7 +17,7 @@ import { newsFor, ReviewCard } from './review-card.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import { useSaying, useScoutReviews } from './reviewing.queries.ts';
 
-export type ScoutReviewsPanelProps = Omit<ReviewFormProps, 'onSent'>;
+export type ScoutReviewsPanelProps = ReviewFormProps;
 
 /** §23: what a leader can say to a scout in the open, and what was said. */
 export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
@@ -53,6 +53,12 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
   const { scoutId, scoutName, projects } = props;
   const [sent, setSent] = useState(0);
   const form = useRef<HTMLDivElement>(null);
+  const { asked } = props;
+  useEffect(() => {
+    if (!asked) return;
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.focus({ preventScroll: true });
+  }, [asked]);
   if (isToSay) return <KinCard scoutId={scoutId} scoutName={scoutName} />;
   return (
     <>
@@ -65,6 +71,7 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
                 {...props}
                 onSent={() => {
                   setSent(sent + 1);
+                  props.onSent();
                   form.current?.focus();
                 }}
               />

@@ -1,0 +1,52 @@
+import { LogOut, MoreVertical, ShieldCheck, Users } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { LedTroop } from '#domain/contract/leader.ts';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { paths } from '#web/app/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import * as words from '#words/leader.ts';
+import { troopName } from '#words/troops.ts';
+
+export type LeaderMenuButtonProps = {
+  troops: readonly LedTroop[];
+  isLeaving: boolean;
+  onLogOut: () => void;
+};
+
+/** What is not about the scouts: families, the own account, and the way out. */
+export function LeaderMenuButton({ troops, isLeaving, onLogOut }: LeaderMenuButtonProps) {
+  const [, navigate] = useLocation();
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          variant="secondary"
+          label={words.menu}
+          icon={<MoreVertical className="size-5" />}
+          pending={isLeaving}
+        />
+      }
+    >
+      {troops.map((troop) => (
+        <MenuItem
+          key={troop.id}
+          icon={<Users aria-hidden="true" className="size-5" />}
+          onSelect={() => navigate(paths.ownFamilies(troop.id))}
+        >
+          {troops.length === 1 ? words.families : words.familiesOf(troopName(troop))}
+        </MenuItem>
+      ))}
+      <MenuItem
+        icon={<ShieldCheck aria-hidden="true" className="size-5" />}
+        onSelect={() => navigate(OWN_SCREENS.leaderSecurity)}
+      >
+        {words.security}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onSelect={onLogOut}>
+        {words.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

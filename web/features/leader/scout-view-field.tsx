@@ -1,0 +1,77 @@
+import type { ListedScout } from '#domain/contract/leader.ts';
+import {
+  isOfKind,
+  SCOUT_KINDS,
+  SCOUT_SORTS,
+  type ScoutKind,
+  type ScoutSort,
+} from '#domain/rules/scout-needs.ts';
+import { useToday } from '#web/lib/use-today.ts';
+import { controlClass } from '#web/ui/field.tsx';
+import * as words from '#words/leader.ts';
+import type { ScoutView } from './use-scout-view.ts';
+
+const LABELS: Readonly<Record<ScoutKind, (count: number) => string>> = {
+  all: words.allOf,
+  help: words.helpOf,
+  waiting: words.waitingOf,
+  finished: words.finishedOf,
+};
+
+export type ScoutViewFieldProps = {
+  /** Names the radio buttons of one troop. */
+  name: string;
+  scouts: readonly ListedScout[];
+  view: ScoutView;
+  onChange: (change: Partial<ScoutView>) => void;
+};
+
+/** Which scouts are shown, in one line that a finger moves on, and in which order. */
+export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldProps) {
+  const today = useToday();
+  return (
+    <div className="grid gap-2 print:hidden">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{words.whichScouts}</legend>
+        <div className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+          {SCOUT_KINDS.map((kind) => (
+            <label
+              key={kind}
+              className={
+                'relative flex min-h-11 shrink-0 items-center rounded-full border border-line-strong bg-paper-raised px-4 ' +
+                'font-semibold text-ink-soft text-sm transition-colors not-has-checked:hover:text-ink ' +
+                'has-checked:border-forest has-checked:bg-forest has-checked:text-on-forest ' +
+                'forced-colors:has-checked:underline ' +
+                'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'
+              }
+            >
+              <input
+                type="radio"
+                name={name}
+                value={kind}
+                checked={view.show === kind}
+                onChange={() => onChange({ show: kind })}
+                className="sr-only"
+              />
+              {LABELS[kind](scouts.filter((scout) => isOfKind(scout, kind, today)).length)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="flex items-center justify-end gap-2 text-sm">
+        <span className="shrink-0 text-ink-soft">{words.sort}</span>
+        <select
+          value={view.sort}
+          onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}
+          className={`${controlClass} max-w-60 text-sm`}
+        >
+          {SCOUT_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
