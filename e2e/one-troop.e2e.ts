@@ -37,6 +37,11 @@ async function parentShowsMore(leader: Page, parent: Page, mails: MailServer, in
   await leader.goto('/leader');
   await expect(leader.getByRole('link', { name: 'Ada O.' })).toBeVisible();
   await inspect('leader-troop', { page: leader });
+  // The parents of one of the three show photos that are there: no other is asked for.
+  await expect(leader.getByRole('img', { name: 'The newest photo' })).toHaveCount(1);
+  await leader.getByRole('link', { name: 'Meeting', exact: true }).click();
+  await expect(leader.getByRole('region', { name: 'What to bring' })).toBeVisible();
+  await inspect('leader-meeting', { page: leader });
   const sheet = leader.waitForEvent('download');
   await leader.getByRole('link', { name: 'Sheet for a meeting (PDF)' }).click();
   expect((await sheet).suggestedFilename()).toBe('troop-sheet.pdf');

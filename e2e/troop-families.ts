@@ -22,7 +22,7 @@ const QUESTION = /^May the leaders of Troop 312 \(.*Ana Rivera.*\) see Bo's work
 
 /** A leader invites three families by roster, and mends in its place the row that is wrong. */
 export async function inviteFamilies(leader: Page, inspect: Inspect) {
-  await leader.getByRole('link', { name: 'Families' }).click();
+  await leader.getByRole('link', { name: 'Invite families' }).click();
   await expect(leader.getByText('Nobody is invited yet')).toBeVisible();
   await inspect('families-empty', { page: leader });
   await leader.getByText('A file', { exact: true }).click();

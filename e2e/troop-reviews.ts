@@ -50,7 +50,12 @@ export async function review(leader: Page, mails: MailServer, inspect: Inspect) 
 /** What one leader says another one takes back: it stays, struck through. */
 export async function isTakenBack(leader: Page, other: Page) {
   const desk = leader.getByRole('region', { name: 'Review and remind' });
-  await desk.getByRole('radio', { name: /^Looks good/ }).check();
+  await leader.getByRole('button', { name: 'Please fix', exact: true }).click();
+  await desk.getByRole('textbox', { name: 'Note (optional)' }).fill('Fine leaves.');
+  // Another press changes the verdict, and nothing that was typed.
+  await leader.getByRole('button', { name: 'Looks good', exact: true }).click();
+  await expect(desk.getByRole('radio', { name: /^Looks good/ })).toBeChecked();
+  await expect(desk.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Fine leaves.');
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(desk.getByRole('article', { name: /^Looks good: Ada/ })).toBeVisible();
   await openScout(other, 'Ada O.');

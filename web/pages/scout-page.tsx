@@ -73,7 +73,9 @@ function Shown({ scout }: { scout: ScoutDetails }) {
   const { projects, work, isOwnChild, cardProblem } = scout;
   return (
     <div className="grid gap-6">
-      {projects.length > 0 && <VerdictButtons scoutId={scout.id} onPress={(verdict) => ask({ verdict })} />}
+      {projectNames(scout).length > 0 && (
+        <VerdictButtons scoutId={scout.id} onPress={(verdict) => ask({ verdict })} />
+      )}
       {cardProblem === null ? (
         <div>
           <Button
