@@ -81,6 +81,7 @@ async function seen({ leaders, children, ids }: Families, leaderAt: number, chil
   return {
     said: [said.status, saying.status, nudge.status, kin.status],
     list: listed.map(({ choice }) => choice),
+    listedPhoto: listed.map(({ projects }) => projects[0]?.work?.photo?.filename ?? null),
     scout: scout.status === 200 ? scout.body.choice : scout.status,
     hasWork: scout.status === 200 && scout.body.work !== null,
     photo: photo.status,
@@ -229,6 +230,7 @@ test.each([1, 2, 3])(
           expect({ ...where, ...(await seen(world, leaderAt, childAt)) }).toEqual({
             ...where,
             list: held === null ? [] : [held],
+            listedPhoto: held === null ? [] : [held === 'work' ? world.children[childAt]?.filename : null],
             scout: held ?? 404,
             hasWork: held === 'work',
             photo: held === 'work' ? 200 : 404,

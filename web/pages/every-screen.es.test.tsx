@@ -121,6 +121,10 @@ for (const at of [leader, leaderSecurity]) {
   });
 }
 
+test('no English at the meeting of a troop', async () => {
+  await walk(OWN_SCREENS.meeting.replace(':troopId', await enterAsLeader()));
+});
+
 const OF_ADMINISTRATORS = Object.values(OWN_SCREENS).filter((at) => /^\/admin(?!.*:)/.test(at));
 for (const at of OF_ADMINISTRATORS) {
   test(`no English at ${at}`, async () => {

@@ -101,12 +101,20 @@ test('§21.17: who needs help stands first, with one word; the order and who is 
 });
 
 test('§21.17: who comes back from a scout finds the list as it was left', async () => {
-  await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts: SCOUTS });
-  const shown = { id: 'b', name: 'Ben R.', choice: 'work', projects: [PROGRESS], troop: TROOP };
-  const details = { ...shown, isOwnChild: false, cardProblem: null, work: [] };
-  await respond(getScout.path.replace(':id', 'b'), details);
+  const troop = getLedTroop.path.replace(':id', await enterAsLeader());
+  const showTroop = () => respond(troop, { troop: TROOP, scouts: SCOUTS });
+  // Of two that stand in the later one alone does.
+  const goOn = await showTroop();
   await renderApp({ url: '/leader?show=help' });
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
+  await goOn();
+  const shown = { id: 'b', name: 'Ben R.', choice: 'progress', projects: [], troop: TROOP };
+  const details = { ...shown, isOwnChild: false, cardProblem: null, work: null };
+  const goBack = await respond(getScout.path.replace(':id', 'b'), details);
   await page.getByRole('link', { name: 'Ben R.' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Ben R.', level: 1 })).toBeVisible();
+  await goBack();
+  await showTroop();
   await page.getByRole('link', { name: 'Back to your troop' }).click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
   expect(location.search).toBe('?show=help');

@@ -80,12 +80,13 @@ function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number])
   return (
     <>
       {(saysFixed || !isDone) && (
-        <p className="truncate">{saysFixed ? words.saysFixed : words.step(currentStep, totalSteps, title)}</p>
+        <p>{saysFixed ? words.saysFixed : words.step(currentStep, totalSteps, title)}</p>
       )}
-      <p className="flex min-w-0 items-center gap-x-2 text-ink-soft">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
         <StepDots done={done} of={totalSteps} isDone={isDone} />
         {work?.week != null && !isDone && <span className="shrink-0">{words.week(work.week)}</span>}
-        <span className="truncate">{factsOf(project)}</span>
+        {/* As many whole words as one line has room for. */}
+        <span className="max-h-[1lh] min-w-16 flex-1 overflow-hidden">{factsOf(project)}</span>
         {projects.length > 1 && <span className="shrink-0">{words.more(projects.length - 1)}</span>}
         {nextCheck !== null && (
           <span className="hidden shrink-0 sm:inline">

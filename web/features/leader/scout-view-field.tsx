@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ListedScout } from '#domain/contract/leader.ts';
 import {
   isOfKind,
@@ -29,6 +30,7 @@ export type ScoutViewFieldProps = {
 /** Which scouts are shown, in one line that a finger moves on, and in which order. */
 export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldProps) {
   const today = useToday();
+  const sortId = useId();
   return (
     <div className="grid gap-2 print:hidden">
       <fieldset className="min-w-0">
@@ -58,9 +60,12 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
           ))}
         </div>
       </fieldset>
-      <label className="flex items-center justify-end gap-2 text-sm">
-        <span className="shrink-0 text-ink-soft">{words.sort}</span>
+      <div className="flex items-center justify-end gap-2 text-sm">
+        <label htmlFor={sortId} className="shrink-0 text-ink-soft">
+          {words.sort}
+        </label>
         <select
+          id={sortId}
           value={view.sort}
           onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}
           className={`${controlClass} max-w-60 text-sm`}
@@ -71,7 +76,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </div>
   );
 }
