@@ -3,14 +3,16 @@ import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
 import { LeaderMenuButton } from '#web/features/leader/leader-menu-button.tsx';
 import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
 import { UndertakingCard } from '#web/features/leader/undertaking-card.tsx';
-import { LivingJar } from '#web/guides/living-jar.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/leader.ts';
+
+const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar);
 
 /** §21.6: a leader's troops at a glance. */
 export default function LeaderPage() {
