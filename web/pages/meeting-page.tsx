@@ -40,7 +40,7 @@ export default function MeetingPage() {
       <PageHeader
         title={words.title}
         subtitle={words.subtitle(troopName(troop), showDay(today))}
-        back={back}
+        back={<div className="print:hidden">{back}</div>}
         actions={
           scouts.length > 0 && (
             <div className="flex flex-wrap gap-2 print:hidden">

@@ -61,11 +61,11 @@ export const photos = (count: number) => `${count} ${count === 1 ? 'foto' : 'fot
 export const check = (state: CheckState, day: string) =>
   state === 'fine' ? `Próxima revisión: ${day}` : `Le toca revisar desde el ${day}`;
 
-const STUCK = ['en el comienzo', 'en el árbol', 'en el corte', 'en las raíces', 'en la plantación'];
+const STUCK = ['inicio', 'árbol', 'corte', 'raíces', 'plantación'];
 export const needs = (need: Need, step: number) =>
   ({
     review: 'Pide una nota',
-    stuck: `Sin avance ${STUCK[step - 1] ?? 'en un paso'}`,
+    stuck: `Sin avance: ${STUCK[step - 1] ?? 'un paso'}`,
     look: 'Ya toca revisar',
     start: 'Sin empezar',
     nothing: 'Va bien',

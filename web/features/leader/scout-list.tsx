@@ -41,7 +41,7 @@ export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
           className="relative flex min-h-20 items-center gap-3 px-2 py-1.5 transition-colors hover:bg-paper-sunken"
         >
           <ScoutPictureCard project={standing.project} drawingOf={drawingOf} />
-          <div className="grid min-w-0 grow gap-0.5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-6">
+          <div className="grid min-w-0 grow grid-cols-1 gap-0.5">
             <div className="flex flex-wrap items-center justify-between gap-x-2">
               <h3 className="text-base">
                 {/* The whole row is the target. */}
@@ -59,7 +59,7 @@ export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
                 {words.needs(standing.need, standing.project?.currentStep ?? 0)}
               </Badge>
             </div>
-            <div className="grid min-w-0 text-sm sm:col-start-1">
+            <div className="grid min-w-0 grid-cols-1 text-sm">
               <Now scout={scout} standing={standing} />
             </div>
           </div>
@@ -99,15 +99,16 @@ function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number])
 }
 
 function factsOf({ species, cuttings, hours, photos }: ScoutProgress): string {
-  return [
-    species === null ? words.noTreeChosen : treeNamed(species),
-    cuttings > 0 && words.cuttings(cuttings),
+  const counts = [
+    ...(cuttings > 0 ? [words.cuttings(cuttings)] : []),
     words.hours(shownTotalHours(hours)),
     words.photos(photos),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  // A line ends before a count that it has no room for, and not within it.
+  const whole = counts.map((count) => ` ·${NO_BREAK}${count.replaceAll(' ', NO_BREAK)}`);
+  return (species === null ? words.noTreeChosen : treeNamed(species)) + whole.join('');
 }
+const NO_BREAK = '\u00a0';
 
 /** The steps as a row of dots: those that are done, and the one that a scout is in. */
 function StepDots({ done, of, isDone }: { done: number; of: number; isDone: boolean }) {

@@ -32,7 +32,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
   const today = useToday();
   const sortId = useId();
   return (
-    <div className="grid gap-2 print:hidden">
+    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between print:hidden">
       <fieldset className="min-w-0">
         <legend className="sr-only">{words.whichScouts}</legend>
         <div className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-1">

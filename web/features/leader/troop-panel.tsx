@@ -24,7 +24,7 @@ export function TroopPanel({ troop, drawingOf }: TroopPanelProps) {
   const { data, error, refetch } = useLedTroop(troop.id);
   return (
     <section aria-labelledby={`troop-${troop.id}`} className="grid grid-cols-1 gap-3">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-xl sm:text-2xl">
             {troopName(troop)}
@@ -35,7 +35,7 @@ export function TroopPanel({ troop, drawingOf }: TroopPanelProps) {
           </p>
         </div>
         {data && data.scouts.length > 0 && (
-          <Link className={buttonClass({ size: 'sm' })} href={paths.meeting(troop.id)}>
+          <Link className={`${buttonClass({ size: 'sm' })} shrink-0`} href={paths.meeting(troop.id)}>
             <Users aria-hidden="true" className="size-5" />
             {words.meeting}
           </Link>
