@@ -218,7 +218,7 @@ test("the administrator's screens", { tag: '@pictures' }, async ({ page, inspect
   const screen = new AdminScreen(page);
   await expect(screen.student(scout.username)).toBeVisible();
   await inspect('admin-students');
-  const action = page.getByRole('menuitem', { name: 'Consent Record' });
+  const action = page.getByRole('menuitem', { name: 'Reset Password' });
   const openActions = async () => {
     if (!(await action.isVisible())) {
       await page.getByRole('button', { name: `Actions for ${scout.username}` }).click();
@@ -238,6 +238,9 @@ test("the administrator's screens", { tag: '@pictures' }, async ({ page, inspect
   await screen.act('Delete User', scout.username);
   await inspect('admin-delete-user-asked');
   await closeDialog(page.getByRole('alertdialog'), 'Cancel');
+  await screen.open(scout.username);
+  await inspect('admin-student');
+  await screen.backToList();
 
   await screen.search('nobody has this name');
   await expect(page.getByText('No students found matching your criteria')).toBeVisible();
@@ -280,7 +283,7 @@ test('consent records and the audit log', { tag: '@pictures' }, async ({ page, i
   await closeDialog(dialog, 'Close');
 
   await refuse(page, `${listAudit.path}?*`);
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await screen.goTo('Audit Log');
   await expect(page.getByText('The audit log could not be loaded.')).toBeVisible();
   await inspect('audit-log-fault');
   await page.unroute(`${listAudit.path}?*`);
@@ -313,7 +316,7 @@ test('an administrator invites another, who comes in by the link', { tag: '@pict
 }) => {
   await enterAsAdmin(page, admin);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'People' }).click();
+  await new AdminScreen(page).goTo('People');
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
   const address = `rivera-${Date.now()}@troop.example`;
   await page.getByLabel('Their e-mail address').fill(address);

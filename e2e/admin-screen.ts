@@ -13,6 +13,23 @@ export class AdminScreen {
     await expect(this.#page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
   }
 
+  /** Goes to a place of administrators, which below 1024 px stand under a button. */
+  async goTo(place: string) {
+    const menu = this.#page.getByRole('button', { name: /^Menu/ });
+    if (await menu.isVisible()) await menu.click();
+    const places = this.#page.getByRole('navigation', { name: 'Administration' });
+    await places
+      .getByRole('link', { name: place })
+      .or(places.getByRole('button', { name: place }))
+      .click();
+  }
+
+  /** Unfolds the filters beside the search, where there was no room for them. */
+  async openFilters() {
+    const button = this.#page.getByRole('button', { name: /^Filters/, expanded: false });
+    if (await button.isVisible()) await button.click();
+  }
+
   async search(text: string) {
     await this.#page.getByLabel('Search').fill(text);
   }
@@ -23,6 +40,25 @@ export class AdminScreen {
     return students.getByRole('row').or(students.getByRole('listitem')).filter({ hasText: username });
   }
 
+  /** Opens a student by itself, unless that is where we are. */
+  async open(username: string) {
+    const main = this.#page.getByRole('main');
+    const back = main.getByRole('link', { name: 'Back to the students' });
+    if (await back.isVisible()) {
+      if (await main.getByText(username, { exact: true }).first().isVisible()) return;
+      await back.click();
+    }
+    await this.student(username).getByRole('link').click();
+    await expect(main.getByRole('heading', { name: 'What was done' })).toBeVisible();
+  }
+
+  /** Back from a student to the list as it was. */
+  async backToList() {
+    await this.#page.getByRole('link', { name: 'Back to the students' }).click();
+    await this.isShown();
+  }
+
+  /** What stands in the menu of a row is chosen there; all else is pressed where the student stands by itself. */
   async act(
     action:
       | 'Reset Password'
@@ -33,8 +69,13 @@ export class AdminScreen {
       | 'Delete User',
     username: string,
   ) {
-    await this.#page.getByRole('button', { name: `Actions for ${username}` }).click();
-    await this.#page.getByRole('menuitem', { name: action }).click();
+    if (action === 'Reset Password' || action === 'Delete User') {
+      await this.#page.getByRole('button', { name: `Actions for ${username}` }).click();
+      await this.#page.getByRole('menuitem', { name: action }).click();
+    } else {
+      await this.open(username);
+      await this.#page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
+    }
     await expect(this.#page.getByRole('dialog').or(this.#page.getByRole('alertdialog'))).toBeVisible();
   }
 

@@ -71,10 +71,13 @@ test('an administrator finds a student, reads the consent, helps and deletes, by
   await keys.type(page.getByLabel('Search'), scout.username);
   await expect(page.getByRole('heading', { name: 'Students (1)' })).toBeVisible();
   const actions = page.getByRole('button', { name: `Actions for ${scout.username}` });
-  await keys.choose(actions, 'Consent Record');
+  await keys.choose(actions, 'Open');
+  const record = page.getByRole('button', { name: 'Consent Record' });
+  await keys.press(record, 'Enter');
   await expect(page.getByRole('img', { name: 'Signature of Rowan Alder' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(actions).toBeFocused();
+  await expect(record).toBeFocused();
+  await keys.pressBackwards(page.getByRole('link', { name: 'Back to the students' }), 'Enter');
 
   await keys.choose(actions, 'Reset Password');
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
@@ -89,6 +92,8 @@ test('an administrator finds a student, reads the consent, helps and deletes, by
   await expect(page.getByText('No students found matching your criteria')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Students (0)' })).toBeFocused();
 
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  if (await menu.isVisible()) await keys.pressBackwards(menu, 'Enter');
   await keys.press(page.getByRole('link', { name: 'Audit Log' }), 'Enter');
   await expect(page.getByRole('listitem').getByText(`deleted the account ${scout.username}`)).toBeVisible();
   await keys.press(page.getByRole('link', { name: 'Back to Admin Dashboard' }), 'Enter');

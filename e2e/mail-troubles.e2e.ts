@@ -200,12 +200,14 @@ test('an administrator has a letter tried again and writes a call down, by keybo
   const openRecord = async (scout: Scout) => {
     await keys.type(page.getByLabel('Search'), scout.username);
     await expect(page.getByRole('heading', { name: 'Students (1)' })).toBeVisible();
-    await keys.choose(page.getByRole('button', { name: `Actions for ${scout.username}` }), 'Consent Record');
+    await keys.choose(page.getByRole('button', { name: `Actions for ${scout.username}` }), 'Open');
+    await keys.press(page.getByRole('button', { name: 'Consent Record' }), 'Enter');
   };
   await openRecord(ada);
   await expect(byPhone).toBeDisabled();
   await expect(byPhone).toHaveAccessibleDescription(/^The parent was asked by mail\. A call can be recorded/);
   await keys.press(record.getByRole('button', { name: 'Close' }), 'Enter');
+  await keys.pressBackwards(page.getByRole('link', { name: 'Back to the students' }), 'Enter');
   await child.context().close();
 
   const ben = scoutWithParent('Ben');
@@ -222,7 +224,7 @@ test('an administrator has a letter tried again and writes a call down, by keybo
   await expect(record.getByRole('listitem').getByText('I know her voice.', { exact: true })).toBeVisible();
   await expect(byPhone).toBeFocused();
   await keys.press(record.getByRole('button', { name: 'Close' }), 'Enter');
-  await expect(page.getByRole('button', { name: `Actions for ${ben.username}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Consent Record' })).toBeFocused();
   await bens.bringToFront();
   await new DashboardScreen(bens).isShownTo('Ben');
   await bens.context().close();

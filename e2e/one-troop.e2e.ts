@@ -66,8 +66,8 @@ async function officeLooksBack(office: Page, inspect: Inspect) {
   await office.goto('/admin');
   const screen = new AdminScreen(office);
   await screen.search(ADA.username);
-  await office.getByRole('button', { name: `Actions for ${ADA.username}` }).click();
-  await office.getByRole('menuitem', { name: 'Projects' }).click();
+  await screen.open(ADA.username);
+  await office.getByRole('link', { name: 'Look at the projects' }).click();
   await expect(office.getByRole('heading', { name: 'Ada Okafor', level: 1 })).toBeVisible();
   await office.getByRole('button', { name: /^Tracking entries/ }).click();
   await inspect('student-work');

@@ -54,6 +54,7 @@ test(
     await office.goto('/admin');
     const screen = new AdminScreen(office);
     await screen.isShown();
+    await screen.openFilters();
     const filter = office.getByRole('region', { name: 'Filters' }).getByLabel('Organization');
     await offersOwn(filter);
     for (const name of [...OWN, 'Total Students'])
@@ -70,6 +71,8 @@ test(
     await organization.selectOption('Trail Life USA');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog).toBeHidden();
+    await screen.backToList();
+    await screen.openFilters();
     await filter.selectOption('Trail Life USA');
     await expect(screen.student(scout.username)).toContainText('Trail Life USA');
     await inspect('own-organizations-admin', { page: office });

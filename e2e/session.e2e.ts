@@ -257,7 +257,7 @@ test('one notification at a time stands for 5000 ms, F8 reaches it, and it makes
   await expect(region.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(region.locator(':focus')).toBeAttached();
-  await page.getByRole('button', { name: 'Unsent Mail' }).click();
+  await new AdminScreen(page).goTo('Unsent Mail');
   await expect(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
   await expect(region.getByRole('listitem')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ test('an administrator sets up an authenticator app, logs in with it, ends a ses
   const tablet = await elsewhere.newPage();
   await enterAsAdmin(page, admin);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Security' }).click();
+  await new AdminScreen(page).goTo('Security');
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible();
   await expect(page.getByText('This browser')).toBeVisible();
   await inspect('security');
@@ -51,7 +51,7 @@ test('an administrator sets up an authenticator app, logs in with it, ends a ses
   await elsewhere.close();
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await new AdminScreen(page).goTo('Audit Log');
   await expect(page.getByText(/logged in with a recovery code/)).toBeVisible();
   await inspect('audit-log-filters');
   await page.getByLabel('What was done').selectOption('end-session');

@@ -143,6 +143,7 @@ const OUR_OWN = [
   'GET /api/parent/reminders/one-press',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
+  'GET /api/admin/students/:id', // §16.5: a student by itself
   'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below
   'GET /api/admin/students/:id/projects/:projectId/report.pdf',
   'GET /api/admin/students/:id/projects/:projectId/archive.zip',

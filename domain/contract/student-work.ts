@@ -1,5 +1,8 @@
 /** What an administrator reads of a student's work, and never changes (§21.12). */
 import * as z from 'zod/mini';
+import { CONSENT_EVENTS, CONSENT_STATES } from '../rules/consent.ts';
+import { CONSENT_METHODS } from '../rules/consent-evidence.ts';
+import { AuditEntry, Student } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { ChildProject } from './parent.ts';
@@ -15,8 +18,32 @@ export const StudentWork = z.object({
 });
 export type StudentWork = z.infer<typeof StudentWork>;
 
+/** A student by itself: as the list has it, how the consent stands, how much there is, and what was done for the account. */
+export const StudentOverview = z.extend(Student, {
+  consent: z.object({
+    state: z.enum(CONSENT_STATES),
+    /** Null while nobody has signed. */
+    signed: z.nullable(z.object({ at: z.string(), method: z.enum(CONSENT_METHODS) })),
+    /** What happened last to it, letters among it; never to or from where. */
+    last: z.nullable(z.object({ kind: z.enum(CONSENT_EVENTS), at: z.string() })),
+  }),
+  /** How many, none that is deleted. */
+  projects: z.number(),
+  /** The newest that stand in the audit log on this account, the latest first. */
+  deeds: z.array(AuditEntry),
+});
+export type StudentOverview = z.infer<typeof StudentOverview>;
+
 const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
 
+/** It says no more of anybody than the list and the log do, and is written down as a look at the list. */
+export const getStudent = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  response: StudentOverview,
+});
 export const getStudentWork = endpoint({
   method: 'GET',
   path: '/api/admin/students/:id/projects',

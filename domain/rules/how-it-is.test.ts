@@ -8,6 +8,7 @@ import {
   daysLeft,
   growthOf,
   lateJobs,
+  needsOf,
   type RowName,
   standingOf,
 } from './how-it-is.ts';
@@ -170,6 +171,17 @@ test.for<[number, number, string]>([
   [1, 3, 'One thing needs you, and three are worth a look'],
 ])('§31: of %i to be done and %i to be looked at the first line says: %s', ([act, look, says]) => {
   expect(headlineOf({ act, look, fine: 0 })).toBe(says);
+});
+
+test('§16.6: before anything else is told what is to be done soon, and a parent who is worth a call', () => {
+  const causes = causesOf(WELL);
+  expect(needsOf(causes)).toEqual([]);
+  expect(needsOf({ ...causes, backup: 'old', administrators: 'unsafe', mail: 'some-failed' })).toEqual([]);
+  expect(needsOf({ ...causes, consents: 'long-waiting', backup: 'overdue', disk: 'full' })).toEqual([
+    'backup',
+    'consents',
+    'disk',
+  ]);
 });
 
 test('§31: growth is told over a week at least, and only where it is growth', () => {

@@ -192,6 +192,11 @@ export function standingOf<R extends RowName>(row: R, causes: Causes): Standing 
   return ofRow[causes[row]] ?? 'look';
 }
 
+/** What an administrator is told before anything else: what is to be done soon, and that a parent is worth a call. */
+export function needsOf(causes: Causes): readonly RowName[] {
+  return ROW_NAMES.filter((row) => standingOf(row, causes) === 'act' || causes[row] === 'long-waiting');
+}
+
 /** How many rows stand each way. */
 export function countStandings(causes: Causes): Readonly<Record<Standing, number>> {
   const counted = { fine: 0, look: 0, act: 0 };

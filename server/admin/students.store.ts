@@ -21,9 +21,9 @@ import { compared } from '#domain/rules/text.ts';
 import { partsOfTroop } from '#domain/rules/troop-number.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
-import type { Tables, UserRow } from '#server/db/tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { containsText } from '#server/db/text-search.ts';
-import { isoTime } from '#server/db/timestamps.ts';
+import { LISTED_COLUMNS, type ListedRow, presentStudent } from './listed-student.store.ts';
 import {
   inOrder,
   isBehind,
@@ -34,43 +34,10 @@ import {
   withoutIndex,
 } from './student-order.store.ts';
 
-const COLUMNS = [
-  'id',
-  'first_name',
-  'last_name',
-  'username',
-  'email',
-  'organization',
-  'troop_number',
-  'state',
-  'zip_code',
-  'created_at',
-  'profile_completed',
-  'held_until',
-] as const;
-type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]> & { status: string; sort_key: string };
+type StudentRow = ListedRow & { sort_key: string };
 
 /** Rows that are made JSON of at a time, and mostly read: more hold up the event loop, fewer lose time between threads. */
 const BATCH = 250;
-
-function presentStudent(row: StudentRow): Student {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    username: row.username,
-    email: row.email,
-    organization: row.organization as Organization | null,
-    troopNumber: row.troop_number,
-    state: row.state,
-    zipCode: row.zip_code,
-    createdAt: isoTime(row.created_at),
-    profileCompleted: row.profile_completed === 1,
-    waitingForParent: row.status === 'waiting',
-    stoppedByParent: row.status === 'stopped',
-    heldUntil: row.held_until === null ? null : isoTime(row.held_until),
-  };
-}
 
 /**
  * Among so many students that are next in the list all that is common is found at once; what is rare is looked for among
@@ -145,7 +112,9 @@ function isFiltered({ q, troop, organization, state, status }: StudentFilters): 
 
 /** Those whom the filters let through, with what is shown of them. */
 function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, filters: StudentFilters) {
-  return students.where(conditionsOf(filters)).select([...COLUMNS, STATUS.as('status'), sortKey(order)]);
+  return students
+    .where(conditionsOf(filters))
+    .select([...LISTED_COLUMNS, STATUS.as('status'), sortKey(order)]);
 }
 
 /** Those whom the filters let through of the next. */
@@ -157,7 +126,7 @@ async function matchingOfNext(
   return db
     .selectFrom(studentsIn(db, { order, after, size: NEXT }).selectAll().as('next_students'))
     .where(conditionsOf(filters))
-    .select([...COLUMNS, STATUS.as('status'), sortKey(order)])
+    .select([...LISTED_COLUMNS, STATUS.as('status'), sortKey(order)])
     .orderBy(inOrder(order))
     .limit(size)
     .execute();

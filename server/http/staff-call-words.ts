@@ -36,6 +36,8 @@ export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-
     },
   },
   'student-work': {
+    getStudent:
+      'A student as the list has it, how the consent stands, and what was done for the account; the look is one at the list',
     getStudentWork:
       'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',
     getStudentReport: {

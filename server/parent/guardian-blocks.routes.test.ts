@@ -19,7 +19,7 @@ import * as people from '#domain/contract/people.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
+import { getStudent, getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
 import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
@@ -501,6 +501,7 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
   const reads = async () =>
     Promise.all(
       [
+        caller.call(getStudent, { params }),
         caller.call(getStudentWork, { params }),
         caller.call(getStudentReport, { params: { ...params, projectId } }),
         caller.call(getConsentRecord, { params }),
@@ -508,7 +509,7 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
         caller.call(getUpload, { params: { filename: photo } }),
       ].map(async (it) => (await it).status),
     );
-  expect(await reads()).toEqual([200, 200, 200, 200, 200]);
+  expect(await reads()).toEqual([200, 200, 200, 200, 200, 200]);
   await block();
   expect((await answer(third)).status).toBe(200);
   expect(await sees(bo)).toBe(401);
@@ -518,7 +519,7 @@ test('§21.9: who is blocked as a parent sees and does nothing of that child as 
     expect(await listedTo(third.caller, query)).toMatchObject({ zipCode: '54321' });
   }
   await unblock(third);
-  expect(await reads()).toEqual([404, 404, 404, 404, 404]);
+  expect(await reads()).toEqual([404, 404, 404, 404, 404, 404]);
   const askedId = (await seen())?.asked?.id ?? '';
   for (const it of [
     caller.call(guardians.answerBlock, { params: on, body: { askedId, agree: true } }),

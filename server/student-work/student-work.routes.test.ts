@@ -1,6 +1,6 @@
 /** §21.12: an administrator reads a student's work, and it is told. */
 import { expect, test } from 'vitest';
-import { listAudit } from '#domain/contract/admin.ts';
+import { deleteUser, getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { getChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
@@ -86,4 +86,36 @@ test("§21.12: another student's project and an administrator's work are not the
   expect((await ranger.call(work.getStudentArchive, of(other.user.id))).status).toBe(404);
   expect((await ranger.call(work.getStudentWork, of(office.user.id))).status).toBe(404);
   expect(await deeds()).toEqual([]);
+});
+
+test('§16.5: a student by itself is what the list has, how the consent stands and what was done; it is a look at the list', async () => {
+  const { ranger, params, scout, looks, passTime, project } = await openNotebook();
+  await project(scout);
+  await ranger.call(getConsentRecord, { params });
+  passTime(2 * MINUTE_MS);
+  await ranger.call(work.getStudentWork, { params });
+  const { status, body } = await ranger.call(work.getStudent, { params });
+  expect(status).toBe(200);
+  const [listed] = (await ranger.call(listStudents, { query: { q: scout.user.username } })).body;
+  expect(body).toMatchObject({ ...listed, projects: 2, consent: { state: 'confirmed' } });
+  expect(body.deeds.map(({ action, adminUsername }) => [action, adminUsername])).toEqual([
+    ['view-work', 'ranger'],
+    ['view-consent', 'ranger'],
+  ]);
+  // Neither words nor photos of the child, nor who the parents are.
+  expect(JSON.stringify(body)).not.toContain(WORDS);
+  expect(Object.keys(body.consent).toSorted()).toEqual(['last', 'signed', 'state']);
+  const { body: log } = await ranger.call(listAudit);
+  expect(log.filter(({ action }) => action === 'list-students')).toHaveLength(1);
+  expect((await looks()).filter((it) => it.includes('list'))).toEqual([]);
+});
+
+test('§16.5: nobody but a student stands by itself, and one who is deleted no longer does', async () => {
+  const { ranger, params, admin, deeds } = await openNotebook();
+  const office = await admin();
+  expect((await ranger.call(work.getStudent, { params: { id: office.user.id } })).status).toBe(404);
+  expect((await ranger.call(work.getStudent, { params: { id: 'nobody' } })).status).toBe(404);
+  expect(await deeds()).toEqual([]);
+  await ranger.call(deleteUser, { params });
+  expect((await ranger.call(work.getStudent, { params })).status).toBe(404);
 });

@@ -9,11 +9,16 @@ import { noteLook } from '#server/leader/leader.service.ts';
 import { showSeen } from '#server/parent/children.service.ts';
 import { projectOfStudent, projectsOf } from '#server/projects/projects.gate.ts';
 import { downloadsOf } from '#server/report/downloads.routes.ts';
+import { showStudent } from './student-overview.service.ts';
 import { viewedStudent } from './students.gate.ts';
 
-export function studentWorkRoutes({ platform, act }: Routes): void {
+export function studentWorkRoutes({ platform, read, act }: Routes): void {
   const { newId } = platform;
   const downloads = downloadsOf(platform);
+
+  read(work.getStudent, ({ db, user, params, now, newId }) =>
+    showStudent(db, params.id, { admin: user, auditId: newId(), now }),
+  );
 
   act(work.getStudentWork, ({ db, user, params, now }) =>
     inTransaction(db, async (tx) => {

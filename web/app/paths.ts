@@ -45,6 +45,8 @@ export const paths = {
   security: () => OWN_SCREENS.security,
   auditLog: () => OWN_SCREENS.auditLog,
   troops: () => OWN_SCREENS.troops,
+  student: (id: string) => OWN_SCREENS.student.replace(':studentId', () => encodeURIComponent(id)),
+  studentWork: (id: string) => OWN_SCREENS.studentWork.replace(':studentId', () => encodeURIComponent(id)),
   leader: () => OWN_SCREENS.leader,
   families: (troopId: string) => OWN_SCREENS.families.replace(':troopId', () => encodeURIComponent(troopId)),
   ownFamilies: (troopId: string) =>

@@ -1,6 +1,7 @@
-import { Switch } from 'wouter';
+import type { ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/screens.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
@@ -15,22 +16,41 @@ import ScoutPage from '#web/pages/scout-page.tsx';
 import SecondFactorPage from '#web/pages/second-factor-page.tsx';
 import SecurityPage from '#web/pages/security-page.tsx';
 import StatisticsPage from '#web/pages/statistics-page.tsx';
+import StudentPage from '#web/pages/student-page.tsx';
 import StudentWorkPage from '#web/pages/student-work-page.tsx';
 import TroopsPage from '#web/pages/troops-page.tsx';
+import type { PageShellProps } from '#web/ui/page-shell.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { backAfterLogin, notFound, screen } from './screen.tsx';
 
+/** A screen among the places of administrators. */
+function adminScreen(
+  at: ScreenAddress | readonly ScreenAddress[],
+  Page: ComponentType,
+  width: PageShellProps['width'] = 'normal',
+) {
+  return [at].flat().map((path) => (
+    <Route key={path} path={path}>
+      <AdminFrame width={width}>
+        <Page />
+      </AdminFrame>
+    </Route>
+  ));
+}
+
 const ADMIN = [
-  ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
-  ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.keeping, KeepingPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.statistics, StatisticsPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.howItIs, HowItIsPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.studentWork, StudentWorkPage, { width: 'normal' }),
-  ...screen(OWN_SCREENS.families, FamiliesPage, { width: 'normal' }),
+  ...adminScreen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, 'wide'),
+  ...adminScreen(OWN_SCREENS.importSpecies, ImportSpeciesPage),
+  ...adminScreen(OWN_SCREENS.people, PeoplePage),
+  ...adminScreen(OWN_SCREENS.keeping, KeepingPage),
+  ...adminScreen(OWN_SCREENS.security, SecurityPage),
+  ...adminScreen(OWN_SCREENS.auditLog, AuditLogPage),
+  ...adminScreen(OWN_SCREENS.troops, TroopsPage),
+  ...adminScreen(OWN_SCREENS.statistics, StatisticsPage),
+  ...adminScreen(OWN_SCREENS.howItIs, HowItIsPage),
+  ...adminScreen(OWN_SCREENS.student, StudentPage),
+  ...adminScreen(OWN_SCREENS.studentWork, StudentWorkPage),
+  ...adminScreen(OWN_SCREENS.families, FamiliesPage),
   ...backAfterLogin,
   notFound,
 ];

@@ -6,6 +6,7 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, today } from '#web/lib/dates.ts';
+import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -41,6 +42,7 @@ async function findStudent(
 }
 
 async function choose(username: string, action: 'Reset Password' | 'Consent Record' | 'Delete User') {
+  if (action === 'Consent Record') return actOn(username, action);
   await page.getByRole('button', { name: `Actions for ${username}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -61,7 +63,7 @@ function consentOfAna() {
 
 /** Opens the audit log and gives what was done in every row, without who and when. */
 async function readAuditLog(): Promise<string[]> {
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await goToPlace('Audit Log');
   const rows = auditLog.getByRole('listitem');
   await expect.element(rows.first()).toBeVisible();
   const showEarlier = auditLog.getByRole('button', { name: 'Show earlier' });
@@ -141,6 +143,7 @@ test('the filters narrow the list, together', async () => {
     profileCompleted: false,
   });
   await renderApp({ url: '/admin', as: 'admin' });
+  await openFilters();
   await page.getByLabelText('Organization').selectOptions('Girl Scouts');
   await page.getByLabelText('State').selectOptions('Oregon (OR)');
   await page.getByLabelText('Troop number').fill('021');
@@ -159,6 +162,7 @@ test('a student who waits for a parent is Active as before, says so, and can be 
   const students = page.getByRole('region', { name: /^Students/ });
   await expect.element(students.getByText('Active', { exact: true })).toBeVisible();
   await expect.element(students.getByText('Waiting for parent')).toBeVisible();
+  await openFilters();
   await page.getByLabelText('Status').selectOptions('Waiting for parent');
   await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
   expect(location.search).toContain('status=waiting');
@@ -172,6 +176,7 @@ test('what is filtered stands in the address: it can be opened, and gone back to
 
   await expect.element(found).toHaveTextContent('Students (1)');
   await expect.element(search).toHaveValue(user.username);
+  await openFilters();
   await expect.element(page.getByLabelText('State')).toHaveValue('OR');
   await page.getByLabelText('State').selectOptions('Wisconsin (WI)');
   await expect.element(found).toHaveTextContent('Students (0)');
@@ -189,6 +194,7 @@ test('what is typed takes the place of what stood in the address, and comes alon
   await search.fill('nobody');
   await expect.element(found).toHaveTextContent('Students (0)');
   await search.fill(`${user.username} `);
+  await openFilters();
   await page.getByLabelText('Organization').selectOptions('Scouts BSA');
   await expect.element(found).toHaveTextContent('Students (1)');
   expect(pushed).toHaveBeenCalledTimes(1);
@@ -199,6 +205,7 @@ test('what is typed takes the place of what stood in the address, and comes alon
 test('what an address has of no meaning is left out', async () => {
   await renderApp({ url: '/admin?state=XX&sort=zip&order=up&status=asleep&page=7&after=first', as: 'admin' });
   await expect.element(found).toBeVisible();
+  await openFilters();
   await expect.element(page.getByLabelText('State')).toHaveValue('all');
   await expect.element(page.getByLabelText('Status')).toHaveValue('all');
 });
@@ -235,13 +242,56 @@ test('the heads of the table sort it, by pointer and by key, and say so', async 
   expect(location.search).toBe(`?troop=${troop}&sort=troop`);
 });
 
-test('on a phone the list is sorted by a choice above it, and stands before what is rarely used', async () => {
+test('on a phone the list is sorted by a choice above it, and a student takes two lines of it', async () => {
   const user = await findStudent();
   await page.getByLabelText('Sort by').selectOptions('Name');
   await expect.poll(() => location.search).toContain('sort=name');
-  const card = page.getByText(user.username, { exact: true }).element();
-  const tool = page.getByRole('link', { name: 'Import Species Data' }).element();
-  expect(card.compareDocumentPosition(tool) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const row = page.getByRole('listitem').filter({ hasText: user.username });
+  await expect.element(row).toMatchTextContent(/Scouts BSA · 42.*Active/);
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
+});
+
+test('on a phone the filters but the search are folded behind a button that counts them, and the address keeps them', async () => {
+  const { user } = await knownPerson('student', { state: 'OR', troopNumber: '90211' });
+  await renderApp({ url: `/admin?q=${user.username}&state=OR`, as: 'admin' });
+  await expect.element(found).toHaveTextContent('Students (1)');
+  await expect.element(search).toBeVisible();
+  await expect.element(page.getByLabelText('State')).not.toBeInTheDocument();
+  const button = page.getByRole('button', { name: 'Filters (1)' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect.element(page.getByLabelText('State')).toHaveValue('OR');
+  await page.getByLabelText('Troop number').fill('90211');
+  await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await expect.poll(() => location.search).toContain('troop=90211');
+});
+
+test('the places of administrators stand in a bar at the left, and below that room under a button; each names itself', async () => {
+  const places = page.getByRole('navigation', { name: 'Administration' });
+  const names = () => [...places.element().querySelectorAll('a, button')].map((it) => it.textContent);
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(360, 740));
+  await renderApp({ url: '/admin', as: 'admin' });
+  await expect
+    .element(places.getByRole('link', { name: 'Students' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('button', { name: /^Menu/ })).not.toBeInTheDocument();
+  const all = names().map((it) => it?.replace(/\d.*/, ''));
+  expect(all).toEqual([
+    ...['Students', 'Troops', 'How It Is', 'Unsent Mail', 'Statistics', 'Audit Log'],
+    ...['People', 'Security', 'Keeping', 'Species Import'],
+  ]);
+  await page.viewport(360, 740);
+  await expect.element(places).not.toBeInTheDocument();
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  await menu.click();
+  expect(names().map((it) => it?.replace(/\d.*/, ''))).toEqual(all);
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(places).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+  await goToPlace('Troops');
+  await expect.element(page.getByRole('heading', { name: 'Troops', level: 1 })).toBeVisible();
+  await expect.element(places).not.toBeInTheDocument();
 });
 
 test('the export downloads the filtered list as CSV', async () => {
@@ -358,6 +408,7 @@ test('what was found before stays until the next answer is there', async () => {
   const user = await findStudent();
   const line = await holdRequests(EVERY_LIST);
 
+  await openFilters();
   await page.getByLabelText('State').selectOptions('Oregon (OR)');
   await line.arrived;
   await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
@@ -369,6 +420,7 @@ test('a filter that meets a broken line can be tried again, and keeps what was t
   const user = await findStudent();
   await breakProxy(`${EVERY_LIST}state=OR*`);
 
+  await openFilters();
   await page.getByLabelText('State').selectOptions('Oregon (OR)');
   await expect.element(page.getByText('The students could not be loaded.')).toBeVisible();
   await expect.element(search).toHaveValue(user.username);
@@ -389,6 +441,7 @@ test('an answer that is not ours gets the words of the dialogs and of the export
   await deleteDialog.getByRole('button', { name: 'Delete User' }).click();
   await expectToast('Delete Failed', 'Failed to delete user');
   await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
+  await openFilters();
   await page.getByLabelText('State').selectOptions('Wisconsin (WI)');
   await page.getByRole('button', { name: 'Export Data' }).click();
   await expectToast('Export Failed', 'Failed to export the students');
@@ -499,7 +552,7 @@ test('a consent record and an audit log that do not come can be asked for again'
 
   await call(listStudents, { query: { purpose: 'export', limit: 1 } });
   const log = await holdRequests(`*${listAudit.path}?*`);
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await goToPlace('Audit Log');
   await log.arrived;
   await expect.element(auditLog.getByText('Loading the audit log...')).toBeInTheDocument();
   await log.fail();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listStudents } from '#domain/contract/admin.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import { call } from '#web/lib/call.ts';
+import { actOn } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -13,8 +14,7 @@ const firstName = dialog.getByLabelText('First name');
 const zipCode = dialog.getByLabelText('ZIP code');
 
 async function openDialog(username: string) {
-  await page.getByRole('button', { name: `Actions for ${username}` }).click();
-  await page.getByRole('menuitem', { name: 'Correct Details' }).click();
+  await actOn(username, 'Correct Details');
 }
 
 async function open() {
@@ -48,8 +48,7 @@ test('§21.2: what was typed stays where the line is broken, and goes with Cance
   await expectToast('Correction Failed', 'Failed to correct the details');
   await expect.element(firstName).toHaveValue('Luzia');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: `Actions for ${username}` }).click();
-  await page.getByRole('menuitem', { name: 'Correct Details' }).click();
+  await openDialog(username);
   await expect.element(firstName).toHaveValue('Lucia');
 });
 

@@ -7,6 +7,7 @@ import { createProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { call } from '#web/lib/call.ts';
+import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -22,8 +23,7 @@ async function openHold() {
   const person = await knownPerson('student', { firstName: 'Lucia' });
   const { username } = person.user;
   await renderApp({ url: `/admin?q=${username}`, as: 'admin' });
-  await page.getByRole('button', { name: `Actions for ${username}` }).click();
-  await page.getByRole('menuitem', { name: 'Hold' }).click();
+  await actOn(username, 'Hold');
   return person;
 }
 
@@ -41,6 +41,8 @@ async function putOnHold() {
 test('§22: a student is put on hold from the list, which marks her and finds her by it', async () => {
   const { user } = await putOnHold();
   await expect.element(page.getByText(/^On hold until/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the students' }).click();
+  await openFilters();
   await page.getByLabelText('Status').selectOptions('On hold');
   await expect.element(page.getByRole('button', { name: `Actions for ${user.username}` })).toBeVisible();
 });
@@ -63,7 +65,7 @@ test('§22: what a hold lacks is told at its fields, and nobody is held', async 
 
 test('§22: who holds asks for the release, and another administrator releases it', async () => {
   const { user } = await putOnHold();
-  await page.getByRole('link', { name: 'Keeping' }).click();
+  await goToPlace('Keeping');
   await expect.element(page.getByRole('heading', { name: 'Keeping', level: 1 })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: user.username });
   await expect.element(row.getByText('Legal duty: A letter of a court')).toBeVisible();

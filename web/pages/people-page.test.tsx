@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPeople } from '#domain/contract/people.ts';
 import { call } from '#web/lib/call.ts';
+import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -15,7 +16,7 @@ const addressOfMy = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)
 
 async function open() {
   await renderApp({ url: '/admin', as: 'admin' });
-  await page.getByRole('link', { name: 'People' }).click();
+  await goToPlace('People');
   await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
 }
 

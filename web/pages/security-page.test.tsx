@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import { listStaffSessions } from '#domain/contract/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
+import { goToPlace } from '#web/testing/admin-places.ts';
 import { appCode } from '#web/testing/authenticator.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -137,7 +138,7 @@ test('§21.11: sessions are listed, this one is named, one is ended, and then al
 test('§21.11: sessions that do not come can be asked for again', async () => {
   await renderApp({ url: '/admin', as: 'admin' });
   await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await page.getByRole('link', { name: 'Security' }).click();
+  await goToPlace('Security');
   await expect.element(page.getByText('This browser')).toBeVisible();
   loseNetwork();
   await button('Set up my app').click();

@@ -25,7 +25,11 @@ export default function StudentWorkPage() {
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>
-      <PageHeader title={name} subtitle={data.username} back={back} />
+      <PageHeader
+        title={name}
+        subtitle={data.username}
+        back={<BackLink href={paths.student(data.id)}>{words.backToStudent}</BackLink>}
+      />
       <NeedsConnection what={words.toSee} />
       <section aria-labelledby="work" className="grid gap-4">
         <h2 id="work">{words.projects}</h2>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { changeTroop, listTroops } from '#domain/contract/troops.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { call } from '#web/lib/call.ts';
+import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -25,7 +26,7 @@ test('§21.3: an administrator adds a troop, sees who typed it, invites its lead
   const number = someNumber();
   await signIn('student', { firstName: 'Ada', lastName: 'Okafor', troopNumber: `0${number}`, state: STATE });
   await renderApp({ url: '/admin', as: 'admin' });
-  await page.getByRole('link', { name: 'Troops' }).click();
+  await goToPlace('Troops');
   await expect.element(page.getByRole('heading', { name: 'Troops', level: 1 })).toBeVisible();
   const troop = await addTroop(number);
   await expect.element(troop.getByText(/0 of 1 scout with a yes/)).toBeVisible();

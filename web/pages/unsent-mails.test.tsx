@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listUnsentMails, sendMailAgain, type UnsentMail } from '#domain/contract/unsent-mails.ts';
+import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -33,7 +34,7 @@ async function openWith(...mails: Partial<UnsentMail>[]) {
 
 test('§18: while no mail is stuck nothing is said above the students, and the button tells so', async () => {
   await renderApp({ url: '/admin', as: 'admin' });
-  await page.getByRole('button', { name: 'Unsent Mail' }).click();
+  await goToPlace('Unsent Mail');
   await expect.element(dialog.getByText('No mail is stuck')).toBeVisible();
   await expect.element(show).not.toBeInTheDocument();
 });

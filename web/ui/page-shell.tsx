@@ -9,12 +9,26 @@ const widths = { narrow: 'max-w-lg', normal: 'max-w-4xl', wide: 'max-w-6xl' };
 export interface PageShellProps {
   topBar?: ReactNode;
   footer?: ReactNode;
+  /** Stands to the left of the main part, for who has many places to go. */
+  side?: ReactNode;
   children: ReactNode;
   width?: keyof typeof widths;
 }
 
 /** The frame of a screen: top bar, the main part at a readable width, footer; a skip link for the keyboard. */
-export function PageShell({ topBar, footer, children, width = 'normal' }: PageShellProps) {
+export function PageShell({ topBar, footer, side, children, width = 'normal' }: PageShellProps) {
+  const main = (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={cx(
+        'mx-auto w-full min-w-0 flex-1 px-gutter pt-3 pb-16 outline-none sm:pt-8 print:max-w-none print:p-0',
+        widths[width],
+      )}
+    >
+      {children}
+    </main>
+  );
   return (
     <div className="flex grow flex-col">
       <a
@@ -25,21 +39,24 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
       </a>
       {topBar && (
         <header className="border-line border-b bg-paper-raised print:hidden">
-          <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap sm:min-h-16 items-center justify-between gap-x-4 gap-y-1 px-gutter py-1 sm:py-1.5">
+          <div
+            className={cx(
+              'mx-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-1 sm:min-h-16 sm:py-1.5',
+              side ? 'max-w-[90rem]' : 'max-w-6xl',
+            )}
+          >
             {topBar}
           </div>
         </header>
       )}
-      <main
-        id="content"
-        tabIndex={-1}
-        className={cx(
-          'mx-auto w-full flex-1 px-gutter pt-3 pb-16 outline-none sm:pt-8 print:max-w-none print:p-0',
-          widths[width],
-        )}
-      >
-        {children}
-      </main>
+      {side ? (
+        <div className="mx-auto flex w-full max-w-[90rem] flex-1">
+          {side}
+          {main}
+        </div>
+      ) : (
+        main
+      )}
       {footer && (
         <footer className="border-line border-t print:hidden">
           <div className="mx-auto max-w-6xl px-gutter py-6 text-ink-soft text-sm">{footer}</div>

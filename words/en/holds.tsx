@@ -32,7 +32,9 @@ export const notOnHold = 'Not On Hold';
 export const notHeld = 'Failed to put the student on hold';
 
 export const nobody =
-  'Nobody is on hold. In the list of students, “Hold” in the menu of a row keeps an account from being deleted.';
+  'Nobody is on hold. Open a student and choose “Hold” to keep an account from being deleted.';
+export const whatItIs =
+  'A hold locks an account, and nothing of it is deleted until its last day. It is for a court, for a child’s safety, or while a family disagrees.';
 /** `count` is more than those that stand above. */
 export const endFirst = (shown: number, count: string, link: (words: string) => ReactNode) => (
   <>

@@ -16,6 +16,11 @@ export const refresh = 'Refresh';
 export const toBeSeenTo = 'To be seen to';
 export const fine = 'Fine';
 
+/** Above the students, each of it a line that leads there. */
+export const needsYouToday = 'What needs you today';
+export const moreNeeds = (count: number) =>
+  count === 1 ? 'One more thing needs you.' : `${count} more things need you.`;
+
 /** Ways to what a row is about. */
 export const showWaiting = 'Show who waits';
 export const openKeeping = 'Open Keeping';

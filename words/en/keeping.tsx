@@ -6,6 +6,8 @@ import type { DeletionKind } from '#domain/rules/deletions.ts';
 
 export const title = 'Keeping';
 export const subtitle = 'What will be deleted, what is on hold, and what is gone.';
+export const whatFor =
+  'Families were promised that what has had its time is deleted, and the program does that by itself. Here you see it beforehand, stop it by a hold, and have the proof afterwards.';
 export const toSee = 'To see and release';
 export const showMore = 'Show more';
 export const loadMore = 'Load more';

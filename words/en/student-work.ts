@@ -1,8 +1,19 @@
-/** What a student has done, for an administrator to read (§21.12). */
+/** A student by itself (§16.5), and what that one has done, for an administrator to read (§21.12). */
+
+/** The title, until the name of the student is there. */
+export const student = 'Student';
+export const loading = 'Loading the student...';
+export const studentFailed = 'The student could not be loaded.';
+/** What needs a connection. */
+export const toHelp = 'To help a student';
+export const count = (projects: number) => (projects === 1 ? '1 project' : `${projects} projects`);
+export const willBeLogged =
+  'Looking at them is written in the audit log, and the parents see that somebody looked.';
 
 /** The title, until the name of the student is there. */
 export const projects = 'Projects';
 export const back = 'Back to the students';
+export const backToStudent = 'Back to the student';
 export const notHere = 'This scout is not here';
 export const maybeDeleted = 'The account may have been deleted meanwhile.';
 export const failed = 'The projects could not be loaded';

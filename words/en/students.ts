@@ -5,6 +5,8 @@ export const failed = 'The students could not be loaded.';
 export const totalStudents = 'Total Students';
 
 export const filters = 'Filters';
+/** On a phone, where all but the search are folded away. */
+export const filtersOn = (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`);
 export const search = 'Search';
 export const searchHint = 'Name, username or email';
 export const allOrganizations = 'All Organizations';
@@ -29,7 +31,8 @@ export const found = (count: string, page: number, pages: number) =>
 export const pagesOf = 'Pages of students';
 export const nobodyYet = 'Nobody has signed up yet';
 export const signUpThemselves =
-  'Scouts sign up by themselves, on the login page. They stand here as soon as they have.';
+  'Scouts sign up by themselves, on the login page. They stand here as soon as they have. Leaders can invite the families of a troop.';
+export const toTroops = 'Set up troops and their leaders';
 export const nobodyOnPage = 'Nobody stands on this page any more';
 export const nobodyFound = 'No students found matching your criteria';
 
@@ -50,6 +53,8 @@ export const oldestFirst = 'Oldest first';
 export const lastFirst = (by: string) => `${by}, last first`;
 
 export const actionsFor = (username: string) => `Actions for ${username}`;
+/** Leads to where the student stands by itself. */
+export const open = 'Open';
 export const projects = 'Projects';
 export const resetPassword = 'Reset Password';
 export const signInCard = 'Sign-in Card';
@@ -58,6 +63,23 @@ export const consentRecord = 'Consent Record';
 export const parents = 'Parents';
 export const hold = 'Hold';
 export const deleteUser = 'Delete User';
+
+/** Where a student stands by itself (§16.5). */
+export const consent = 'Consent';
+export const signedOn = 'Signed';
+export const lastHappened = 'Last';
+export const mail = 'Mail';
+export const unsentOf = (count: number) =>
+  count === 1
+    ? '1 letter to this family could not be sent. It stands under Unsent Mail.'
+    : `${count} letters to this family could not be sent. They stand under Unsent Mail.`;
+export const account = 'Account';
+export const lookAtProjects = 'Look at the projects';
+export const whatWasDone = 'What was done';
+export const nothingDone = 'Nothing so far.';
+export const allInTheLog = 'All of it in the audit log';
+export const holdOrDelete = 'Hold or delete';
+export const whatDeletingIs = 'Deleting takes the account and all its work at once, and cannot be undone.';
 
 export const exportData = 'Export Data';
 export const exporting = 'Exporting...';

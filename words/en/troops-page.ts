@@ -12,6 +12,7 @@ export const noTroop = {
   title: 'No troop yet',
   text: 'Add a troop and invite its leaders. Then parents are asked whether leaders may see their child’s work.',
 };
+export const addFirst = 'Add the first troop';
 /** `names` are one or more, with commas. */
 export const leaderless = (names: string) =>
   `Leaders of no troop at present: ${names}. You can add them to a troop.`;

@@ -15,6 +15,11 @@ export const failed = 'The unsent mail could not be loaded.';
 export const noneStuck = 'No mail is stuck';
 export const willStand = 'A letter that the mail server does not take will stand here, with the reason.';
 
+/** Where none can be sent at all. */
+export const noMailHere =
+  'No mail is set up here: parents get no copy of what they signed and no page of their own, and nobody gets a code for a new password. Three settings change that.';
+export const howToSetUp = 'How It Is says how';
+
 /** What each kind of letter is to who never saw one. */
 export const letters: Readonly<Record<MailKind, string>> = {
   letter: 'Word to the parent',

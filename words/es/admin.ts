@@ -1,10 +1,17 @@
 export const title = 'Portal de administración';
 export const subtitle = (site: string) => `Administre los scouts y los tipos de árboles de ${site}.`;
-export const moreAndLogOut = 'Más y cerrar sesión';
-export const more = 'Más';
 export const toManage = 'Para administrar los scouts y los tipos de árboles';
 
 export const importSpecies = 'Importar tipos de árboles';
+export const backToApp = 'Volver a la aplicación';
+
+export const menu = 'Menú';
+export const places = 'Administración';
+export const health = 'Estado';
+export const reports = 'Informes';
+export const settings = 'Ajustes';
+export const needYou = 'por atender';
+export const students = 'Scouts';
 export const people = 'Personas';
 export const troops = 'Tropas';
 export const statistics = 'Estadísticas';
@@ -13,6 +20,6 @@ export const security = 'Seguridad';
 export const auditLog = 'Registro de actividad';
 export const keeping = 'Conservación';
 export const unsentMail = 'Correos sin enviar';
-export const backToApp = 'Volver a la aplicación';
+export const speciesImport = 'Lista de árboles';
 
 export const back = 'Volver al portal de administración';

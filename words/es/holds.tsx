@@ -31,7 +31,9 @@ export const notOnHold = 'Cuenta sin retener';
 export const notHeld = 'No se pudo retener la cuenta';
 
 export const nobody =
-  'No hay cuentas retenidas. En la lista de scouts, “Retener” en el menú de una fila evita que se borre una cuenta.';
+  'No hay cuentas retenidas. Abra un scout y elija “Retener” para que no se borre una cuenta.';
+export const whatItIs =
+  'Una retención cierra una cuenta, y nada de ella se borra hasta su último día. Sirve para un juzgado, para la seguridad de un scout o mientras una familia no está de acuerdo.';
 export const endFirst = (shown: number, count: string, link: (words: string) => ReactNode) => (
   <>
     Estas {shown} de {count} terminan primero. Todas están en la {link('lista de scouts')}.

@@ -11,6 +11,9 @@ export const looking = 'Revisando...';
 export const refresh = 'Revisar otra vez';
 export const toBeSeenTo = 'Por atender';
 export const fine = 'En orden';
+export const needsYouToday = 'Lo que hoy necesita su atención';
+export const moreNeeds = (count: number) =>
+  count === 1 ? 'Otra cosa necesita su atención.' : `Otras ${count} cosas necesitan su atención.`;
 
 export const showWaiting = 'Ver a quién le falta la respuesta';
 export const openKeeping = 'Abrir Conservación';

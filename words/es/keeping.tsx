@@ -4,6 +4,8 @@ import type { DeletionKind, DeletionReason } from '#domain/rules/deletions.ts';
 
 export const title = 'Conservación';
 export const subtitle = 'Lo que se va a borrar, lo que está retenido y lo que ya no está.';
+export const whatFor =
+  'A las familias se les prometió que se borra lo que ya cumplió su tiempo, y el programa lo hace por sí solo. Aquí usted lo ve antes, lo detiene con una retención y tiene después la prueba.';
 export const toSee = 'Para ver y levantar retenciones';
 export const showMore = 'Ver más';
 export const loadMore = 'Cargar más';

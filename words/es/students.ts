@@ -5,6 +5,7 @@ export const failed = 'No se pudieron cargar los scouts.';
 export const totalStudents = 'Total de scouts';
 
 export const filters = 'Filtros';
+export const filtersOn = (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`);
 export const search = 'Buscar';
 export const searchHint = 'Nombre, usuario o correo';
 export const allOrganizations = 'Todas';
@@ -28,7 +29,8 @@ export const found = (count: string, page: number, pages: number) =>
 export const pagesOf = 'Páginas de scouts';
 export const nobodyYet = 'Todavía nadie ha creado una cuenta';
 export const signUpThemselves =
-  'Cada scout crea su propia cuenta en la página de inicio de sesión. En cuanto la tiene, aparece aquí.';
+  'Cada scout crea su propia cuenta en la página de inicio de sesión. En cuanto la tiene, aparece aquí. Quien dirige una tropa puede invitar a las familias.';
+export const toTroops = 'Preparar tropas y líderes';
 export const nobodyOnPage = 'Ya no hay nadie en esta página';
 export const nobodyFound = 'Ningún scout coincide con lo que busca';
 
@@ -48,6 +50,7 @@ export const oldestFirst = 'Primero los más antiguos';
 export const lastFirst = (by: string) => `${by}, del último al primero`;
 
 export const actionsFor = (username: string) => `Acciones para ${username}`;
+export const open = 'Abrir';
 export const projects = 'Proyectos';
 export const resetPassword = 'Nueva contraseña';
 export const signInCard = 'Tarjeta de acceso';
@@ -56,6 +59,23 @@ export const consentRecord = 'Consentimiento';
 export const parents = 'Familia';
 export const hold = 'Retener';
 export const deleteUser = 'Borrar cuenta';
+
+export const consent = 'Consentimiento';
+export const signedOn = 'Firmado';
+export const lastHappened = 'Lo último';
+export const mail = 'Correo';
+export const unsentOf = (count: number) =>
+  count === 1
+    ? 'No se pudo enviar 1 correo a esta familia. Está en Correos sin enviar.'
+    : `No se pudieron enviar ${count} correos a esta familia. Están en Correos sin enviar.`;
+export const account = 'Cuenta';
+export const lookAtProjects = 'Ver los proyectos';
+export const whatWasDone = 'Lo que se hizo';
+export const nothingDone = 'Nada hasta ahora.';
+export const allInTheLog = 'Todo en el registro de actividad';
+export const holdOrDelete = 'Retener o borrar';
+export const whatDeletingIs =
+  'Al borrar la cuenta se quita de una vez con todo su trabajo, y no se puede deshacer.';
 
 export const exportData = 'Exportar datos';
 export const exporting = 'Exportando...';

@@ -8,6 +8,7 @@ export const noTroop = {
   title: 'Todavía no hay tropas',
   text: 'Agregue una tropa e invite a sus líderes. Después se pregunta a cada familia si los líderes pueden ver el trabajo.',
 };
+export const addFirst = 'Agregar la primera tropa';
 export const leaderless = (names: string) =>
   `Por ahora no lideran ninguna tropa: ${names}. Puede agregarlos a una.`;
 

@@ -13,6 +13,10 @@ export const failed = 'No se pudieron cargar los correos sin enviar.';
 export const noneStuck = 'No hay correos detenidos';
 export const willStand = 'Aquí aparece cada correo que el servidor no acepta, con el motivo.';
 
+export const noMailHere =
+  'Aquí no está configurado el correo: las familias no reciben copia de lo que firmaron ni tienen su página, y nadie recibe un código para una nueva contraseña. Tres ajustes lo cambian.';
+export const howToSetUp = 'Ver cómo se configura';
+
 export const letters: Readonly<Record<MailKind, string>> = {
   letter: 'Aviso a la madre, el padre o el tutor',
   'password-changed': 'Aviso de que se cambió una contraseña',

@@ -4,6 +4,7 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { confirmByPhone, FORM_KIND, FORM_LARGE, FORM_MISSING } from '#domain/contract/consent-proof.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { actOn } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -40,8 +41,7 @@ async function openRecord({ isSigned = true, isOwnAddress = false } = {}) {
   }
   await renderApp({ url: '/admin', as: 'admin', account: { firstName: 'Rowan' } });
   await page.getByLabelText('Search').fill(child.user.username);
-  await page.getByRole('button', { name: `Actions for ${child.user.username}` }).click();
-  await page.getByRole('menuitem', { name: 'Consent Record' }).click();
+  await actOn(child.user.username, 'Consent Record');
   await expect.element(formButton).toBeVisible();
   return child.user;
 }
@@ -56,7 +56,11 @@ test('where nobody is asked by mail, administrators read what a signature is wor
   await expect.element(dialog.getByText('In force')).toBeVisible();
   await expect.poll(() => events.elements().length).toBe(2); // with the address it came from
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByText(NO_PROOF)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the students' }).click();
+  const needed = page.getByRole('list', { name: 'What needs you today' });
+  await expect
+    .element(needed.getByRole('link', { name: NO_PROOF }))
+    .toHaveAttribute('href', '/admin/how-it-is');
 });
 
 test('a call is written down with its number, time and note, and stands in the record at once', async () => {
@@ -165,8 +169,7 @@ test('a call that is half written down waits in the record that was closed over 
   const { username } = await openRecord();
   const openAgain = async () => {
     await expect.element(dialog).not.toBeInTheDocument();
-    await page.getByRole('button', { name: `Actions for ${username}` }).click();
-    await page.getByRole('menuitem', { name: 'Consent Record' }).click();
+    await actOn(username, 'Consent Record');
   };
   await phoneButton.click();
   await dialog.getByLabelText('Note').fill('I know her voice.');
@@ -199,8 +202,7 @@ test('the names on a form that is half written down wait too; its scan is chosen
   await formButton.click();
   await dialog.getByLabelText('Parent/Guardian first name').fill('Ana');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: `Actions for ${username}` }).click();
-  await page.getByRole('menuitem', { name: 'Consent Record' }).click();
+  await actOn(username, 'Consent Record');
   await expect.element(dialog.getByLabelText('Parent/Guardian first name')).toHaveValue('Ana');
   await expect.element(dialog.getByText(/Please choose the scan again\.$/)).toBeVisible();
 });

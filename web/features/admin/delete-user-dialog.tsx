@@ -7,10 +7,10 @@ import * as fields from '#words/fields.ts';
 import * as words from '#words/student-dialogs.ts';
 import { useDeleteUser } from './admin.queries.ts';
 
-export type DeleteUserDialogProps = { student: Student; onClose: () => void };
+export type DeleteUserDialogProps = { student: Student; onDeleted?: () => void; onClose: () => void };
 
 /** Asks before a student and everything of theirs goes. What is typed is not checked (§5, §16.2). */
-export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ student, onDeleted, onClose }: DeleteUserDialogProps) {
   const deleteUser = useDeleteUser();
 
   const confirm = async () => {
@@ -18,6 +18,7 @@ export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
       await deleteUser.mutateAsync(student.id);
       toast({ title: words.wasDeleted, description: words.deleted(student.username) });
       onClose();
+      onDeleted?.();
     } catch (error) {
       if (isUnauthorized(error)) return;
       toast({

@@ -43,7 +43,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
   const { start, cancel, isRunning, read } = useExport();
   const counted = total.toLocaleString(LOCALE);
   return (
-    <div className="flex flex-wrap items-end justify-end gap-x-4 gap-y-3">
+    <>
       {isRunning && (
         <>
           <div className="min-w-[min(14rem,100%)] flex-1">
@@ -60,6 +60,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
       )}
       <Button
         variant="secondary"
+        size="sm"
         icon={<Download aria-hidden="true" className="size-5" />}
         pending={isRunning}
         pendingText={words.exporting}
@@ -67,7 +68,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
       >
         {words.exportData}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -1,47 +1,18 @@
-import {
-  EllipsisVertical,
-  FileSignature,
-  FolderOpen,
-  IdCard,
-  KeyRound,
-  Lock,
-  PenLine,
-  Trash2,
-  Users,
-} from 'lucide-react';
+import { EllipsisVertical, KeyRound, Trash2, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Student } from '#domain/contract/admin.ts';
-import { hasParentsPage } from '#web/lib/site.ts';
+import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import * as words from '#words/students.ts';
-import { studentWorkPath } from './student-work.queries.ts';
-
-/** What can be done with one student (§2.16), or seen of one (§11.6). */
-export type StudentAction =
-  | 'reset-password'
-  | 'sign-in-card'
-  | 'correct'
-  | 'consent-record'
-  | 'parents'
-  | 'hold'
-  | 'delete';
+import type { StudentAction } from './student-dialog.tsx';
+import { FROM_LIST } from './use-student-view.ts';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
-const ACTIONS = [
-  { action: 'reset-password', label: words.resetPassword, Icon: KeyRound },
-  { action: 'sign-in-card', label: words.signInCard, Icon: IdCard },
-  { action: 'correct', label: words.correctDetails, Icon: PenLine },
-  { action: 'consent-record', label: words.consentRecord, Icon: FileSignature },
-  { action: 'parents', label: words.parents, Icon: Users },
-  { action: 'hold', label: words.hold, Icon: Lock },
-  { action: 'delete', label: words.deleteUser, Icon: Trash2 },
-] as const;
-/** Without mail nobody comes to a parents' page. */
-const SHOWN = ACTIONS.filter(({ action }) => hasParentsPage || action !== 'parents');
+const ICON = 'size-5';
 
-/** The menu at a student's row. */
+/** The menu at a student's row (§2.16); everything else is done where the student stands by itself. */
 export function StudentActionButton({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
   const [, navigate] = useLocation();
   return (
@@ -49,26 +20,29 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
       trigger={
         <IconButton
           label={words.actionsFor(student.username)}
-          icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
+          icon={<EllipsisVertical aria-hidden="true" className={ICON} />}
         />
       }
     >
       <MenuItem
-        icon={<FolderOpen aria-hidden="true" className="size-5" />}
-        onSelect={() => navigate(studentWorkPath(student.id))}
+        icon={<UserRound aria-hidden="true" className={ICON} />}
+        onSelect={() => navigate(paths.student(student.id), { state: FROM_LIST })}
       >
-        {words.projects}
+        {words.open}
       </MenuItem>
-      {SHOWN.map(({ action, label, Icon }) => (
-        <MenuItem
-          key={action}
-          danger={action === 'delete'}
-          icon={<Icon aria-hidden="true" className="size-5" />}
-          onSelect={() => onAction(action, student)}
-        >
-          {label}
-        </MenuItem>
-      ))}
+      <MenuItem
+        icon={<KeyRound aria-hidden="true" className={ICON} />}
+        onSelect={() => onAction('reset-password', student)}
+      >
+        {words.resetPassword}
+      </MenuItem>
+      <MenuItem
+        danger
+        icon={<Trash2 aria-hidden="true" className={ICON} />}
+        onSelect={() => onAction('delete', student)}
+      >
+        {words.deleteUser}
+      </MenuItem>
     </Menu>
   );
 }

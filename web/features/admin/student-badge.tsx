@@ -1,6 +1,7 @@
 import type { Student } from '#domain/contract/admin.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/students.ts';
 
 /** §4: Active or Incomplete; and what keeps an Active student from beginning. */
@@ -16,6 +17,32 @@ export function StudentBadge({ student }: { student: Student }) {
       {student.waitingForParent && <span className="text-ink-soft text-sm">{words.waiting}</span>}
       {student.stoppedByParent && <span className="text-ink-soft text-sm">{words.stopped}</span>}
     </div>
+  );
+}
+
+/** The same in a line of text: the label of §4, or what keeps an Active student from beginning. */
+export function StudentStandingLine({ student }: { student: Student }) {
+  const { waitingForParent, stoppedByParent, heldUntil, profileCompleted } = student;
+  const isFine = profileCompleted && !waitingForParent && !stoppedByParent && heldUntil === null;
+  const more = [
+    heldUntil !== null && words.held,
+    waitingForParent && words.waiting,
+    stoppedByParent && words.stopped,
+  ].filter((it) => it !== false);
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+      {/* The words say it, the mark only helps. */}
+      <span
+        aria-hidden="true"
+        className={cx('size-2 shrink-0 self-center rounded-full', isFine ? 'bg-forest' : 'bg-sun')}
+      />
+      <span>{words.studentStatusLabel(student)}</span>
+      {more.map((it) => (
+        <span key={it} className="text-ink-soft">
+          {it}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { paths } from '#web/app/paths.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
-import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
-import { nameOf, StudentBadge } from './student-badge.tsx';
+import { nameOf, StudentStandingLine } from './student-badge.tsx';
+import { FROM_LIST } from './use-student-view.ts';
 
-/** What a list of students shows, as a table or as cards. */
+/** What a list of students shows, as a table or as rows of two lines. */
 export type StudentListProps = {
   /** Those of the page. */
   students: readonly Student[];
@@ -34,7 +34,7 @@ const ORDERS = [
   { value: 'status asc', label: words.status },
 ];
 
-/** A page of the students as cards, for screens without the room for a table. */
+/** A page of the students as rows of two lines, for screens without the room for a table. */
 export function StudentCardList({ students, firstIndex, total, onAction, ...list }: StudentListProps) {
   const { sort, order, onSort } = list;
   const shown = `${sort} ${order}`;
@@ -51,11 +51,9 @@ export function StudentCardList({ students, firstIndex, total, onAction, ...list
           onSort(chosen, direction);
         }}
       />
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="divide-y divide-line rounded-lg border border-line bg-paper-raised shadow-paper">
         {students.map((student, index) => (
-          <li key={student.id} aria-setsize={total} aria-posinset={firstIndex + index + 1}>
-            <StudentCard {...{ student, onAction }} />
-          </li>
+          <StudentRow key={student.id} {...{ student, onAction, total }} position={firstIndex + index + 1} />
         ))}
       </ul>
     </div>
@@ -66,36 +64,40 @@ function labelOf(sort: StudentSort): string {
   return ORDERS.find(({ value }) => value === `${sort} asc`)?.label ?? sort;
 }
 
-function StudentCard({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
+type StudentRowProps = Pick<StudentListProps, 'onAction' | 'total'> & { student: Student; position: number };
+
+/** Two lines and a menu; a press anywhere else opens the student. */
+function StudentRow({ student, onAction, total, position }: StudentRowProps) {
+  const { id, organization, troopNumber, username } = student;
   return (
-    <Card className="grid content-start gap-3">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h3 className="text-lg">{nameOf(student)}</h3>
-          <p className="wrap-anywhere text-ink-soft text-sm">{student.username}</p>
+    <li
+      aria-setsize={total}
+      aria-posinset={position}
+      className="relative flex scroll-mt-4 items-center gap-2 py-2 pr-1 pl-4 hover:bg-paper-sunken"
+    >
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <h3 className="wrap-anywhere min-w-0 text-base">
+            <Link
+              href={paths.student(id)}
+              state={FROM_LIST}
+              className="text-ink no-underline after:absolute after:inset-0"
+            >
+              {nameOf(student)}
+            </Link>
+          </h3>
+          <span className="min-w-0 text-ink-soft text-sm">
+            {[organizationOrNone(organization), troopNumber].filter(Boolean).join(' · ')}
+          </span>
         </div>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
+          <StudentStandingLine student={student} />
+          <span className="wrap-anywhere min-w-0 text-ink-soft">{username}</span>
+        </div>
+      </div>
+      <div className="relative">
         <StudentActionButton student={student} onAction={onAction} />
       </div>
-      <dl className="grid gap-y-1 text-sm">
-        <Fact name={words.email}>{student.email}</Fact>
-        <Fact name={words.organization}>{organizationOrNone(student.organization)}</Fact>
-        <Fact name={words.troop}>{student.troopNumber}</Fact>
-        <Fact name={words.state}>{student.state}</Fact>
-        <Fact name={words.zip}>{student.zipCode}</Fact>
-        <Fact name={words.joined}>{showDate(student.createdAt)}</Fact>
-      </dl>
-      <div>
-        <StudentBadge student={student} />
-      </div>
-    </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-x-4">
-      <dt className="w-24 text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere min-w-[min(8rem,100%)] flex-1">{children}</dd>
-    </div>
+    </li>
   );
 }

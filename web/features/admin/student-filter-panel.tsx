@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useHasRoom } from '#web/ui/use-has-room.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/students.ts';
 import type { StudentFilter } from './admin.queries.ts';
@@ -25,6 +28,9 @@ const STATUS_OPTIONS = [
   { value: 'incomplete', label: words.notFilledIn },
   { value: 'held', label: words.held },
 ];
+
+/** Below, all but the search are folded away. */
+const ROOM_REM = 28;
 
 export type StudentFilterPanelProps = {
   filter: StudentFilter;
@@ -54,10 +60,14 @@ export function StudentFilterPanel({
   });
   // An address may ask for one that nobody has any more.
   const asked = isChosen(filter.organization) ? [filter.organization as Organization] : [];
+  const [card, hasRoom] = useHasRoom<HTMLDivElement>(ROOM_REM);
+  const [isOpen, setOpen] = useState(false);
+  const { q: _, ...folded } = filter;
+  const count = Object.values(folded).filter((it) => it !== '' && it !== 'all').length;
   return (
-    <Card as="section" aria-label={words.filters} className="@container grid gap-4">
+    <Card as="section" ref={card} aria-label={words.filters} className="@container grid gap-4 sm:p-5">
       {/* As many beside each other as have room for their words, at large text too. */}
-      <div className="grid grid-cols-1 @md:grid-cols-2 @5xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
+      <div className="grid grid-cols-1 @md:grid-cols-2 @4xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
         <TextField
           label={words.search}
           type="search"
@@ -66,21 +76,39 @@ export function StudentFilterPanel({
           maxLength={STUDENT_SEARCH_MAX}
           {...typed('q')}
         />
-        <SelectField
-          label={words.organization}
-          options={[ALL_ORGANIZATIONS, ...organizationOptions(...organizations, ...asked)]}
-          {...chosen('organization')}
-        />
-        <SelectField label={words.state} options={STATE_OPTIONS} {...chosen('state')} />
-        <TextField
-          label={fields.troopNumber}
-          autoComplete="off"
-          maxLength={TROOP_NUMBER_MAX}
-          {...typed('troop')}
-        />
-        <SelectField label={words.status} options={STATUS_OPTIONS} {...chosen('status')} />
+        {(hasRoom !== false || isOpen) && (
+          <>
+            <SelectField
+              label={words.organization}
+              options={[ALL_ORGANIZATIONS, ...organizationOptions(...organizations, ...asked)]}
+              {...chosen('organization')}
+            />
+            <SelectField label={words.state} options={STATE_OPTIONS} {...chosen('state')} />
+            <TextField
+              label={fields.troopNumber}
+              autoComplete="off"
+              maxLength={TROOP_NUMBER_MAX}
+              {...typed('troop')}
+            />
+            <SelectField label={words.status} options={STATUS_OPTIONS} {...chosen('status')} />
+          </>
+        )}
       </div>
-      {exportButton}
+      <div className="flex flex-wrap items-end justify-end gap-x-4 gap-y-3">
+        {hasRoom === false && (
+          <Button
+            size="sm"
+            variant={count > 0 ? 'secondary' : 'quiet'}
+            className="mr-auto"
+            aria-expanded={isOpen}
+            icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.filtersOn(count)}
+          </Button>
+        )}
+        {exportButton}
+      </div>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { useHasRoom } from '#web/ui/use-has-room.ts';
 import { StudentCardList, type StudentListProps } from './student-card-list.tsx';
 import { StudentTableList } from './student-table-list.tsx';
 
-/** Ten columns need the room; below, each student is a card. */
-const TABLE_REM = 65;
+/** Ten columns need the room; below, each student has two lines. */
+const TABLE_REM = 62;
 
-/** The students, as a table where it fits and as cards on phones (§2.16). */
+/** The students, as a table where it fits and as rows of two lines on phones (§2.16). */
 export function StudentList(props: StudentListProps) {
   const [frame, hasRoom] = useHasRoom<HTMLDivElement>(TABLE_REM);
   return (

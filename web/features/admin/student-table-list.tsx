@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
+import { paths } from '#web/app/paths.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -8,7 +10,7 @@ import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
-import { usualOrder } from './use-student-view.ts';
+import { FROM_LIST, usualOrder } from './use-student-view.ts';
 
 type Column = {
   name: string;
@@ -21,14 +23,14 @@ type Column = {
 const COLUMNS: readonly Column[] = [
   { name: words.name, width: '', by: 'name' },
   { name: words.username, width: '', by: 'username' },
-  { name: words.email, width: 'w-46' },
-  { name: words.organization, width: 'w-34', by: 'organization' },
-  { name: words.troop, width: 'w-20', by: 'troop' },
-  { name: words.state, width: 'w-19', by: 'state' },
-  { name: words.zip, width: 'w-18' },
-  { name: words.joined, width: 'w-25', by: 'joined' },
-  { name: words.status, width: 'w-32', by: 'status' },
-  { name: words.actions, width: 'w-20' },
+  { name: words.email, width: 'w-40' },
+  { name: words.organization, width: 'w-31', by: 'organization' },
+  { name: words.troop, width: 'w-18', by: 'troop' },
+  { name: words.state, width: 'w-17', by: 'state' },
+  { name: words.zip, width: 'w-15' },
+  { name: words.joined, width: 'w-26', by: 'joined' },
+  { name: words.status, width: 'w-28', by: 'status' },
+  { name: words.actions, width: 'w-18' },
 ];
 
 /** A page of the students as a table, whose head stays in view. */
@@ -64,7 +66,7 @@ function Head({ name, width, by, sort, order, onSort }: HeadProps) {
   );
   if (!by) {
     return (
-      <th scope="col" className={cx(look, 'px-2 py-3')}>
+      <th scope="col" className={cx(look, 'px-1.5 py-3')}>
         {name}
       </th>
     );
@@ -76,15 +78,15 @@ function Head({ name, width, by, sort, order, onSort }: HeadProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={cx(look, 'first:pl-2')}
+      className={cx(look, 'first:pl-2.5')}
     >
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold hover:bg-moss hover:text-on-moss"
+        className="inline-flex min-h-11 items-center gap-0.5 rounded-md px-1.5 font-semibold hover:bg-moss hover:text-on-moss"
         onClick={() => onSort(by, isSorted ? turned : usualOrder(by))}
       >
         {name}
-        <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', !isSorted && 'opacity-45')} />
+        <Icon aria-hidden="true" className={cx('size-3 shrink-0', !isSorted && 'opacity-45')} />
       </button>
     </th>
   );
@@ -96,18 +98,22 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
   return (
     // The head is the first row.
     <tr aria-rowindex={index + 2} className="border-line border-b last:border-b-0">
-      <th scope="row" className="wrap-anywhere py-2 pr-2 pl-4 font-semibold">
-        {nameOf(student)}
+      <th scope="row" className="wrap-break-word py-2 pr-1.5 pl-4 font-semibold">
+        <Link href={paths.student(student.id)} state={FROM_LIST} className="link text-ink">
+          {nameOf(student)}
+        </Link>
       </th>
-      <Cell>{student.username}</Cell>
+      <Cell isWhole title={student.username}>
+        {student.username}
+      </Cell>
       <Cell>
         <Email address={student.email} />
       </Cell>
       <Cell>{organizationOrNone(student.organization)}</Cell>
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
-      <Cell>{student.zipCode}</Cell>
-      <Cell>{showDate(student.createdAt)}</Cell>
+      <Cell isWhole>{student.zipCode}</Cell>
+      <Cell isWhole>{showDate(student.createdAt)}</Cell>
       <Cell>
         <StudentBadge student={student} />
       </Cell>
@@ -129,6 +135,13 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function Cell({ children }: { children: ReactNode }) {
-  return <td className="wrap-anywhere px-2 py-2">{children}</td>;
+type CellProps = { isWhole?: boolean; title?: string; children: ReactNode };
+
+/** One word that is no word to break, such as a username, is cut off at its end before it is broken inside. */
+function Cell({ isWhole = false, title, children }: CellProps) {
+  return (
+    <td title={title} className={cx('px-1.5 py-2', isWhole ? 'truncate' : 'wrap-break-word')}>
+      {children}
+    </td>
+  );
 }

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { getStudentArchive, getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
+import {
+  getStudent,
+  getStudentArchive,
+  getStudentReport,
+  getStudentWork,
+} from '#domain/contract/student-work.ts';
 import { paperOf } from '#domain/rules/paper.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
+
+/** A student by itself; fresh each time, since others help too. */
+export function useStudent(id: string) {
+  return useQuery({ ...reading(getStudent, { id }), staleTime: 0, gcTime: 0 });
+}
 
 /** A student's projects; what was read is not kept beyond the screen that shows it. */
 export function useStudentWork(id: string) {
   return useQuery({ ...reading(getStudentWork, { id }), staleTime: 0, gcTime: 0 });
-}
-
-/** The screen of a student's projects. */
-export function studentWorkPath(id: string): string {
-  return OWN_SCREENS.studentWork.replace(':studentId', () => encodeURIComponent(id));
 }
 
 /** Where the files of a student's project are, on the paper and with the days of this place. */

@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { countsByOrganization, type Student, type StudentSort } from '#domain/contract/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
-import { isConsentByMail } from '#web/lib/site.ts';
+import { paths } from '#web/app/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,30 +14,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LOCALE } from '#words/language.ts';
 import * as words from '#words/students.ts';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
-import { NoProofNote } from './consent-proof-panel.tsx';
-import { ConsentRecordDialog } from './consent-record-dialog.tsx';
-import { CorrectStudentDialog } from './correct-student-dialog.tsx';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
-import { HoldDialog } from './hold-dialog.tsx';
-import { isCorrectionBegun } from './parent-email-form.tsx';
-import { ParentsDialog } from './parents-dialog.tsx';
-import { ResetPasswordDialog } from './reset-password-dialog.tsx';
-import type { StudentAction } from './student-action-button.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
+import { begunAction, type StudentAction, StudentDialog } from './student-dialog.tsx';
 import { StudentFilterPanel } from './student-filter-panel.tsx';
 import { StudentList } from './student-list.tsx';
 import { StudentSummary } from './student-summary.tsx';
-import { isProofBroken } from './use-kept-proof.ts';
 import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 
-export type StudentsPanelProps = {
-  /** Makes a card for a student, in a window. */
-  signInCard: (student: Student, onClose: () => void) => ReactNode;
-};
-
-/** Everything an administrator does with students (§2.16): count, filter, sort, export, and help or delete one. */
-export function StudentsPanel({ signInCard }: StudentsPanelProps) {
+/** The students (§2.16): counted, filtered, sorted, exported, and each to be opened. */
+export function StudentsPanel() {
   const { view, filter, type, choose, sortBy, hrefOf } = useStudentView();
   const [chosen, setChosen] = useState<{ action: StudentAction; student: Student } | null>(null);
   const counts = useStudentCounts(NO_FILTER);
@@ -49,7 +37,7 @@ export function StudentsPanel({ signInCard }: StudentsPanelProps) {
   const [isFirstLook, setFirstLook] = useState(true);
   if (isFirstLook && page.data) {
     setFirstLook(false);
-    const begun = page.data.find((it) => isCorrectionBegun(it) || isProofBroken(it));
+    const begun = page.data.find((it) => begunAction(it) !== null);
     if (begun) setChosen({ action: 'consent-record', student: begun });
   }
 
@@ -61,7 +49,6 @@ export function StudentsPanel({ signInCard }: StudentsPanelProps) {
   return (
     <div className="grid gap-6">
       <StudentSummary counts={counts.data} />
-      {!isConsentByMail && <NoProofNote />}
       <StudentFilterPanel
         filter={filter}
         organizations={[...countsByOrganization(counts.data).keys()]}
@@ -75,17 +62,7 @@ export function StudentsPanel({ signInCard }: StudentsPanelProps) {
         onSort={sortBy}
         onAction={(action, student) => setChosen({ action, student })}
       />
-      {chosen?.action === 'reset-password' && (
-        <ResetPasswordDialog student={chosen.student} onClose={close} />
-      )}
-      {chosen?.action === 'sign-in-card' && signInCard(chosen.student, close)}
-      {chosen?.action === 'consent-record' && (
-        <ConsentRecordDialog student={chosen.student} onClose={close} />
-      )}
-      {chosen?.action === 'correct' && <CorrectStudentDialog student={chosen.student} onClose={close} />}
-      {chosen?.action === 'parents' && <ParentsDialog student={chosen.student} onClose={close} />}
-      {chosen?.action === 'hold' && <HoldDialog student={chosen.student} onClose={close} />}
-      {chosen?.action === 'delete' && <DeleteUserDialog student={chosen.student} onClose={close} />}
+      {chosen && <StudentDialog {...chosen} onClose={close} />}
     </div>
   );
 }
@@ -183,7 +160,18 @@ function turnsOf(
 
 function NobodyFound({ isFiltered, count }: { isFiltered: boolean; count: number }) {
   if (!isFiltered && count === 0) {
-    return <EmptyState headingLevel={3} title={words.nobodyYet} text={words.signUpThemselves} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={words.nobodyYet}
+        text={words.signUpThemselves}
+        action={
+          <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
+            {words.toTroops}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <Card look="dashed" className="text-center text-ink-soft">

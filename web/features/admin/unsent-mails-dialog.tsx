@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { UnsentMail } from '#domain/contract/unsent-mails.ts';
 import { canTryAgain, MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { hasParentsPage } from '#web/lib/site.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -63,7 +66,19 @@ function UnsentMails({ onCorrect }: OnCorrect) {
     return <LoadError title={words.failed} error={error} onRetry={refetch} />;
   }
   if (data.length === 0) {
-    return <EmptyState headingLevel={3} title={words.noneStuck} text={words.willStand} />;
+    if (hasParentsPage) return <EmptyState headingLevel={3} title={words.noneStuck} text={words.willStand} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={words.noneStuck}
+        text={words.noMailHere}
+        action={
+          <Link href={OWN_SCREENS.howItIs} className={buttonClass({ variant: 'secondary' })}>
+            {words.howToSetUp}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <ul className="divide-y divide-line">

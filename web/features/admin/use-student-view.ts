@@ -17,6 +17,14 @@ export type StudentView = { filter: StudentFilter; sort: StudentSort; order: Sor
 
 export const FIRST: Place = { page: 1 };
 
+/** In the history of a student who was opened from the list: the way back is to the list as it was. */
+export const FROM_LIST = { isFromList: true };
+export function backToList(event: { preventDefault: () => void }): void {
+  if (!(history.state as typeof FROM_LIST | null)?.isFromList) return;
+  event.preventDefault();
+  history.back();
+}
+
 /** Dates begin with the newest, all else with A. */
 export function usualOrder(sort: StudentSort): SortOrder {
   return sort === 'joined' ? 'desc' : 'asc';

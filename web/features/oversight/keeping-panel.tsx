@@ -1,5 +1,6 @@
 import type { WouldGo } from '#domain/contract/oversight.ts';
 import { cleared } from '#words/clearing.ts';
+import * as holds from '#words/holds.tsx';
 import * as words from '#words/keeping.tsx';
 import { spokenCount } from '#words/spoken-count.ts';
 import { DeletionList } from './deletion-list.tsx';
@@ -15,12 +16,14 @@ export function KeepingPanel({ onShowMail }: { onShowMail: () => void }) {
   const [due, dryRun, keeping] = [useDue(), useDryRun(), useKeeping()];
   return (
     <div className="grid gap-6">
+      <p className="max-w-prose">{words.whatFor}</p>
       <PartPanel title={words.parts.due.title}>
         <LoadedPanel query={due} words={words.parts.due}>
           {(it) => <DueList due={it} onShowMail={onShowMail} />}
         </LoadedPanel>
       </PartPanel>
       <PartPanel title={words.parts.holds.title}>
+        <p className="max-w-prose">{holds.whatItIs}</p>
         <LoadedPanel query={keeping} words={words.parts.holds}>
           {({ holds }) => <HoldList holds={holds} />}
         </LoadedPanel>

@@ -1,3 +1,4 @@
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -23,7 +24,16 @@ export function TroopsPanel({ parts }: { parts: LeaderParts }) {
   const leaderless = data.leaders.filter(({ id }) => !data.troops.some((it) => it.leaderIds.includes(id)));
   return (
     <div className="grid gap-6">
-      {data.troops.length === 0 && <EmptyState {...words.noTroop} />}
+      {data.troops.length === 0 && (
+        <EmptyState
+          {...words.noTroop}
+          action={
+            <a href="#new-troop" className={buttonClass()}>
+              {words.addFirst}
+            </a>
+          }
+        />
+      )}
       {data.troops.map((troop) => (
         <TroopCard key={troop.id} troop={troop} all={data} parts={parts} />
       ))}
@@ -33,7 +43,7 @@ export function TroopsPanel({ parts }: { parts: LeaderParts }) {
         </p>
       )}
       <Card as="section" aria-labelledby="new-troop" className="grid gap-4">
-        <h2 id="new-troop" className="text-xl">
+        <h2 id="new-troop" tabIndex={-1} className="text-xl outline-none">
           {words.addTroop}
         </h2>
         <NewTroopForm />

@@ -1,0 +1,89 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useUnsentMails } from '#web/features/admin/admin.queries.ts';
+import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
+import { useNeeds } from '#web/features/how-it-is/how-it-is.queries.ts';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
+import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
+import * as words from '#words/admin.ts';
+import { AdminPlaces, NeedsBadge } from './admin-places.tsx';
+import { Brand } from './brand.tsx';
+
+const ROOM_FOR_A_BAR = '(min-width: 64rem)';
+
+export type AdminFrameProps = { width: PageShellProps['width']; children: ReactNode };
+
+/** The frame of an administrator's screens: its places in a bar at the left, or under a button where there is no room. */
+export function AdminFrame({ width, children }: AdminFrameProps) {
+  const hasRoom = useMediaQuery(ROOM_FOR_A_BAR);
+  const needs = useNeeds().length;
+  const unsent = useUnsentMails().data?.length ?? 0;
+  const [isMailShown, setMailShown] = useState(false);
+  const places = <AdminPlaces needs={needs} unsent={unsent} onShowMail={() => setMailShown(true)} />;
+  return (
+    <PageShell
+      width={width}
+      topBar={<Bar count={needs + unsent}>{hasRoom ? null : places}</Bar>}
+      side={
+        hasRoom && (
+          <div className="w-52 shrink-0 border-line border-r py-6 pr-3 pl-gutter print:hidden">
+            {/* It stays in view while a long list is read. */}
+            <div className="sticky top-6">{places}</div>
+          </div>
+        )
+      }
+    >
+      {children}
+      <UnsentMailsDialog open={isMailShown} onOpenChange={setMailShown} />
+    </PageShell>
+  );
+}
+
+/** The mark, the language, and where there are places under a button, that button. */
+function Bar({ count, children }: { count: number; children: ReactNode }) {
+  const [path] = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Another screen folds it away.
+  const isOpen = openAt === path;
+  const Icon = isOpen ? X : MenuIcon;
+  return (
+    <>
+      <Brand />
+      <div className="flex items-center gap-[min(0.75rem,2vw)]">
+        <LanguageLinks />
+        {children && (
+          <Button
+            ref={button}
+            variant="secondary"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls="places"
+            icon={<Icon aria-hidden="true" className="size-5" />}
+            onClick={() => setOpenAt(isOpen ? null : path)}
+          >
+            {words.menu}
+            {!isOpen && <NeedsBadge count={count} />}
+          </Button>
+        )}
+      </div>
+      {children && isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a key that is pressed anywhere in it folds it away
+        <div
+          id="places"
+          className="w-full border-line border-t py-3"
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            setOpenAt(null);
+            button.current?.focus();
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

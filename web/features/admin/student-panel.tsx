@@ -1,0 +1,164 @@
+import { FileSignature, FolderOpen, IdCard, KeyRound, Lock, PenLine, Trash2, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Student } from '#domain/contract/admin.ts';
+import type { StudentOverview } from '#domain/contract/student-work.ts';
+import { paths } from '#web/app/paths.ts';
+import { showDate, showDateTime } from '#web/lib/dates.ts';
+import { organizationOrNone } from '#web/lib/organizations.ts';
+import { hasParentsPage } from '#web/lib/site.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import * as evidence from '#words/consent-evidence.ts';
+import * as holds from '#words/holds.tsx';
+import * as work from '#words/student-work.ts';
+import * as words from '#words/students.ts';
+import { useUnsentMails } from './admin.queries.ts';
+import { StudentBadge } from './student-badge.tsx';
+import { StudentDeedsList } from './student-deeds-list.tsx';
+import { begunAction, type StudentAction, StudentDialog } from './student-dialog.tsx';
+
+export type StudentPanelProps = {
+  student: StudentOverview;
+  /** Makes a card for the student, in a window. */
+  signInCard: (student: Student, onClose: () => void) => ReactNode;
+  /** What is shown is no longer how it is. */
+  onChanged: () => void;
+  onDeleted: () => void;
+};
+
+/** One student: how the consent stands, who it is, what there is, and all that can be done (§16.5). */
+export function StudentPanel({ student, signInCard, onChanged, onDeleted }: StudentPanelProps) {
+  const [action, setAction] = useState<StudentAction | null>(() => begunAction(student));
+  const close = () => {
+    setAction(null);
+    onChanged();
+  };
+  return (
+    <div className="grid gap-4 sm:gap-5">
+      <Consent student={student} onAction={setAction} />
+      <Account student={student} onAction={setAction} />
+      <Part id="projects" title={words.projects}>
+        <p>{student.projects === 0 ? work.noneStarted(student.firstName) : work.count(student.projects)}</p>
+        {student.projects > 0 && (
+          <>
+            <p className="text-ink-soft text-sm">{work.willBeLogged}</p>
+            <Link
+              href={paths.studentWork(student.id)}
+              className={`${buttonClass({ variant: 'secondary', size: 'sm' })} justify-self-start`}
+            >
+              <FolderOpen aria-hidden="true" className="size-5" />
+              {words.lookAtProjects}
+            </Link>
+          </>
+        )}
+      </Part>
+      <Part id="deeds" title={words.whatWasDone}>
+        <StudentDeedsList deeds={student.deeds} username={student.username} />
+      </Part>
+      <Part id="ending" title={words.holdOrDelete}>
+        <p className="max-w-prose text-ink-soft">{holds.whatItIs}</p>
+        <p className="max-w-prose text-ink-soft">{words.whatDeletingIs}</p>
+        <Deeds onAction={setAction} deeds={[HOLD, DELETE]} />
+      </Part>
+      <StudentDialog {...{ action, student, signInCard, onDeleted }} onClose={close} />
+    </div>
+  );
+}
+
+type PartProps = { student: StudentOverview; onAction: (action: StudentAction) => void };
+
+/** What an administrator is asked on the phone: does it stand, when was it signed, did our letter come. */
+function Consent({ student, onAction }: PartProps) {
+  const { state, signed, last } = student.consent;
+  const unsent = (useUnsentMails().data ?? []).filter((mail) => mail.student?.id === student.id);
+  return (
+    <Part id="consent" title={words.consent}>
+      <p className="font-semibold text-lg">{evidence.states[state]}</p>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {signed && (
+          <Fact name={words.signedOn}>
+            {showDateTime(signed.at)} · {evidence.methods[signed.method]}
+          </Fact>
+        )}
+        {last && (
+          <Fact name={words.lastHappened}>
+            {evidence.events[last.kind]} · {showDateTime(last.at)}
+          </Fact>
+        )}
+        {unsent.length > 0 && <Fact name={words.mail}>{words.unsentOf(unsent.length)}</Fact>}
+      </dl>
+      <Deeds onAction={onAction} deeds={hasParentsPage ? [RECORD, PARENTS] : [RECORD]} />
+    </Part>
+  );
+}
+
+function Account({ student, onAction }: PartProps) {
+  return (
+    <Part id="account" title={words.account}>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <Fact name={words.status}>
+          <StudentBadge student={student} />
+        </Fact>
+        <Fact name={words.username}>{student.username}</Fact>
+        <Fact name={words.email}>{student.email}</Fact>
+        <Fact name={words.organization}>{organizationOrNone(student.organization)}</Fact>
+        <Fact name={words.troop}>{student.troopNumber}</Fact>
+        <Fact name={words.state}>
+          {student.state} {student.zipCode}
+        </Fact>
+        <Fact name={words.joined}>{showDate(student.createdAt)}</Fact>
+      </dl>
+      <Deeds onAction={onAction} deeds={[PASSWORD, CARD, CORRECT]} />
+    </Part>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft max-sm:not-first:mt-2 max-sm:text-sm">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </>
+  );
+}
+
+type Deed = { action: StudentAction; label: string; Icon: typeof Lock };
+
+const RECORD: Deed = { action: 'consent-record', label: words.consentRecord, Icon: FileSignature };
+const PARENTS: Deed = { action: 'parents', label: words.parents, Icon: Users };
+const PASSWORD: Deed = { action: 'reset-password', label: words.resetPassword, Icon: KeyRound };
+const CARD: Deed = { action: 'sign-in-card', label: words.signInCard, Icon: IdCard };
+const CORRECT: Deed = { action: 'correct', label: words.correctDetails, Icon: PenLine };
+const HOLD: Deed = { action: 'hold', label: words.hold, Icon: Lock };
+const DELETE: Deed = { action: 'delete', label: words.deleteUser, Icon: Trash2 };
+
+function Deeds({ deeds, onAction }: Pick<PartProps, 'onAction'> & { deeds: readonly Deed[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {deeds.map(({ action, label, Icon }) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'delete' ? 'danger' : 'secondary'}
+          aria-haspopup="dialog"
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          onClick={() => onAction(action)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronRight, CircleAlert, MailWarning, PenLine, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { paths } from '#web/app/paths.ts';
+import { isConsentByMail } from '#web/lib/site.ts';
+import { cx } from '#web/ui/class-names.ts';
+import * as record from '#words/consent-record.tsx';
+import * as words from '#words/how-it-is.tsx';
+import { wordsOf } from '#words/how-it-is-rows.ts';
+import * as mail from '#words/unsent-mails.tsx';
+import { type Need, useNeeds } from './how-it-is.queries.ts';
+
+export type NeedsListProps = {
+  /** How many letters could not be sent. */
+  unsent: number;
+  onShowMail: () => void;
+};
+
+/** More are counted, and stand on the page that has them all. */
+const SHOWN = 3;
+
+/** What needs an administrator today, each in one line that leads there; nothing where nothing does. */
+export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
+  const needs = useNeeds();
+  const [shown, more] = [needs.slice(0, SHOWN), needs.length - SHOWN];
+  if (needs.length === 0 && unsent === 0 && isConsentByMail) return null;
+  return (
+    <ul
+      aria-label={words.needsYouToday}
+      className="mb-6 divide-y divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
+    >
+      {unsent > 0 && (
+        <li className={cx(LINE, 'py-1')}>
+          <MailWarning aria-hidden="true" className={ICON} />
+          <span className="min-w-0 flex-1">{mail.couldNot(unsent)}</span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="link min-h-11 shrink-0 text-left"
+            onClick={onShowMail}
+          >
+            {mail.show}
+          </button>
+        </li>
+      )}
+      {shown.map((need) => (
+        <NeedLine key={need.row} {...need} />
+      ))}
+      {more > 0 && <Line href={OWN_SCREENS.howItIs}>{words.moreNeeds(more)}</Line>}
+      {/* It is so for as long as no mail is set up, and so stands last. */}
+      {!isConsentByMail && (
+        <Line href={OWN_SCREENS.howItIs} Icon={PenLine}>
+          {record.noProof}
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+const LINE = 'flex items-center gap-3 px-4 text-ink';
+const ICON = 'size-5 shrink-0 text-bark';
+
+function NeedLine({ row, causes }: Need) {
+  const { says } = wordsOf(row, causes);
+  if (row !== 'consents') return <Line href={OWN_SCREENS.howItIs}>{says}</Line>;
+  return (
+    <Line href={`${paths.admin()}?status=waiting`} Icon={Phone}>
+      {says}
+    </Line>
+  );
+}
+
+type LineProps = { href: string; Icon?: typeof CircleAlert; children: ReactNode };
+
+function Line({ href, Icon = CircleAlert, children }: LineProps) {
+  return (
+    <li>
+      <Link href={href} className={cx(LINE, 'min-h-11 py-2 no-underline hover:bg-moss hover:text-on-moss')}>
+        <Icon aria-hidden="true" className={ICON} />
+        <span className="min-w-0 flex-1">{children}</span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
+import { getHowItIs } from '#domain/contract/how-it-is.ts';
+import { createProject } from '#domain/contract/projects.ts';
+import { getStudent } from '#domain/contract/student-work.ts';
+import { call } from '#web/lib/call.ts';
+import { actOn, openFilters, openStudent } from '#web/testing/admin-places.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const main = page.getByRole('main');
+
+/** A student with a project, as an administrator opens her from the list. */
+async function open() {
+  const { user } = await signIn('student', { firstName: 'Hazel', lastName: 'Lindqvist' });
+  await call(createProject, { body: { name: 'Willow', scoutState: 'WI' } });
+  await renderApp({ url: `/admin?q=${user.username}&status=active`, as: 'admin' });
+  await openStudent(user.username);
+  return user;
+}
+
+test('§16.5: a student opens from the list with consent, account, projects and what was done, and the list is as it was', async () => {
+  const user = await open();
+  await expect.element(page.getByRole('heading', { name: 'Hazel Lindqvist', level: 1 })).toBeVisible();
+  expect(location.pathname).toBe(`/admin/students/${user.id}`);
+  await expect.element(part('Consent').getByText('In force', { exact: true })).toBeVisible();
+  await expect.element(part('Account').getByText(user.email)).toBeVisible();
+  await expect.element(part('Projects').getByText('1 project')).toBeVisible();
+  await expect.element(part('What was done').getByText('Nothing so far.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the students' }).click();
+  await expect.element(page.getByLabelText('Search')).toHaveValue(user.username);
+  await openFilters();
+  await expect.element(page.getByLabelText('Status')).toHaveValue('active');
+});
+
+test('§16.5: what was done stands there at once, with who did it, and leads to all of it in the log', async () => {
+  const user = await open();
+  await call(resetStudentPassword, { body: { userId: user.id, newPassword: 'willow-and-elm' } });
+  await actOn(user.username, 'Consent Record');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const deeds = part('What was done').getByRole('listitem');
+  await expect.poll(() => deeds.elements().length).toBeGreaterThanOrEqual(1);
+  await expect.element(deeds.getByText('Set a new password')).toBeVisible();
+  await page.getByRole('link', { name: 'All of it in the audit log' }).click();
+  await expect.element(page.getByLabelText('Whose account')).toHaveValue(user.username);
+});
+
+test('§16.5: a student who is deleted there leads back to the list, and is not there for who comes later', async () => {
+  const user = await open();
+  await actOn(user.username, 'Delete User');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
+  await expectToast('User Deleted', `${user.username} has been successfully deleted`);
+  await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await renderApp({ url: `/admin/students/${user.id}` });
+  await expect.element(page.getByRole('heading', { name: 'This scout is not here', level: 1 })).toBeVisible();
+});
+
+test('§16.5: whom another administrator deletes meanwhile is told to be gone with the next deed', async () => {
+  const user = await open();
+  await call(deleteUser, { params: { id: user.id } });
+  await actOn(user.username, 'Reset Password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('heading', { name: 'This scout is not here', level: 1 })).toBeVisible();
+});
+
+test('§16.5: a student who does not come is waited for, told of, and asked for again', async () => {
+  const { user } = await signIn('student');
+  const line = await holdRequests(`*${getStudent.path.replace(':id', user.id)}`);
+  await renderApp({ url: `/admin/students/${user.id}`, as: 'admin' });
+  await line.arrived;
+  await expect.element(page.getByText('Loading the student...')).toBeInTheDocument();
+  await line.fail();
+  await expect.element(page.getByText('The student could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(main.getByText(user.email)).toBeVisible();
+});
+
+test('§16.6: what needs an administrator stands above the students in a line each that leads there, and as a number at its place', async () => {
+  const real = await call(getHowItIs).catch(() => null);
+  expect(real).toBeNull(); // nobody is signed in who may
+  await signIn('admin');
+  const it = await call(getHowItIs);
+  const none = { count: 0, isMore: false };
+  const closed = {
+    ...it,
+    askedAt: '2026-11-23T12:00:00.000Z',
+    files: { ...it.files, isWritable: false },
+    backup: { last: null, isDeclined: false, hasStudents: true },
+    consents: { waiting: { ...none, count: 1 }, signedSince: '2026-11-01T12:00:00.000Z' },
+    mail: null,
+    disk: null,
+    clearing: null,
+    processes: null,
+    address: { url: 'https://rootling.example', isOnlyHere: false },
+    operator: { takesConsents: true, isNamed: true },
+  };
+  const body = JSON.stringify(closed);
+  await standInFor(`*${getHowItIs.path}`, { status: 200, type: 'application/json', body });
+  await renderApp({ url: '/admin' });
+  const lines = page.getByRole('list', { name: 'What needs you today' });
+  const leads = async (says: RegExp, href: string) =>
+    expect.element(lines.getByRole('link', { name: says })).toHaveAttribute('href', href);
+  await leads(/No backup is known/, '/admin/how-it-is');
+  await leads(/Photos cannot be stored/, '/admin/how-it-is');
+  await leads(/A parent has signed days ago/, '/admin?status=waiting');
+  await expect.element(page.getByRole('button', { name: 'Menu 3 need you' })).toBeVisible();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await expect.element(page.getByRole('link', { name: 'How It Is 3 need you' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { useLocation, useParams } from 'wouter';
+import { paths } from '#web/app/paths.ts';
+import { StudentPanel } from '#web/features/admin/student-panel.tsx';
+import { useStudent } from '#web/features/admin/student-work.queries.ts';
+import { backToList } from '#web/features/admin/use-student-view.ts';
+import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
+import { CallError } from '#web/lib/call.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import * as words from '#words/student-work.ts';
+
+/** §16.5: one student, for an administrator to help. */
+export default function StudentPage() {
+  const { studentId = '' } = useParams();
+  const [, navigate] = useLocation();
+  const { data, error, refetch } = useStudent(studentId);
+  const name = data ? `${data.firstName} ${data.lastName}`.trim() : words.student;
+  useDocumentTitle(name);
+  const back = (
+    <BackLink href={paths.admin()} onClick={backToList}>
+      {words.back}
+    </BackLink>
+  );
+  if (error instanceof CallError && error.status === 404)
+    return <EmptyState headingLevel={1} title={words.notHere} text={words.maybeDeleted} action={back} />;
+  if (error && !data) return <LoadError title={words.studentFailed} error={error} onRetry={refetch} />;
+  if (!data)
+    return (
+      <SkeletonGroup label={words.loading} className="grid gap-4">
+        <Skeleton className="h-10 w-3/5" />
+        <Skeleton className="h-40 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  return (
+    <>
+      <PageHeader title={name} subtitle={data.username} back={back} />
+      <NeedsConnection what={words.toHelp} />
+      <StudentPanel
+        student={data}
+        signInCard={({ id, firstName, username }, onClose) => (
+          <SignInCardDialog scout={{ id, name: `${firstName} (${username})` }} onClose={onClose} />
+        )}
+        onChanged={() => refetch()}
+        onDeleted={() => navigate(paths.admin())}
+      />
+    </>
+  );
+}
