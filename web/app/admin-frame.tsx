@@ -53,7 +53,7 @@ function Bar({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
       <Brand />
-      <div className="flex items-center gap-[min(0.75rem,2vw)]">
+      <div className="flex flex-wrap items-center gap-[min(0.75rem,2vw)]">
         <LanguageLinks />
         {children && (
           <Button
@@ -62,11 +62,12 @@ function Bar({ count, children }: { count: number; children: ReactNode }) {
             size="sm"
             aria-expanded={isOpen}
             aria-controls="places"
-            icon={<Icon aria-hidden="true" className="size-5" />}
+            className="relative whitespace-nowrap"
+            icon={<Icon aria-hidden="true" className="size-5 max-sm:hidden" />}
             onClick={() => setOpenAt(isOpen ? null : path)}
           >
             {words.menu}
-            {!isOpen && <NeedsBadge count={count} />}
+            {!isOpen && <NeedsBadge count={count} isOnCorner />}
           </Button>
         )}
       </div>

@@ -28,7 +28,7 @@ export type AdminPlacesProps = {
 /** Where an administrator can go, in groups; how much needs one stands at the place. */
 export function AdminPlaces({ needs, unsent, onShowMail }: AdminPlacesProps) {
   return (
-    <nav aria-label={words.places} className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-x-4">
+    <nav aria-label={words.places} className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-x-2">
       <Group>
         <Place href={paths.admin()} Icon={GraduationCap} at={OF_STUDENTS}>
           {words.students}
@@ -81,7 +81,7 @@ function Group({ name, children }: { name?: string; children: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div role="group" aria-label={name} className="grid content-start gap-0.5">
       {name && (
-        <p aria-hidden="true" className="px-3 pb-1 text-ink-soft text-sm">
+        <p aria-hidden="true" className="px-2 pb-1 text-ink-soft text-sm lg:px-3">
           {name}
         </p>
       )}
@@ -91,7 +91,7 @@ function Group({ name, children }: { name?: string; children: ReactNode }) {
 }
 
 const LOOK =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-ink no-underline hover:bg-moss hover:text-on-moss';
+  'flex min-h-11 w-full items-center gap-2 rounded-md px-2 lg:gap-2.5 lg:px-3 text-left text-ink no-underline hover:bg-moss hover:text-on-moss';
 
 type PlaceProps = {
   href: string;
@@ -119,10 +119,16 @@ function Place({ href, Icon, count = 0, at, children }: PlaceProps) {
 }
 
 /** How much needs an administrator; nothing where nothing does. */
-export function NeedsBadge({ count }: { count: number }) {
+export function NeedsBadge({ count, isOnCorner = false }: { count: number; isOnCorner?: boolean }) {
   if (count === 0) return null;
   return (
-    <span className="ml-auto min-w-6 rounded-full bg-sun-soft px-1.5 text-center font-semibold text-on-sun-soft text-sm tabular-nums">
+    <span
+      className={cx(
+        'min-w-6 rounded-full border border-current/25 bg-sun-soft px-1.5 text-center font-semibold text-on-sun-soft text-sm tabular-nums',
+        // Else it would take a bar on a small phone its second line.
+        isOnCorner ? 'absolute -top-1.5 -right-2' : 'ml-auto',
+      )}
+    >
       {count}
       <span className="sr-only"> {words.needYou}</span>
     </span>

@@ -65,9 +65,9 @@ export function StudentFilterPanel({
   const { q: _, ...folded } = filter;
   const count = Object.values(folded).filter((it) => it !== '' && it !== 'all').length;
   return (
-    <Card as="section" ref={card} aria-label={words.filters} className="@container grid gap-4 sm:p-5">
+    <Card as="section" ref={card} aria-label={words.filters} className="@container grid gap-4">
       {/* As many beside each other as have room for their words, at large text too. */}
-      <div className="grid grid-cols-1 @md:grid-cols-2 @4xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
+      <div className="grid grid-cols-1 @md:grid-cols-2 @4xl:grid-cols-[1.6fr_1.35fr_0.95fr_0.85fr_0.95fr] gap-4">
         <TextField
           label={words.search}
           type="search"

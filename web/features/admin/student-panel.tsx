@@ -75,7 +75,7 @@ function Consent({ student, onAction }: PartProps) {
   return (
     <Part id="consent" title={words.consent}>
       <p className="font-semibold text-lg">{evidence.states[state]}</p>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-y-1">
         {signed && (
           <Fact name={words.signedOn}>
             {showDateTime(signed.at)} · {evidence.methods[signed.method]}
@@ -96,7 +96,7 @@ function Consent({ student, onAction }: PartProps) {
 function Account({ student, onAction }: PartProps) {
   return (
     <Part id="account" title={words.account}>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-y-1">
         <Fact name={words.status}>
           <StudentBadge student={student} />
         </Fact>
@@ -127,10 +127,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-soft max-sm:not-first:mt-2 max-sm:text-sm">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-26 text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere min-w-[min(9rem,100%)] flex-1">{children}</dd>
+    </div>
   );
 }
 
@@ -151,7 +151,8 @@ function Deeds({ deeds, onAction }: Pick<PartProps, 'onAction'> & { deeds: reado
         <Button
           key={action}
           size="sm"
-          variant={action === 'delete' ? 'danger' : 'secondary'}
+          variant="secondary"
+          className={action === 'delete' ? 'text-danger' : undefined}
           aria-haspopup="dialog"
           icon={<Icon aria-hidden="true" className="size-5" />}
           onClick={() => onAction(action)}

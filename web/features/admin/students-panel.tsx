@@ -47,7 +47,7 @@ export function StudentsPanel() {
     return <LoadError title={words.failed} error={counts.error} onRetry={retry} />;
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <StudentSummary counts={counts.data} />
       <StudentFilterPanel
         filter={filter}

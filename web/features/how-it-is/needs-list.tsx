@@ -28,7 +28,7 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
   return (
     <ul
       aria-label={words.needsYouToday}
-      className="mb-6 divide-y divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
+      className="mb-4 divide-y sm:mb-6 divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
     >
       {unsent > 0 && (
         <li className={cx(LINE, 'py-1')}>
@@ -58,8 +58,9 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
   );
 }
 
-const LINE = 'flex items-center gap-3 px-4 text-ink';
-const ICON = 'size-5 shrink-0 text-bark';
+/** Large text has the width of a small phone to itself. */
+const LINE = 'flex items-center gap-[min(0.75rem,2vw)] px-[min(1rem,3vw)] text-ink max-sm:text-sm';
+const ICON = 'size-[min(1.25rem,6vw)] shrink-0 text-bark';
 
 function NeedLine({ row, causes }: Need) {
   const { says } = wordsOf(row, causes);
@@ -79,7 +80,7 @@ function Line({ href, Icon = CircleAlert, children }: LineProps) {
       <Link href={href} className={cx(LINE, 'min-h-11 py-2 no-underline hover:bg-moss hover:text-on-moss')}>
         <Icon aria-hidden="true" className={ICON} />
         <span className="min-w-0 flex-1">{children}</span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <ChevronRight aria-hidden="true" className="size-[min(1.25rem,6vw)] shrink-0 text-ink-soft" />
       </Link>
     </li>
   );
