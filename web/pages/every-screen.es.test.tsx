@@ -1,7 +1,9 @@
 /** §33.4: no English on any screen, and room for its words, be the letters twice as large. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getConsentRecord } from '#domain/contract/admin.ts';
 import { createProject } from '#domain/contract/projects.ts';
+import { getStudentWork } from '#domain/contract/student-work.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
 import { englishHere } from '#web/testing/english-here.ts';
@@ -132,3 +134,12 @@ for (const at of OF_ADMINISTRATORS) {
     await walk(at, [user.firstName, user.lastName]);
   });
 }
+
+test('no English where a student stands by itself, with a project and what was done', async () => {
+  const { user } = await signIn('student');
+  await call(createProject, { body: { name: 'Sauce', scoutState: 'WI' } });
+  const { user: ranger } = await signIn('admin');
+  await call(getConsentRecord, { params: { id: user.id } });
+  await call(getStudentWork, { params: { id: user.id } });
+  await walk(`/admin/students/${user.id}`, [user.firstName, user.lastName, user.username, ranger.username]);
+});

@@ -22,7 +22,9 @@ export function PageShell({ topBar, footer, side, children, width = 'normal' }: 
       id="content"
       tabIndex={-1}
       className={cx(
-        'mx-auto w-full min-w-0 flex-1 px-gutter pt-3 pb-16 outline-none sm:pt-8 print:max-w-none print:p-0',
+        'w-full min-w-0 flex-1 px-gutter pt-3 pb-16 outline-none sm:pt-8 print:max-w-none print:p-0',
+        // Beside a bar each title begins at the same place.
+        !side && 'mx-auto',
         widths[width],
       )}
     >

@@ -40,6 +40,7 @@ export const closeFailed = 'The troop could not be closed';
 
 /** The leaders of a troop. */
 export const inviteTwo = 'Nobody leads this troop yet. Please invite two.';
+export const inviteLeader = 'Invite a leader';
 export const hasNotBegun = 'Has not begun';
 export const newLeader = 'E-mail address of a new leader';
 /** What a link makes whoever opens it. */

@@ -33,6 +33,7 @@ export const notClosed = 'No se cerró';
 export const closeFailed = 'No se pudo cerrar la tropa';
 
 export const inviteTwo = 'Todavía nadie lidera esta tropa. Invite a dos líderes.';
+export const inviteLeader = 'Invitar a un líder';
 export const hasNotBegun = 'Aún no empieza';
 export const newLeader = 'Correo electrónico de otro líder';
 export const leaderOf = (number: string) => `líder de la tropa ${number}`;

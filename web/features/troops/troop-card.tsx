@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Troop, Troops } from '#domain/contract/troops.ts';
 import { paths } from '#web/app/paths.ts';
@@ -22,8 +22,17 @@ export type TroopCardProps = { troop: Troop; all: Troops; parts: LeaderParts };
 export function TroopCard({ troop, all, parts }: TroopCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const [areLeadersOpen, setLeadersOpen] = useState(false);
+  const leaders = useRef<HTMLDivElement>(null);
+  const inviteFirst = () => {
+    setLeadersOpen(true);
+    // The button goes: the keyboard goes on in the form that it led to.
+    requestAnimationFrame(() => leaders.current?.querySelector('input')?.focus());
+  };
   const closing = useCloseTroop();
   const { number } = troop;
+  const isLeaderless =
+    troop.leaderIds.length === 0 && !all.invitations.some((it) => it.troop?.id === troop.id);
   const close = () =>
     closing.mutate(troop.id, {
       onSuccess: () => toast({ title: words.closed, description: words.nobodyLeads(number) }),
@@ -41,8 +50,23 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
           {words.yeses(troop.scouts, troop.suggested)}
         </p>
       </div>
-      <Collapsible headingLevel={3} title={words.leadersOf(troop.leaderIds.length)}>
-        <LeadersPanel troop={troop} all={all} parts={parts} />
+      {isLeaderless && !areLeadersOpen && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>{words.inviteTwo}</p>
+          <Button size="sm" onClick={inviteFirst}>
+            {words.inviteLeader}
+          </Button>
+        </div>
+      )}
+      <Collapsible
+        headingLevel={3}
+        title={words.leadersOf(troop.leaderIds.length)}
+        open={areLeadersOpen}
+        onOpenChange={setLeadersOpen}
+      >
+        <div ref={leaders}>
+          <LeadersPanel troop={troop} all={all} parts={parts} />
+        </div>
       </Collapsible>
       <Collapsible headingLevel={3} title={words.scoutsOf(troop.suggested)}>
         <SuggestedList troopId={troop.id} />
