@@ -18,7 +18,6 @@ import { listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { getStudent } from '#domain/contract/student-work.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { countEndingConsents } from '#server/consent/consent-upkeep.service.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -128,7 +127,6 @@ const CALLS: readonly PlannedCall[] = [
     (sort) => [listStudents, 'ranger', () => ({ query: { limit: '50', sort } })] satisfies PlannedCall,
   ),
   [listStudents, 'ranger', () => ({ query: { limit: '50', sort: 'name', q: 'zz', state: 'WI' } })],
-  [getStudent, 'ranger', ({ scout }) => ({ params: { id: scout.user.id } })],
   [countStudents, 'ranger', () => ({ query: { status: 'waiting' } })],
   [countStudents, 'ranger', () => ({ query: { status: 'stopped' } })],
   [countStudents, 'ranger', () => ({ query: { organization: 'scouts_bsa' } })],

@@ -1,6 +1,7 @@
 /** §21.12: an administrator reads a student's work, and it is told. */
 import { expect, test } from 'vitest';
-import { deleteUser, getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
+import { deleteUser, listAudit, listStudents } from '#domain/contract/admin.ts';
+import { listGuardians } from '#domain/contract/guardians.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { getChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
@@ -91,7 +92,7 @@ test("§21.12: another student's project and an administrator's work are not the
 test('§16.5: a student by itself is what the list has, how the consent stands and what was done; it is a look at the list', async () => {
   const { ranger, params, scout, looks, passTime, project } = await openNotebook();
   await project(scout);
-  await ranger.call(getConsentRecord, { params });
+  await ranger.call(listGuardians, { params });
   passTime(2 * MINUTE_MS);
   await ranger.call(work.getStudentWork, { params });
   const { status, body } = await ranger.call(work.getStudent, { params });
@@ -100,7 +101,7 @@ test('§16.5: a student by itself is what the list has, how the consent stands a
   expect(body).toMatchObject({ ...listed, projects: 2, consent: { state: 'confirmed' } });
   expect(body.deeds.map(({ action, adminUsername }) => [action, adminUsername])).toEqual([
     ['view-work', 'ranger'],
-    ['view-consent', 'ranger'],
+    ['view-guardians', 'ranger'],
   ]);
   // Neither words nor photos of the child, nor who the parents are.
   expect(JSON.stringify(body)).not.toContain(WORDS);

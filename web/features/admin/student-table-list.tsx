@@ -45,8 +45,8 @@ export function StudentTableList({ students, firstIndex, total, onAction, ...ord
             ))}
           </tr>
         </thead>
-        {/* The head that stays in view must not cover the button that the keyboard has come to. */}
-        <tbody className="[&_button]:scroll-mt-24">
+        {/* The head that stays in view must not cover what the keyboard has come to. */}
+        <tbody className="[&_a]:scroll-mt-24 [&_button]:scroll-mt-24">
           {students.map((student, index) => (
             <StudentRow key={student.id} {...{ student, onAction }} index={firstIndex + index} />
           ))}
