@@ -37,6 +37,11 @@ test('§18: while no mail is stuck nothing is said above the students, and the b
   await goToPlace('Unsent Mail');
   await expect.element(dialog.getByText('No mail is stuck')).toBeVisible();
   await expect.element(show).not.toBeInTheDocument();
+  // The server of these tests sends none at all: that is said, and where it stands how to change it.
+  await expect.element(dialog.getByText(/^No mail is set up here/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'How It Is says how' }).click();
+  await expect.element(page.getByRole('heading', { name: 'How It Is', level: 1 })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('§18: what could not be sent is counted above the students, and told with its reason', async () => {

@@ -43,7 +43,7 @@ export function UnsentMailsDialog({ open, onOpenChange }: UnsentMailsDialogProps
           </DialogClose>
         }
       >
-        <UnsentMails onCorrect={correct} />
+        <UnsentMails onCorrect={correct} onClose={() => onOpenChange(false)} />
       </Dialog>
       {correcting && <ConsentRecordDialog student={correcting} onClose={() => setCorrecting(null)} />}
     </>
@@ -52,7 +52,7 @@ export function UnsentMailsDialog({ open, onOpenChange }: UnsentMailsDialogProps
 
 type OnCorrect = { onCorrect: (student: NamedStudent) => void };
 
-function UnsentMails({ onCorrect }: OnCorrect) {
+function UnsentMails({ onCorrect, onClose }: OnCorrect & { onClose: () => void }) {
   const { data, isPending, isError, error, refetch } = useUnsentMails();
   if (isPending) {
     return (
@@ -73,7 +73,11 @@ function UnsentMails({ onCorrect }: OnCorrect) {
         title={words.noneStuck}
         text={words.noMailHere}
         action={
-          <Link href={OWN_SCREENS.howItIs} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            href={OWN_SCREENS.howItIs}
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={onClose}
+          >
             {words.howToSetUp}
           </Link>
         }
