@@ -16,8 +16,9 @@ export class AdminScreen {
   /** Goes to a place of administrators, which below 1024 px stand under a button. */
   async goTo(place: string) {
     const menu = this.#page.getByRole('button', { name: /^Menu/ });
-    if (await menu.isVisible()) await menu.click();
     const places = this.#page.getByRole('navigation', { name: 'Administration' });
+    await expect(menu.or(places).first()).toBeVisible();
+    if (!(await places.isVisible())) await menu.click();
     await places
       .getByRole('link', { name: place })
       .or(places.getByRole('button', { name: place }))
@@ -26,6 +27,7 @@ export class AdminScreen {
 
   /** Unfolds the filters beside the search, where there was no room for them. */
   async openFilters() {
+    await expect(this.#page.getByLabel('Search')).toBeVisible();
     const button = this.#page.getByRole('button', { name: /^Filters/, expanded: false });
     if (await button.isVisible()) await button.click();
   }

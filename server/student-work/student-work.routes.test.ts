@@ -97,7 +97,7 @@ test('§16.5: a student by itself is what the list has, how the consent stands a
   await ranger.call(work.getStudentWork, { params });
   const { status, body } = await ranger.call(work.getStudent, { params });
   expect(status).toBe(200);
-  const [listed] = (await ranger.call(listStudents, { query: { q: scout.user.username } })).body;
+  const [listed] = (await ranger.call(listStudents, { query: { q: scout.user.username, limit: 10 } })).body;
   expect(body).toMatchObject({ ...listed, projects: 2, consent: { state: 'confirmed' } });
   expect(body.deeds.map(({ action, adminUsername }) => [action, adminUsername])).toEqual([
     ['view-work', 'ranger'],
