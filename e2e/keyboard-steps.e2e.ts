@@ -68,8 +68,8 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await track.isShown(4);
   await isAtTitle();
   await keys.press(button('New Entry'), 'Enter');
-  await expect(track.field('What do you see?')).toBeFocused();
-  await page.keyboard.type('White dots on three stems.');
+  await track.hasBegun();
+  await keys.type(track.field('What do you see?'), 'White dots on three stems.');
   await keys.press(page.getByRole('checkbox', { name: 'Added water' }), 'Space');
   await keys.press(button('Complete Entry'), 'Enter');
   await expect(page.getByRole('heading', { name: 'Tracking Entries' })).toBeFocused();

@@ -15,6 +15,13 @@ export class TrackScreen extends StepScreen {
     await expect(this.field('What do you see?')).toBeVisible();
   }
 
+  /** Where the form takes the focus: its words, or on touch its heading, so that no keyboard comes over its pictures. */
+  async hasBegun() {
+    const focused = this.page.locator(':focus');
+    const heading = this.page.getByRole('heading', { name: /^(New|Edit) entry$/ });
+    await expect(this.field('What do you see?').or(heading).and(focused)).toBeVisible();
+  }
+
   /** Does what the menu of the newest entry offers. */
   async choose(name: 'Edit Entry' | 'Delete Entry') {
     await this.entries

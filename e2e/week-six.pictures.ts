@@ -54,7 +54,7 @@ test('week 6: the dashboard, a look, what was recorded', { tag: '@pictures' }, a
   await page.goto('/');
   await look.click();
   const track = new TrackScreen(page);
-  await expect(track.field('What do you see?')).toBeFocused();
+  await track.hasBegun();
   await page.getByRole('button', { name: 'Long roots' }).click();
   await page.getByRole('button', { name: 'One more, Cuttings with roots' }).click();
   await inspect('week-6-look');

@@ -77,7 +77,7 @@ test('a weekly look with a photo is two presses from its address, and all is in 
   const projectId = await growForWeeks(page, 1);
   await page.goto(`/project/${projectId}/step/4?look=new`);
   const track = new TrackScreen(page);
-  await expect(track.field('What do you see?')).toBeFocused();
+  await track.hasBegun();
   const camera = page.getByText('Take a photo');
   const picture = page.getByRole('button', { name: 'Long roots' });
   for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
@@ -140,7 +140,7 @@ test('a check without a line fills its leaf on the card, and the checks to come 
   await isReadyForOffline(page);
   await card.getByRole('link', { name: "Add today's check" }).click();
   const track = new TrackScreen(page);
-  await expect(track.field('What do you see?')).toBeFocused();
+  await track.hasBegun();
   await context.setOffline(true);
   await track.note('The roots are as long as my thumb.');
   await track.completeEntry();

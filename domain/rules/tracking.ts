@@ -47,10 +47,9 @@ export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEn
   return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
 }
 
-/** The draft that is finished next: the newest that holds something, or else the newest. */
+/** The draft that is finished next: the newest that holds something. */
 export function draftToFinish<E extends TrackingEntry>(entries: readonly E[]): E | undefined {
-  const drafts = entries.filter((entry) => entry.isDraft).toSorted(inTrackingOrder);
-  return drafts.find((entry) => !isEmptyEntry(entry)) ?? drafts[0];
+  return entries.filter((entry) => entry.isDraft && !isEmptyEntry(entry)).toSorted(inTrackingOrder)[0];
 }
 
 /** What says of a look whether a cutting has roots. */

@@ -335,8 +335,11 @@ test('§5: what is missing is said where it is missing, the first of it comes in
   await page.viewport(360, 740);
   const photos = page.getByRole('heading', { name: 'Photos', exact: true });
   const hours = field('Hours spent on this step');
+  const usual = ['15 min', '30 min', '1 h'].map(button);
 
   await expect.element(page.getByText('Please add a photo here')).not.toBeInTheDocument();
+  await expect.element(photos).toHaveAccessibleDescription('Required');
+  expect(photos.element().parentElement?.textContent).toContain('*');
   await button('Complete Step').click();
   await expect.element(photos).toHaveFocus();
   await expect.element(photos).toHaveAccessibleDescription('Please add a photo here');
@@ -348,9 +351,17 @@ test('§5: what is missing is said where it is missing, the first of it comes in
   await userEvent.upload(page.getByLabelText('Add photos of your source tree'), await smallPhoto('bark.jpg'));
   await expect.element(page.getByText('Please add a photo here')).not.toBeInTheDocument();
   await button('Complete Step').click();
-  await expect.element(hours).toHaveFocus();
+  await expect.element(usual[0] ?? hours).toHaveFocus();
+  const edges = () => new Set([...usual, hours].map((it) => getComputedStyle(it.element()).borderTopColor));
+  await expect.poll(() => edges().size).toBe(1);
+  await expect
+    .element(page.getByRole('group', { name: 'How long did it take?' }))
+    .toHaveAccessibleDescription('Please fill this in');
   await hours.fill('0');
   await expect.element(hours).toHaveAccessibleDescription(/^Please enter more than 0/);
+  expect(edges().size).toBe(2);
+  await button('Complete Step').click();
+  await expect.element(hours).toHaveFocus();
   await hours.fill('1');
   await expect.element(hours).not.toHaveAttribute('aria-invalid');
 });
@@ -493,10 +504,15 @@ test('a finished step opens as what was recorded, its numbers still to be put ri
   await expect.element(field('Number of cuttings')).toHaveValue('9');
   expect(getComputedStyle(field('Number of cuttings').element()).borderTopWidth).toBe('1px');
   await expect.element(page.getByText('Add photos of your cuttings').first()).toBeVisible();
-  await show(id, 2);
-  await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
-  await button('Complete Step').click();
-  await isAtStep(id, 3, 'Harvest Cuttings');
+  expect(button('Next Step').query()).toBeNull();
+  for (const on of ['Complete Step', 'Next Step']) {
+    await show(id, 2);
+    await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
+    await button(on).click();
+    await isAtStep(id, 3, 'Harvest Cuttings');
+  }
+  await field('Number of cuttings').fill('');
+  await expect.element(button('Next Step')).not.toBeInTheDocument();
 });
 
 test('§4: a finished step 2 has Change Selection, which opens its form where another tree is chosen', async () => {
@@ -895,20 +911,46 @@ test('a tree that was just chosen is named with a tap, or later, and one with a 
     return id;
   };
   const card = page.getByRole('region', { name: 'What will you call your tree?' });
+  const photos = page.getByRole('heading', { name: 'Photos', exact: true });
+  /** What is pressed there leaves the page where it is, and leads on to the photos. */
+  const staysInPlace = async (press: () => Promise<void>) => {
+    await expect.element(card).toBeVisible();
+    card.element().scrollIntoView({ block: 'center' });
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(300);
+    await press();
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(photos).toHaveFocus();
+    await expect.element(photos).toBeInViewport();
+    expect(window.scrollY).toBe(before);
+  };
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 720));
   const id = await chosen('Cloning Project - 5/31/2026');
   const name = card.getByRole('button').first();
-  const said = name.element().textContent;
-  await name.click();
-  await expect.element(card).not.toBeInTheDocument();
+  let said = '';
+  await staysInPlace(async () => {
+    said = name.element().textContent ?? '';
+    await name.click();
+  });
+  await says(`Hello, ${said}!`);
   await expect.poll(async () => (await projectOf(id)).name).toBe(said);
-  await expect.element(page.getByRole('heading', { name: 'Your tree' })).toHaveFocus();
 
   await chosen('Cloning Project - 6/1/2026');
-  await card.getByRole('button', { name: 'Later' }).click();
-  await expect.element(card).not.toBeInTheDocument();
+  await staysInPlace(() => card.getByRole('button', { name: 'Later' }).click());
+  expect(page.getByText(/^Hello,/).query()).toBeNull();
+
+  await chosen('Cloning Project - 6/2/2026');
+  await staysInPlace(async () => {
+    await card.getByRole('button', { name: 'Another name' }).click();
+    await page.getByRole('dialog').getByLabelText('Name', { exact: true }).fill('Gus');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  });
+  await says('Hello, Gus!');
 
   await chosen('Wanda');
   await expect.element(card).not.toBeInTheDocument();
+  expect(page.getByText(/^Hello,/).query()).toBeNull();
 });
 
 test('step 3: cuttings are counted by tapping twigs, and dates filled at a tap', async () => {
@@ -936,7 +978,12 @@ test('a step that was finished says what was reached and what comes, until it is
   await show(id, 1);
   await button('Continue to Tree Selection').click();
   await isAtStep(id, 2, 'Pick Source Tree');
-  await says('You know how cloning works! Now pick your tree.');
+  const line = page.getByText('You know how cloning works! Now pick your tree.');
+  await expect.element(line).toBeVisible();
+  await field('Search').fill('black willow');
+  await button('Select Black Willow').click();
+  await button('Confirm Selection').click();
+  await expect.element(line).not.toBeInTheDocument();
   await navigator.getByRole('button', { name: /Intro/ }).click();
   await isAtStep(id, 1, 'Introduction');
   await navigator.getByRole('button', { name: /Source Tree/ }).click();

@@ -118,6 +118,8 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const title = useFocusOnArrival();
   const guide = useGuideView();
   const [finished] = useState(finishedOnTheWay);
+  // Its line asks to pick a tree.
+  const isAnswered = finished === 1 && hasSpecies;
   useEffect(() => {
     // Loaded again, or come back to, the step begins as any other.
     if (finished !== undefined) history.replaceState(null, '');
@@ -139,7 +141,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
         <div className="grid grid-cols-1 gap-1">
           <StepHeadPanel project={project} stepNumber={step.stepNumber} title={title} guide={guide} />
           <StepBar {...list} />
-          {finished !== undefined && (
+          {finished !== undefined && !isAnswered && (
             <p className="mt-2 animate-rise text-balance rounded-md bg-moss px-3 py-2 text-center font-semibold text-on-moss leading-snug print:hidden">
               {words.finished(finished)}
             </p>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { useForm } from '#web/lib/use-form.ts';
 import * as words from '#words/amounts.ts';
 import { Button } from './button.tsx';
@@ -7,7 +7,8 @@ import { controlClass, Field, type FieldTexts } from './field.tsx';
 
 export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> &
   Pick<FieldTexts, 'notice' | 'hint' | 'required'> & {
-    ref?: Ref<HTMLInputElement>;
+    /** Of the first of the usual times, where it begins. */
+    firstTime?: Ref<HTMLButtonElement>;
     id?: string;
     /** Where the form has a name of its own for it. */
     label?: string;
@@ -17,7 +18,10 @@ export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']
     hoursOf: (text: string) => number | null | undefined;
   };
 
-/** Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). */
+/**
+ * Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). Where none are given
+ * the whole of it is marked, and begins with the first of the usual times.
+ */
 export function TimeSpentField(props: TimeSpentFieldProps) {
   const {
     id,
@@ -29,24 +33,42 @@ export function TimeSpentField(props: TimeSpentFieldProps) {
     className,
     usual,
     hoursOf,
+    firstTime,
     ...control
   } = props;
   const typed = hoursOf(control.value);
+  const isUsual = usual.some(({ hours }) => hours === typed);
+  /** What is being typed may be a usual time on its way to another one, and stays in its box. */
+  const [isTyped, setTyped] = useState(false);
+  const isMissing = error !== undefined && control.value.trim() === '';
   return (
     <Field {...{ id, label, hint, error, notice, required, className }}>
       {(wiring) => (
         <div className="@container">
           <div className="grid @[16.5rem]:grid-cols-4 @[8.5rem]:grid-cols-2 gap-1.5">
-            <fieldset aria-label={words.howLong} className="contents">
-              {usual.map(({ hours, words: name }) => {
+            <fieldset
+              aria-label={words.howLong}
+              aria-describedby={wiring['aria-describedby']}
+              className="contents"
+            >
+              {usual.map(({ hours, words: name }, at) => {
                 const isChosen = typed === hours;
                 return (
                   <Button
                     key={name}
                     variant={isChosen ? 'primary' : 'secondary'}
-                    className="px-0! whitespace-nowrap"
+                    ref={at === 0 ? firstTime : undefined}
+                    className={cx(
+                      'px-0! whitespace-nowrap',
+                      isMissing && 'border-danger! shadow-[inset_0_0_0_1px_var(--danger)]',
+                    )}
                     aria-pressed={isChosen}
-                    onClick={() => control.onChange(isChosen ? '' : String(hours))}
+                    // Where nothing is chosen yet, that begins here.
+                    data-invalid={isMissing && at === 0 ? wiring.id : undefined}
+                    onClick={() => {
+                      setTyped(false);
+                      control.onChange(isChosen ? '' : String(hours));
+                    }}
                   >
                     {name}
                   </Button>
@@ -60,6 +82,12 @@ export function TimeSpentField(props: TimeSpentFieldProps) {
               placeholder={words.other}
               {...control}
               {...wiring}
+              // A time that was tapped is said by its button.
+              value={isUsual && !isTyped ? '' : control.value}
+              onChange={(event) => {
+                setTyped(true);
+                control.onChange(event);
+              }}
               className={cx(controlClass, 'px-1! text-center')}
             />
           </div>

@@ -30,6 +30,10 @@ export const loggedOut = 'You are logged out. Please log in again.';
 export const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 export const save = 'Save';
+/** Of what a step waits for and no field holds. */
+export const required = 'Required';
+/** The other answer where Cancel asks whether to delete what was written. */
+export const keepWriting = 'Keep Writing';
 export const saving = 'Saving...';
 export const cancel = 'Cancel';
 export const deleting = 'Deleting...';

@@ -21,6 +21,7 @@ export const namesToTap = [
 ] as const;
 export const anotherName = 'Another name';
 export const nameLater = 'Later';
+export const hello = (name: string) => `Hello, ${name}!`;
 export const placeTitle = 'Where does your tree grow?';
 export const place = 'Place';
 export const placeHint =

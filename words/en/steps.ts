@@ -34,6 +34,7 @@ export const photos = 'Photos';
 export const pickTree = 'Please pick your tree here';
 export const addPhoto = 'Please add a photo here';
 export const previous = 'Previous Step';
+export const next = 'Next Step';
 export const complete = 'Complete Step';
 
 export const toTree = 'Continue to Tree Selection';

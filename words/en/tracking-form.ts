@@ -4,7 +4,9 @@ export const newEntry = 'New entry';
 export const editEntry = 'Edit entry';
 export const look = 'Tap what the roots look like';
 export const whatYouSee = 'What do you see?';
-export const whatYouSeeHint = 'Look at the roots, the leaves and the water. What changed since last time?';
+export const whatYouSeeHint = 'Look at the roots, the leaves and the water.';
+/** From the second look on. */
+export const whatChangedHint = `${whatYouSeeHint} What changed since last time?`;
 export const whatYouDid = 'What did you do or notice?';
 
 export const count = 'Count and measure';

@@ -26,6 +26,8 @@ export const loggedOut = 'La sesión se cerró. Hay que iniciarla otra vez.';
 export const ourFault = 'Algo falló de nuestro lado. Hay que intentar otra vez en un momento.';
 
 export const save = 'Guardar';
+export const required = 'Obligatorio';
+export const keepWriting = 'Seguir escribiendo';
 export const saving = 'Guardando...';
 export const cancel = 'Cancelar';
 export const deleting = 'Borrando...';

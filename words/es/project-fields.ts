@@ -19,6 +19,7 @@ export const namesToTap = [
 ] as const;
 export const anotherName = 'Otro nombre';
 export const nameLater = 'Después';
+export const hello = (name: string) => `¡Hola, ${name}!`;
 export const placeTitle = '¿Dónde crece tu árbol?';
 export const place = 'Lugar';
 export const placeHint =

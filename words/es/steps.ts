@@ -36,6 +36,7 @@ export const photos = 'Fotos';
 export const pickTree = 'Elige aquí tu árbol';
 export const addPhoto = 'Agrega aquí una foto';
 export const previous = 'Paso anterior';
+export const next = 'Paso siguiente';
 export const complete = 'Completar el paso';
 
 export const toTree = 'Seguir: elegir el árbol';

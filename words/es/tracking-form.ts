@@ -2,7 +2,8 @@ export const newEntry = 'Nueva anotación';
 export const editEntry = 'Editar la anotación';
 export const look = 'Toca cómo se ven las raíces';
 export const whatYouSee = '¿Qué ves?';
-export const whatYouSeeHint = 'Mira las raíces, las hojas y el agua. ¿Qué cambió desde la última vez?';
+export const whatYouSeeHint = 'Mira las raíces, las hojas y el agua.';
+export const whatChangedHint = `${whatYouSeeHint} ¿Qué cambió desde la última vez?`;
 export const whatYouDid = '¿Qué hiciste o qué notaste?';
 
 export const count = 'Contar y medir';

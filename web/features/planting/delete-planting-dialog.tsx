@@ -8,6 +8,8 @@ import * as words from '#words/planting.ts';
 export type DeletePlantingDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** The answer that keeps the entry, where 'Cancel' was what asked. */
+  keepLabel?: string;
   isPending: boolean;
   /** Of the last try to delete. */
   error?: unknown;
@@ -18,6 +20,7 @@ export type DeletePlantingDialogProps = {
 export function DeletePlantingDialog({
   isOpen,
   onOpenChange,
+  keepLabel,
   isPending,
   error,
   onConfirm,
@@ -29,6 +32,7 @@ export function DeletePlantingDialog({
       title={words.removing.title}
       body={words.removing.body}
       confirmLabel={words.remove}
+      {...(keepLabel && { cancelLabel: keepLabel })}
       pendingText={fields.deleting}
       danger
       pending={isPending}

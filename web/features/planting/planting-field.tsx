@@ -44,7 +44,7 @@ export type PlantingFieldsProps = {
 /** §2.10: place, type, date, time and notes of a planting, for a new one and for one that is edited. */
 export function PlantingFields({ field, focused }: PlantingFieldsProps) {
   const type = field('plantingType');
-  const time = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLButtonElement>(null);
   useFocusAsItAppears(time, focused === 'time');
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -57,7 +57,13 @@ export function PlantingFields({ field, focused }: PlantingFieldsProps) {
         {...type}
       />
       <DateField label={words.date} required {...asking(field('plantingDate'))} />
-      <TimeSpentField ref={time} required usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
+      <TimeSpentField
+        firstTime={time}
+        required
+        usual={USUAL_TIMES}
+        hoursOf={parseHours}
+        {...field('timeSpent')}
+      />
       <TextArea
         label={fields.notes}
         hint={words.notesHint}

@@ -78,6 +78,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
       <DeletePlantingDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
+        keepLabel={fields.keepWriting}
         isPending={form.isCancelling}
         onConfirm={drop}
       />

@@ -327,7 +327,7 @@ test('§4, §5: Cancel asks when the draft holds something, and leaving afterwar
   await button('Cancel').click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent('This action cannot be undone.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep Writing' }).click();
   await expect.element(place).toHaveValue('at school');
 
   await button('Cancel').click();
@@ -488,7 +488,7 @@ test('Finish Entry begins at what is missing first, and nothing moves as that is
   await openPanel(projectId);
   await button('Finish Entry').click();
   const hours = field('Time spent (hours)');
-  await expect.element(hours).toHaveFocus();
+  await expect.element(button('15 min')).toHaveFocus();
   await expect.element(hours).toBeInViewport();
   const notice = () => page.getByText(/^(Still missing: the time|All there)/).element() as HTMLElement;
   const heightOf = () => notice().closest('p')?.getBoundingClientRect().height;

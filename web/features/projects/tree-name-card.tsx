@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
+import { isNewProjectName } from '#domain/rules/project.ts';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,16 +23,44 @@ export type TreeNameCardProps = {
   onDone: () => void;
 };
 
-/** Asked once a tree is chosen: its name is a tap away, or typed, or left for later. */
+/** Asked once a tree is chosen: its name is a tap away, or typed, or left for later. Where it was asked the tree is greeted. */
 export function TreeNameCard({ project, onDone }: TreeNameCardProps) {
+  const [typing, setTyping] = useState<'not yet' | 'now' | 'done'>('not yet');
   const [isLeft, setLeft] = useState(false);
-  const [isTyping, setTyping] = useState(false);
+  const isNamed = !isNewProjectName(project.name);
+  const isTyped = isNamed && typing === 'done';
+  useEffect(() => {
+    if (!isTyped) return;
+    // Behind the dialog, which gives the focus back as it goes.
+    const timer = setTimeout(onDone);
+    return () => clearTimeout(timer);
+  }, [isTyped, onDone]);
+  const leave = () => {
+    setLeft(true);
+    onDone();
+  };
+  return (
+    <>
+      {/* There before the words are, which are read out then. */}
+      <div aria-live="polite" className="empty:hidden">
+        {isNamed && <p className="animate-rise font-semibold text-lg">{words.hello(project.name)}</p>}
+      </div>
+      {!isNamed && !isLeft && (
+        <Question project={project} onNamed={onDone} onLeft={leave} onTyping={() => setTyping('now')} />
+      )}
+      {typing === 'now' && <ProjectNameDialog project={project} onOpenChange={() => setTyping('done')} />}
+    </>
+  );
+}
+
+type QuestionProps = { project: Project; onNamed: () => void; onLeft: () => void; onTyping: () => void };
+
+function Question({ project, onNamed, onLeft, onTyping }: QuestionProps) {
   const texts = useProjectWords(project, 'name');
   const choose = useMutation({
     mutationFn: (name: string) => texts.save({ name }),
-    onSuccess: onDone,
+    onSuccess: onNamed,
   });
-  if (isLeft) return null;
   return (
     <Card as="section" aria-labelledby="tree-name" className="grid gap-3">
       <p id="tree-name" className="font-semibold text-lg">
@@ -52,21 +81,13 @@ export function TreeNameCard({ project, onDone }: TreeNameCardProps) {
       </div>
       <FieldError id="tree-name-error">{choose.isError ? words.nameNotSaved : undefined}</FieldError>
       <div className="-mx-2 -mb-2 flex flex-wrap justify-between">
-        <Button variant="quiet" size="sm" onClick={() => setTyping(true)}>
+        <Button variant="quiet" size="sm" onClick={onTyping}>
           {words.anotherName}
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            setLeft(true);
-            onDone();
-          }}
-        >
+        <Button variant="quiet" size="sm" onClick={onLeft}>
           {words.nameLater}
         </Button>
       </div>
-      {isTyping && <ProjectNameDialog project={project} onOpenChange={setTyping} />}
     </Card>
   );
 }

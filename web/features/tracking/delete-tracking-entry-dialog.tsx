@@ -42,8 +42,11 @@ export function useTrackingEntryDeletion(
 /** §5: asks first, since it cannot be undone. */
 export function DeleteTrackingEntryDialog({
   deletion,
+  keepLabel,
 }: {
   deletion: ReturnType<typeof useTrackingEntryDeletion>;
+  /** The answer that keeps the entry, where 'Cancel' was what asked. */
+  keepLabel?: string;
 }) {
   return (
     <ConfirmDialog
@@ -52,6 +55,7 @@ export function DeleteTrackingEntryDialog({
       title={words.removing.title}
       body={words.removing.body}
       confirmLabel={words.remove}
+      {...(keepLabel && { cancelLabel: keepLabel })}
       pendingText={fields.deleting}
       danger
       pending={deletion.isPending}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { isEmptyEntry } from '#domain/rules/tracking.ts';
 import { inWeeks } from '#domain/rules/weeks.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/tracking.ts';
@@ -30,6 +31,7 @@ export function EntryList(props: EntryListProps) {
   const listed = inWeeks(entries, inWaterSince)
     .flatMap(({ week, entries: of }) => of.map((entry) => ({ entry, week })))
     .filter(({ entry }) => !elsewhere.includes(entry.id));
+  const newest = listed.find(({ entry }) => !isEmptyEntry(entry));
   const row = ({ entry, week }: (typeof listed)[number]) => {
     const card = {
       projectId,
@@ -39,7 +41,7 @@ export function EntryList(props: EntryListProps) {
       onOpen: () => props.onOpen(entry.id),
       onDeleted: () => props.onDeleted(entry.id),
     };
-    const isOpen = entry.isDraft || entry.id === closedId || entry.id === listed[0]?.entry.id;
+    const isOpen = entry.isDraft || entry.id === closedId || entry.id === newest?.entry.id;
     return (
       <li key={entry.id} className="min-w-0">
         {isOpen ? (

@@ -2,6 +2,7 @@ import { Check, Clock, Droplets, GlassWater, Sprout } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { USUAL_TIMES } from '#domain/rules/hours.ts';
+import { isEmptyEntry } from '#domain/rules/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +64,13 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
       </div>
       <EntryContents entry={entry} photos={photos} />
       {entry.isDraft && (
-        <Button size="sm" icon={<Check className="size-5" />} className="justify-self-start" onClick={onOpen}>
+        <Button
+          size="sm"
+          variant={isEmptyEntry(entry) ? 'secondary' : 'primary'}
+          icon={<Check className="size-5" />}
+          className="justify-self-start"
+          onClick={onOpen}
+        >
           {words.finish}
         </Button>
       )}

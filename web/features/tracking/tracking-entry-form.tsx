@@ -30,8 +30,6 @@ import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 export type TrackingEntryFormProps = {
   projectId: string;
   entry: TrackingEntry;
-  /** Whether it was made by this page, which then knows that nobody filled it before. */
-  isMadeHere: boolean;
   /** The entry before it: what was counted then is counted on from. */
   before: TrackingEntry | undefined;
   /** How many cuttings there were at first, where somebody said. */
@@ -60,7 +58,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   const look = useRootLook(form);
   const isEmpty = form.isEmpty && entry.photos.length === 0;
   const notes = useFocusInView();
-  useImperativeHandle(props.handle, () => ({ id: entry.id, isEmpty, focus: notes.focus }));
+  useImperativeHandle(props.handle, () => ({ id: entry.id, focus: notes.focus }));
   // What is typed is not to be sent after the deletion.
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted, around: form.end });
 
@@ -70,7 +68,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   isEmptyNow.current = isEmpty;
   /** Whether nobody has put anything into it, here or on another device. */
   const isUntouched = async () => {
-    if (!props.isMadeHere || !isEmpty) return false;
+    if (!isEmpty) return false;
     setAsking(true);
     const isStillEmpty = await isEmptyThere(entry.id);
     setAsking(false);
@@ -88,7 +86,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`}>
       <div ref={form.root} className="grid gap-4 **:scroll-mb-36">
-        <h3 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
+        <h3 id={`entry-${entry.id}`} ref={notes.top} tabIndex={-1} className="scroll-mt-4 text-lg">
           {wasDraft ? words.newEntry : words.editEntry}
         </h3>
         {photos}
@@ -102,7 +100,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         <TextArea
           ref={notes.field}
           label={words.whatYouSee}
-          hint={words.whatYouSeeHint}
+          hint={before ? words.whatChangedHint : words.whatYouSeeHint}
           required
           rows={3}
           {...field('notes')}
@@ -135,20 +133,24 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           </div>
         </FormFoot>
       </div>
-      <DeleteTrackingEntryDialog deletion={deletion} />
+      <DeleteTrackingEntryDialog deletion={deletion} keepLabel={fields.keepWriting} />
     </Card>
   );
 }
 
-/** Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too, as far as both have room. */
+/**
+ * Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too, as far as both have room. On
+ * touch it begins at the top: the keyboard of a phone would come over the pictures that are tapped first.
+ */
 function useFocusInView() {
   const field = useRef<HTMLTextAreaElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const focus = () => {
-    field.current?.focus({ preventScroll: true });
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    (isTouch ? top : field).current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
     // What is written there is to be read whole; of an empty one the photos, which come first, are worth more.
-    if (field.current?.value) field.current.scrollIntoView({ block: 'nearest' });
+    if (!isTouch && field.current?.value) field.current.scrollIntoView({ block: 'nearest' });
   };
   const first = useRef(focus);
   // Before anybody sees it: later, the first letters typed into another field would end here.

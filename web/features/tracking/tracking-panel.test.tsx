@@ -268,6 +268,9 @@ test('§5: no time spent is no time, not none that is told', async () => {
 
 test("§4, §8: a finished entry can be edited later: 'Tracking entry updated'", async () => {
   const projectId = await openFinishedEntry();
+  // The time that was tapped is said by its button alone.
+  await expect.element(button('30 min')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(hours).toHaveValue('');
 
   await type(' And a leaf.');
   await button('Save Entry').click();
@@ -291,7 +294,7 @@ test('§15.1, §5: Cancel asks before it deletes a draft that holds something', 
   await button('Cancel').click();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/This action cannot be undone\./)).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep Writing' }).click();
   await expect.element(notes).toHaveValue('White dots');
 
   await button('Cancel').click();
@@ -308,7 +311,7 @@ test('§15.1, §5: Cancel asks too where auto-save has finished the new entry, a
   await button('Cancel').click();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/This action cannot be undone\./)).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep Writing' }).click();
   await notes.fill('Two long roots!');
   await expectStored(projectId).toMatchObject({ notes: 'Two long roots!' });
 
@@ -640,15 +643,6 @@ test('a form whose date is changed to another week stays open, with the focus wh
   await expect.element(notes).not.toHaveFocus();
 });
 
-test("§15.1: 'New Entry' leads back into the new entry that is open and empty, and makes no second one", async () => {
-  const projectId = await openNewEntry();
-  await hours.click();
-
-  await button('New Entry').click();
-  await expect.element(notes).toHaveFocus();
-  expect(await entriesOf(projectId)).toHaveLength(1);
-});
-
 test("§15.1: 'New Entry' opens an empty draft that was left, as one of now", async () => {
   const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
 
@@ -744,10 +738,10 @@ test("without a line 'New Entry' opens a draft of today, leaves one of another d
   await line.arrived;
   await expect.element(button('Creating...')).toBeVisible();
   await expect.element(notes).toHaveFocus();
-  await line.letThrough();
-  expect(await entriesOf(projectId)).toEqual(before);
   await button('Cancel').click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await line.letThrough();
+  expect(await entriesOf(projectId)).toEqual(before);
 });
 
 test('§5: Cancel asks where another device has written into the draft that was made here', async () => {
@@ -760,16 +754,17 @@ test('§5: Cancel asks where another device has written into the draft that was 
   expect(await stored(projectId)).toMatchObject({ id, notes: 'Bumps!' });
 });
 
-test('§5: Cancel asks before it deletes an empty draft that this page did not make', async () => {
+test('§15.1: Cancel removes an empty draft that was left, too, and asks nothing', async () => {
   const projectId = await openPanel({});
   await button('Finish Entry').click();
 
   await button('Cancel').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
   await expect.poll(() => entriesOf(projectId)).toEqual([]);
+  expect(page.getByRole('alertdialog').query()).toBeNull();
 });
 
 test.each([
+  ['nothing', async () => hours.click()],
   [
     'a count',
     async () => {
@@ -780,12 +775,47 @@ test.each([
   ['a tick', async () => activity('Changed water').click()],
   ['a letter that was typed this very moment', async () => notes.fill('R')],
   ['hours that cannot be stored', async () => hours.fill('two')],
-])("§15.1: a new entry with %s in it is not empty: 'New Entry' makes another", async (_, put) => {
-  const projectId = await openNewEntry();
-  await put();
+])(
+  "§15.1: 'New Entry' leads back into the form that is open, with %s in it, and makes no second entry",
+  async (_, put) => {
+    const projectId = await openNewEntry();
+    await put();
+    window.scrollTo(0, 0);
 
+    await button('New Entry').click();
+    await expect.element(notes).toHaveFocus();
+    await expect.element(entries.getByRole('heading', { name: 'New entry' })).toBeInViewport();
+    expect(await entriesOf(projectId)).toHaveLength(1);
+  },
+);
+
+test("an empty draft that was left behind stands in the list, and 'New Entry' leads as before", async () => {
+  await openPanel({ notes: 'week 1', addedWater: true, isDraft: false, observedAt: '2026-05-07T09:00' }, {});
+  const isAbove = (a: Element, b: Element) =>
+    Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect.element(button('Finish Entry')).toBeVisible();
+  expect(isAbove(button('New Entry').element(), button('Finish Entry').element())).toBe(true);
+});
+
+test('what is asked of a first look is not what changed since the last', async () => {
+  await openNewEntry();
+  await expect.element(notes).toHaveAccessibleDescription('Look at the roots, the leaves and the water.');
+  await notes.fill('Bumps!');
+  await activity('Added water').click();
+  await button('Complete Entry').click();
+  await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
   await button('New Entry').click();
-  await expect.poll(async () => (await entriesOf(projectId)).length).toBe(2);
+  await expect.element(notes).toHaveAccessibleDescription(/What changed since last time\?$/);
+});
+
+test('on touch a form begins at its heading, without the keyboard over its pictures', async () => {
+  const real = window.matchMedia;
+  const touch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real.call(window, query.includes('coarse') ? 'all' : query));
+  onTestFinished(() => touch.mockRestore());
+  await openNewEntry();
+  await expect.element(entries.getByRole('heading', { name: 'New entry' })).toHaveFocus();
 });
 
 test("an address that asks for a new look opens one, once, and 'Back' and a reload make no other", async () => {
@@ -884,10 +914,11 @@ test('a time is tapped into the field of the hours, and taken back by a second t
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
 
   await chip('30 min').click();
-  await expect.element(hours).toHaveValue('0.5');
+  await expect.element(hours).toHaveValue('');
   await expect.element(chip('30 min')).toHaveAttribute('aria-pressed', 'true');
   await expectStored(projectId).toMatchObject({ timeSpent: 0.5 });
   await hours.fill('1,0');
+  await expect.element(hours).toHaveValue('1,0');
   await expect.element(chip('1 h')).toHaveAttribute('aria-pressed', 'true');
   await chip('1 h').click();
   await expectStored(projectId).toMatchObject({ timeSpent: null });

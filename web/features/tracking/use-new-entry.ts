@@ -19,7 +19,7 @@ import {
 } from './tracking.queries.ts';
 
 /** What the form of the entry that is open lets others know and do. */
-export type OpenEntry = { readonly id: string; readonly isEmpty: boolean; readonly focus: () => void };
+export type OpenEntry = { readonly id: string; readonly focus: () => void };
 
 export type NewEntryOptions = {
   entries: Pick<Reading<readonly TrackingEntry[]>, 'data' | 'refetch'>;
@@ -28,20 +28,18 @@ export type NewEntryOptions = {
 };
 
 /**
- * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there (§15.1). The address may ask for it
- * too, with `?look=new`, or with `?look=draft` for the draft that is to be finished, and does so once. `isMadeHere` tells an
- * entry that it made from every other.
+ * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there, or leads back into the form that is
+ * open (§15.1). The address may ask for it too, with `?look=new`, or with `?look=draft` for the draft that is to be
+ * finished, and does so once.
  */
 export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEntryOptions) {
   const draftAsOfNow = useDraftAsOfNow(projectId, entries.refetch);
   const create = useCreateTrackingEntry(projectId);
-  const made = useRef(new Set<string>());
   const outbox = useOutbox();
   const latest = useRef(entries.data);
   latest.current = entries.data;
 
   const isFree = (entry: TrackingEntry) => {
-    if (entry.id === open.current?.id) return entry.isDraft && open.current.isEmpty;
     const hasTexts = !isEmpty(outbox.typed.textsOf(trackingFormOf(entry.id)));
     return entry.isDraft && isEmptyEntry(entry) && !hasTexts;
   };
@@ -50,14 +48,11 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
       const free = () => latest.current?.find(isFree);
       const id = await draftAsOfNow(free);
       if (id !== undefined) return id;
-      const fresh = await create.mutateAsync({ observedAt: thisMinute() });
-      made.current.add(fresh);
-      return fresh;
+      return create.mutateAsync({ observedAt: thisMinute() });
     },
   });
   const start = () => {
-    const free = entries.data?.find(isFree);
-    if (free && free.id === open.current?.id) return open.current.focus();
+    if (open.current) return open.current.focus();
     if (begin.isPending) return;
     begin.mutate(undefined, {
       onSuccess: (id) => {
@@ -78,7 +73,7 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
   };
   useAskedByAddress({ new: start, draft: finish }, entries.data !== undefined);
   const error = isGone(begin.error) ? null : begin.error;
-  return { start, isPending: begin.isPending, error, isMadeHere: (id: string) => made.current.has(id) };
+  return { start, isPending: begin.isPending, error };
 }
 
 /**

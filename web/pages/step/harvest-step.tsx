@@ -34,6 +34,7 @@ export function HarvestStep(props: StepBodyProps) {
         moves={moves}
         back={{ label: words.previous, step: 2 }}
         next={{ label: words.complete, onClick: () => moves.complete(nextStep(project, step)) }}
+        onward={isSummed && moves.isDone ? 4 : undefined}
       />
       {!leads && <Guide again />}
     </>

@@ -12,7 +12,7 @@ import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
-import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+import { focusPhotos, nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 const TreeNameCard = latePart(
   async () => (await import('#web/features/projects/tree-name-card.tsx')).TreeNameCard,
@@ -39,6 +39,9 @@ export function PickTreeStep(props: StepBodyProps) {
   };
   const { choose, isSaving, failure } = useChooseTree(project.id);
   const hours = moves.field('timeSpentStep2');
+  const [asksName, askName] = useState(false);
+  // Where it was asked the tree is greeted by its name.
+  if (!asksName && project.selectedSpeciesId !== null && isNewProjectName(project.name)) askName(true);
   return (
     <>
       {isSummed ? (
@@ -67,9 +70,7 @@ export function PickTreeStep(props: StepBodyProps) {
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
           {leads && <Guide />}
-          {project.selectedSpeciesId !== null && isNewProjectName(project.name) && (
-            <TreeNameCard project={project} onDone={() => document.getElementById('species')?.focus()} />
-          )}
+          {asksName && <TreeNameCard project={project} onDone={focusPhotos} />}
           <StepPhotos project={project} step={step} moves={moves} label={words.treePhotos} />
           <TimeSpentField {...hours} required usual={USUAL_TIMES} hoursOf={parseHours} className="max-w-sm" />
         </>
@@ -79,6 +80,7 @@ export function PickTreeStep(props: StepBodyProps) {
         moves={moves}
         back={{ label: words.previous, step: 1 }}
         next={{ label: words.complete, onClick: () => moves.complete(nextStep(project, step)) }}
+        onward={isSummed && moves.isDone ? 3 : undefined}
       />
       {!leads && <Guide again />}
     </>

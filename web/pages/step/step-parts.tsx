@@ -10,7 +10,7 @@ import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError, RequiredMark } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/steps.ts';
@@ -26,19 +26,36 @@ export type StepBodyProps = {
 
 const STEP_PHOTOS_ID = 'step-photos';
 
+/** Goes on with the photos, where the page stands. */
+export function focusPhotos(): void {
+  document.getElementById(STEP_PHOTOS_ID)?.focus({ preventScroll: true });
+}
+
 type StepPhotosProps = Pick<StepBodyProps, 'project' | 'step' | 'moves'> & { label: string };
 
 /** The photos that belong to a step itself (§2.8). */
 export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
   const missing = moves.lacks('photos') ? words.addPhoto : undefined;
   const missingId = `${STEP_PHOTOS_ID}-missing`;
+  const requiredId = `${STEP_PHOTOS_ID}-required`;
   const params = { projectId: project.id, stepNumber: step.stepNumber };
   return (
     <section aria-labelledby={STEP_PHOTOS_ID} className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id={STEP_PHOTOS_ID} tabIndex={-1} aria-describedby={missing && missingId}>
-          {words.photos}
-        </h2>
+        <div>
+          <h2
+            id={STEP_PHOTOS_ID}
+            tabIndex={-1}
+            aria-describedby={missing ? missingId : requiredId}
+            className="inline"
+          >
+            {words.photos}
+          </h2>
+          <RequiredMark />
+          <span id={requiredId} hidden>
+            {fields.required}
+          </span>
+        </div>
         <FieldError id={missingId} isSilent>
           {missing}
         </FieldError>
@@ -56,6 +73,8 @@ export function StepPhotos({ project, step, moves, label }: StepPhotosProps) {
 export type StepActionsProps = {
   back?: { label: string; step: number };
   next?: { label: string; onClick: () => void; disabled?: boolean } | undefined;
+  /** Of a finished step that was only opened again: where to go on without finishing it anew, which is quiet then. */
+  onward?: number | undefined;
   form: StepForm;
   moves: StepMoves;
   /** Why the next button is not open yet. */
@@ -68,8 +87,10 @@ export type StepActionsProps = {
  * The foot of what a child does in a step: what became of what was typed, and the ways out. The fields stand right
  * above; at the head of the page nobody who types would see it.
  */
-export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
+export function StepActions({ back, next, onward, form, moves, children, fieldless }: StepActionsProps) {
   useFirstMissing(moves);
+  const first: StepActionsProps['next'] =
+    onward === undefined ? next : { label: words.next, onClick: () => moves.goTo(onward) };
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-4 sm:pt-6' : 'pt-4')}>
       <FormConflictList about={form.about} form={form.conflicts} />
@@ -88,17 +109,24 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
         ) : (
           <span />
         )}
-        {next && (
-          <Button
-            size="lg"
-            pending={moves.isMoving}
-            pendingText={fields.saving}
-            disabled={next.disabled}
-            onClick={next.onClick}
-          >
-            {next.label}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Button>
+        {first && (
+          <div className="flex flex-col-reverse gap-1 sm:flex-row">
+            {next && first !== next && (
+              <Button variant="quiet" disabled={moves.isMoving} onClick={next.onClick}>
+                {next.label}
+              </Button>
+            )}
+            <Button
+              size="lg"
+              pending={moves.isMoving}
+              pendingText={fields.saving}
+              disabled={first.disabled}
+              onClick={first.onClick}
+            >
+              {first.label}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
         )}
       </div>
     </div>
@@ -115,7 +143,11 @@ function useFirstMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'ref
     const frame = requestAnimationFrame(() => {
       const places = latest.current.map(({ at }) => (at === 'photos' ? STEP_PHOTOS_ID : at));
       const [first] =
-        places.length > 0 ? document.querySelectorAll<HTMLElement>(places.map((id) => `#${id}`).join()) : [];
+        places.length > 0
+          ? document.querySelectorAll<HTMLElement>(
+              places.map((id) => `#${id}, [data-invalid="${id}"]`).join(),
+            )
+          : [];
       if (!first) return;
       first.focus({ preventScroll: true });
       window.scrollBy(0, first.getBoundingClientRect().top - window.innerHeight / 5);
