@@ -925,7 +925,6 @@ test('a tree that was just chosen is named with a tap, or later, and one with a 
     expect(window.scrollY).toBe(before);
   };
   await page.viewport(360, 740);
-  onTestFinished(() => page.viewport(1280, 720));
   const id = await chosen('Cloning Project - 5/31/2026');
   const name = card.getByRole('button').first();
   let said = '';

@@ -38,8 +38,9 @@ export function TimeSpentField(props: TimeSpentFieldProps) {
   } = props;
   const typed = hoursOf(control.value);
   const isUsual = usual.some(({ hours }) => hours === typed);
-  /** What is being typed may be a usual time on its way to another one, and stays in its box. */
-  const [isTyped, setTyped] = useState(false);
+  /** A time that was tapped is said by its button. One that is typed may be on its way to another, and stays in the box. */
+  const [wasTapped, setTapped] = useState(false);
+  const isSaid = isUsual && wasTapped;
   const isMissing = error !== undefined && control.value.trim() === '';
   return (
     <Field {...{ id, label, hint, error, notice, required, className }}>
@@ -66,7 +67,7 @@ export function TimeSpentField(props: TimeSpentFieldProps) {
                     // Where nothing is chosen yet, that begins here.
                     data-invalid={isMissing && at === 0 ? wiring.id : undefined}
                     onClick={() => {
-                      setTyped(false);
+                      setTapped(true);
                       control.onChange(isChosen ? '' : String(hours));
                     }}
                   >
@@ -82,10 +83,11 @@ export function TimeSpentField(props: TimeSpentFieldProps) {
               placeholder={words.other}
               {...control}
               {...wiring}
-              // A time that was tapped is said by its button.
-              value={isUsual && !isTyped ? '' : control.value}
+              // By its name a form takes over what a browser fills in: nothing of this box while its button says the time.
+              name={isSaid ? undefined : control.name}
+              value={isSaid ? '' : control.value}
               onChange={(event) => {
-                setTyped(true);
+                setTapped(false);
                 control.onChange(event);
               }}
               className={cx(controlClass, 'px-1! text-center')}
