@@ -180,33 +180,17 @@ test('a card is turned by button and by arrow key, and is called a carousel', as
   await expect.element(page.getByText('2 of 8')).toBeInTheDocument();
 });
 
-test('a card that was turned by a finger shows no other card, is as high as its words, and its buttons stay in view', async () => {
-  mount(
-    <div className="pt-100 pb-300">
-      <HarvestGuide />
-    </div>,
-  );
+test('a card that was turned by a finger shows no other card, and the buttons stay where they are', async () => {
+  mount(<HarvestGuide />);
   await expect.element(button('Read more')).toBeVisible();
-  const cards = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
-  const buttons = () => button('One card on').element().getBoundingClientRect();
-  // The buttons stand at the upper edge of the window: what grows smaller above them would take them out of it.
-  window.scrollBy(0, buttons().top - 80);
+  const top = () => button('One card on').element().getBoundingClientRect().top;
   await button('Read more').click();
-  for (const [at, card] of cards().entries()) {
-    if (at > 0) await button('One card on').click();
-    await expect.element(page.getByText(`${at + 1} of 8`)).toBeInTheDocument();
-    const blank = () => buttons().top - Math.max(...ends(card));
-    await expect.poll(blank).toBeLessThan(40);
-    expect(blank()).toBeGreaterThan(0);
-    await expect.element(button('One card on')).toBeInViewport({ ratio: 1 });
-  }
+  const before = top();
+  await button('One card on').click();
+  await expect.element(page.getByText('2 of 8')).toBeInTheDocument();
+  expect(top()).toBe(before);
   await expect.element(button('Read less')).toBeVisible();
 });
-
-/** Where the words of a card end. */
-function ends(card: HTMLElement): number[] {
-  return [...card.querySelectorAll('p, li')].map((it) => it.getBoundingClientRect().bottom);
-}
 
 test("step 4's Introduction is a picture with one sentence until Read more, and printed whole", async () => {
   mount(

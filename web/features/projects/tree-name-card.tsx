@@ -42,7 +42,7 @@ export function TreeNameCard({ project, onDone }: TreeNameCardProps) {
   return (
     <>
       {/* There before the words are, which are read out then. */}
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="contents">
         {isNamed && <p className="animate-rise font-semibold text-lg">{words.hello(project.name)}</p>}
       </div>
       {!isNamed && !isLeft && (
