@@ -66,8 +66,10 @@ export default defineConfig(() => ({
     include: [
       '@tanstack/react-query',
       'cmdk',
+      'fflate',
       'idb',
       'lucide-react',
+      'papaparse',
       'radix-ui',
       'radix-ui/internal',
       'react',

@@ -41,18 +41,23 @@ const OF_NAMES: Kinds = [
 const MISTYPED = /\.(con|cmo|ocm|comm|vom|xom|nte|ogr|edi)$/i;
 const signs = (text: string) => text.split('@').length - 1;
 
+/** What people write where there is no address. */
+export function isNoAddress(text: string): boolean {
+  return /^(n\/?a|none|no|unknown|tbd|-+|\?+|x+|\.)$/i.test(text);
+}
+
 const OF_ADDRESSES: Kinds = [
   ...ANYWHERE,
-  [
-    (it) => /^(n\/?a|none|no|unknown|tbd|-+|\?+|x+|\.)$/i.test(it),
-    () => 'Who has no e-mail gets a printed letter. Please leave the cell empty.',
-  ],
+  [isNoAddress, () => 'Who has no e-mail gets a printed letter. Please leave the cell empty.'],
   [(it) => /^https?:|^www\./i.test(it), (cell) => sentence('{cell} is a web address.', { cell })],
   [(it) => /^[+(]?[\d\s().-]{6,}$/.test(it), (cell) => sentence('{cell} is a telephone number.', { cell })],
   [(it) => /^mailto:/i.test(it), () => "Please leave 'mailto:' out."],
   [(it) => /[<>]/.test(it), () => 'Please give the address alone, without a name.'],
   [(it) => signs(it) === 0, (cell) => sentence('{cell} has no @ in it.', { cell })],
-  [(it) => signs(it) > 1 && /[,;/\s]/.test(it), () => 'Two addresses stand in one cell. One is enough.'],
+  [
+    (it) => signs(it) > 2 && /[,;/\s]/.test(it),
+    () => 'More than two addresses stand here. Please leave two.',
+  ],
   [(it) => signs(it) > 1, (cell) => sentence('{cell} has more than one @ in it.', { cell })],
   [(it) => /\s/.test(it), (cell) => sentence('{cell} has a space in it.', { cell })],
   [(it) => it.startsWith('@'), (cell) => sentence('{cell} has nothing before the @.', { cell })],
@@ -89,7 +94,16 @@ export function nameProblem(text: string, which: 'first' | 'last'): Sentence | n
   return told(OF_NAMES, text, `The ${which} name`);
 }
 
-/** What is wrong with an address; there may be none. */
-export function addressProblem(text: string): Sentence | null {
-  return text === '' ? null : told(OF_ADDRESSES, text, 'The address');
+/** What is wrong with an address, which is called by its cell; there may be none. */
+export function addressProblem(text: string, cell: 'The address' | 'The second address'): Sentence | null {
+  return text === '' ? null : told(OF_ADDRESSES, text, cell);
+}
+
+/** The addresses of a cell, where several stand there each alone; else the cell as it is. */
+export function addressesIn(cell: string): string[] {
+  if (signs(cell) < 2) return [cell];
+  const apart = (by: RegExp) => cell.split(by).filter((it) => it !== '' && !/^(and|y|o|or|&|\/)$/i.test(it));
+  // A slash may be part of an address, so it parts them only where nothing else does.
+  const ways = [apart(/[;,|\s]+/), apart(/[;,|\s/]+/)];
+  return ways.find((parts) => parts.length > 1 && parts.every((it) => signs(it) === 1)) ?? [cell];
 }

@@ -1,139 +1,133 @@
 /** The families of a troop as a leader has them in a spreadsheet (§24). */
 
-import { EMAIL_MAX, PERSON_NAME_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
+import { EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts';
 import { addressKey, tidyAddress } from './mailbox.ts';
-import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
-import { addressProblem, nameProblem } from './roster-words.ts';
+import {
+  type ColumnUse,
+  isHeadLine,
+  isLastFirst,
+  missingColumn,
+  type RosterSheet,
+  sheetOf,
+} from './roster-columns.ts';
+import { type RosterLine, readLines } from './roster-file.ts';
+import { namesApart } from './roster-names.ts';
+import { addressesIn, addressProblem, isNoAddress, nameProblem } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import { spokenNumber } from './spoken-count.ts';
-import { compared, folded, withoutMarks, withoutMarksAround } from './text.ts';
+import { compared, withoutMarks, withoutMarksAround } from './text.ts';
+import { textIn } from './text-encodings.ts';
 
-/** One child with the address of a parent, who has none where a letter is printed. */
-export type Family = { readonly firstName: string; readonly lastName: string; readonly email: string };
+/** One child with the address of a parent, who has none where a letter is printed, and that of another one. */
+export type Family = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Left out where there is none. */
+  readonly secondEmail?: string | undefined;
+};
 /** With its line in the file, and what is wrong with the line as such. */
 export type RosterRow = Family & { readonly line: number; readonly problem: Sentence | null };
 /** What a file holds, or why it cannot be read. */
 export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Sentence };
 
-/** Without the spaces and marks that come with pasted text. */
-export function tidyFamily({ firstName, lastName, email }: Family): Family {
+/** The addresses of both cells, each once. More than two stay as they are, to be told; 'none' beside an address is none. */
+function twoAddresses(email: string, other: string): Pick<Family, 'email' | 'secondEmail'> {
+  const given = [email, other].filter((it) => it !== '');
+  const addresses = given.flatMap(addressesIn);
+  const left = addresses.length > 1 ? addresses.filter((it) => !isNoAddress(it)) : addresses;
+  const keys = left.map(addressKey);
+  const [first = '', second, third] = left.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  if (third !== undefined) return { email: given.join('; ') };
+  return { email: first || email, ...(second !== undefined && { secondEmail: second }) };
+}
+
+/** Without the spaces and marks that come with pasted text, and with two addresses of one cell put apart. */
+export function tidyFamily({ firstName, lastName, email, secondEmail = '' }: Family): Family {
   const name = (text: string) => withoutMarksAround(text).replace(/\s+/g, ' ');
-  return {
-    firstName: name(firstName),
-    lastName: name(lastName),
-    email: tidyAddress(withoutMarks(email).replace(/\s+/g, ' ')),
-  };
+  const address = (text: string) => tidyAddress(withoutMarks(text).replace(/\s+/g, ' '));
+  const addresses = twoAddresses(address(email), address(secondEmail));
+  return { firstName: name(firstName), lastName: name(lastName), ...addresses };
 }
 
-type Column = keyof Family;
-const IN_ORDER: readonly Column[] = ['firstName', 'lastName', 'email'];
-
-/** Which column a heading names, as people call it in English or Spanish. */
-function columnOf(heading: string): Column | 'name' | undefined {
-  const words = folded(heading)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  if (words.includes('@')) return undefined;
-  const isParents =
-    /\b(parents?|guardians?|mother|father|mom|dad|adult|madre|padre|mama|papa|tutor|tutora)\b/.test(words);
-  if (/\be ?mails?\b|\bmail\b|\bcorreos?\b/.test(words))
-    return /\b(scouts?|child|kid|youth|nin[oa]s?|hij[oa]s?)\b/.test(words) ? undefined : 'email';
-  if (isParents) return undefined;
-  if (/\bnombres?\b.*\b(apellidos?|completo)\b|\bapellidos?\b.*\bnombres?\b/.test(words)) return 'name';
-  if (/\bfirst\b|\bgiven\b|\bforename\b|\bnombres?\b/.test(words)) return 'firstName';
-  if (/\blast\b|\bsurname\b|\bfamily name\b|\bapellidos?\b/.test(words)) return 'lastName';
-  return /^((scouts?|child|full|youth|kid)( s)? )?name$/.test(words) ? 'name' : undefined;
-}
-
-type Head = ReadonlyMap<Column | 'name', number>;
-
-function headOf({ cells }: RosterLine): Head {
-  const found = new Map<Column | 'name', number>();
-  cells.forEach((cell, at) => {
-    // A name such as 'Mary First' is no heading: those are short, and no address stands beside them.
-    const column = cell.includes('@') ? undefined : columnOf(cell);
-    if (column && !found.has(column)) found.set(column, at);
-  });
-  return found;
-}
-
-const isHead = (it: Head) => it.size >= 2 || it.has('name');
-
-export const ROSTER_TOO_LONG = sentence(
-  'A roster can have at most {count} families at once. Please split it into two files.',
-  { count: spokenNumber(ROSTER_ROWS_MAX) },
-);
-const NO_LIST = 'This is no list of families. Please choose a file that was saved as CSV.';
-const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
-const WHOLE_NAMES = 'Names stand in one column. Please put first and last names in two columns.';
 const UNCLOSED = 'A quotation mark is opened here and never closed.';
 const TOO_MANY = 'This line has more than three cells. Please put headings in the first line.';
 const HEAD_AGAIN = 'This line is a heading.';
 const LONGEST = Math.max(EMAIL_MAX, PERSON_NAME_MAX) + 100;
 
-function rowOf({ line, cells, isOpen }: RosterLine, head: Head | null): RosterRow {
-  const cell = (it: Column) =>
-    (cells[head ? (head.get(it) ?? -1) : IN_ORDER.indexOf(it)] ?? '').slice(0, LONGEST);
-  const isLong = head === null && cells.slice(IN_ORDER.length).some((it) => it !== '');
-  const problem = isOpen
-    ? UNCLOSED
-    : isHead(headOf({ line, cells, isOpen }))
-      ? HEAD_AGAIN
-      : isLong
-        ? TOO_MANY
-        : null;
-  const typed = { firstName: cell('firstName'), lastName: cell('lastName'), email: cell('email') };
-  return { line, ...tidyFamily(typed), problem };
+/** Without heads a cell more than the others have is a mistake; beneath heads it is a remark. */
+function lineProblem(it: RosterLine, { heads, columns }: RosterSheet): Sentence | null {
+  if (it.isOpen) return UNCLOSED;
+  if (isHeadLine(it)) return HEAD_AGAIN;
+  const used = columns.findLastIndex((use) => use !== 'none') + 1;
+  return heads === null && it.cells.slice(Math.max(used, 3)).some((cell) => cell !== '') ? TOO_MANY : null;
 }
+
+/** The families of a file, as its columns were guessed or chosen; lines that say nothing of one are left out. */
+export function familiesIn(sheet: RosterSheet, columns = sheet.columns): RosterRow[] {
+  const at = (use: ColumnUse) => columns.indexOf(use);
+  const whole = at('name');
+  const isTurned = isLastFirst(sheet.heads?.[whole] ?? '');
+  return sheet.lines.flatMap((it) => {
+    const cell = (use: ColumnUse) => (it.cells[at(use)] ?? '').slice(0, LONGEST);
+    const names =
+      whole < 0
+        ? { firstName: cell('firstName'), lastName: cell('lastName') }
+        : namesApart(cell('name'), isTurned);
+    const typed = { ...names, email: cell('parent1'), secondEmail: cell('parent2') };
+    const isEmpty = Object.values(typed).every((text) => text === '');
+    return isEmpty ? [] : [{ line: it.line, ...tidyFamily(typed), problem: lineProblem(it, sheet) }];
+  });
+}
+
+const NO_LIST = 'This is no list of families. Please choose a file that was saved as CSV.';
 
 /** Files that were not saved as CSV, by how they begin. */
 const OTHER_FILES: readonly (readonly [begins: string, refusal: string])[] = [
   ['PK', 'This is an Excel or Numbers workbook. Please save it as CSV first.'],
-  ['\xd0\xcf', 'This is an old Excel workbook. Please save it as CSV first.'],
+  [
+    '\xd0\xcf',
+    'This is an old Excel workbook, or one with a password. Please save it as .xlsx or CSV without a password.',
+  ],
   ['%PDF', 'This is a PDF. Please save the roster as CSV first.'],
   ['<', 'This is a web page. Please save the roster as CSV first.'],
   ['{\\rtf', 'This is a text document. Please save the roster as CSV first.'],
 ];
 
-function otherFile(bytes: Uint8Array): string | undefined {
+/** Why a file is none that is read as text; null for what may be one. */
+export function otherFile(bytes: Uint8Array): string | null {
   const begin = String.fromCharCode(...bytes.subarray(0, 8));
-  return OTHER_FILES.find(([it]) => begin.startsWith(it))?.[1];
+  return OTHER_FILES.find(([it]) => begin.startsWith(it))?.[1] ?? null;
 }
 
-/** The families in a file, whatever is wrong with them. */
+/** How a text will be read, or why it cannot be. */
+export function sheetOfText(text: string): RosterSheet | { readonly refusal: Sentence } {
+  return text.includes('\0') ? { refusal: NO_LIST } : sheetOf(readLines(text));
+}
+
+/** The families in a file, whatever is wrong with them, with its columns as they are guessed. */
 export function readRoster(bytes: Uint8Array): Roster {
   const refusal = otherFile(bytes);
-  if (refusal) return { refusal };
-  const text = decodeRoster(bytes);
-  if (text.includes('\0')) return { refusal: NO_LIST };
-  const [first, ...others] = readLines(text);
-  if (!first) return { refusal: NOTHING_THERE };
-  const found = headOf(first);
-  const head = isHead(found) ? found : null;
-  if (head?.has('name') && !(head.has('firstName') && head.has('lastName'))) return { refusal: WHOLE_NAMES };
-  for (const [column, called] of [
-    ['firstName', 'first'],
-    ['lastName', 'last'],
-  ] as const)
-    if (head && !head.has(column)) return { refusal: `No column is headed '${called} name'.` };
-  const lines = head ? others : [first, ...others];
-  if (lines.length === 0) return { refusal: NOTHING_THERE };
-  if (lines.length > ROSTER_ROWS_MAX) return { refusal: ROSTER_TOO_LONG };
-  return { rows: lines.map((it) => rowOf(it, head)) };
+  if (refusal !== null) return { refusal };
+  const sheet = sheetOfText(textIn(bytes));
+  if ('refusal' in sheet) return sheet;
+  const missing = missingColumn(sheet.columns);
+  return missing === null ? { rows: familiesIn(sheet) } : { refusal: missing };
 }
 
-/** By what two rows are the same family. */
-export function familyKey({ firstName, lastName, email }: Family): string {
-  return `${compared(`${firstName} ${lastName}`)}\n${addressKey(email)}`;
+/** By what two rows are the same family: the names, with each address. */
+export function familyKeys({ firstName, lastName, email, secondEmail }: Family): string[] {
+  const names = compared(`${firstName} ${lastName}`);
+  return [email, ...(secondEmail ? [secondEmail] : [])].map((it) => `${names}\n${addressKey(it)}`);
 }
 
 function ownProblem(it: RosterRow): Sentence | null {
-  const { firstName, lastName, email } = it;
+  const { firstName, lastName, email, secondEmail = '' } = it;
   if (it.problem !== null) return it.problem;
   if (firstName === '' && lastName === '') return 'The name is missing.';
   if (lastName === '' && firstName.includes(' '))
     return 'First and last name stand in one cell. Please put them apart.';
-  return nameProblem(firstName, 'first') ?? nameProblem(lastName, 'last') ?? addressProblem(email);
+  const ofNames = nameProblem(firstName, 'first') ?? nameProblem(lastName, 'last');
+  return ofNames ?? addressProblem(email, 'The address') ?? addressProblem(secondEmail, 'The second address');
 }
 
 /** What is wrong with each row, in a sentence; null where nothing is. */
@@ -142,9 +136,10 @@ export function rosterProblems(rows: readonly RosterRow[]): (Sentence | null)[] 
   return rows.map((row) => {
     const problem = ownProblem(row);
     if (problem !== null) return problem;
-    const key = familyKey(row);
-    const twin = before.get(key);
-    if (twin === undefined) before.set(key, row.line);
-    return twin === undefined ? null : sentence('This family stands in line {line} already.', { line: twin });
+    const keys = familyKeys(row);
+    const twin = keys.map((key) => before.get(key)).find((line) => line !== undefined);
+    if (twin !== undefined) return sentence('This family stands in line {line} already.', { line: twin });
+    for (const key of keys) before.set(key, row.line);
+    return null;
   });
 }

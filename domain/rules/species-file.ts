@@ -3,10 +3,11 @@ import { DIFFICULTIES, type Difficulty, type Species } from '../contract/species
 import { SPECIES_FILE_ROWS_MAX } from '../limits.ts';
 import { US_STATES } from '../us-states.ts';
 import { OTHER_TREE } from './other-tree.ts';
-import { decodeRoster, type RosterLine, readLines, separatorOf } from './roster-file.ts';
+import { type RosterLine, readLines, separatorOf } from './roster-file.ts';
 import { isRegion, regionsOf } from './species-regions.ts';
 import type { SpeciesTranslation } from './species-translation.ts';
 import { hasHiddenCharacter } from './text.ts';
+import { textIn } from './text-encodings.ts';
 
 /** The columns of which each has to be there, in any order. */
 const COLUMNS = [
@@ -172,7 +173,7 @@ function repeated(lines: readonly Line[], column: Column): string[] {
 export function readSpecies(
   bytes: Uint8Array,
 ): { species: Species[]; spanish: ReadonlyMap<string, SpeciesTranslation> } | { faults: string[] } {
-  const text = decodeRoster(bytes);
+  const text = textIn(bytes);
   // Lists within cells have semicolons too, and the first line none.
   const [head, ...body] = readLines(text, separatorOf(text.split(/[\r\n]/, 1).join()));
   const ofHead = faultsOfHead(head);

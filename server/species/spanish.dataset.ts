@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeRoster, readLines } from '#domain/rules/roster-file.ts';
+import { readLines } from '#domain/rules/roster-file.ts';
+import { textIn } from '#domain/rules/text-encodings.ts';
 import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
 import { TREE_NAMES } from '#languages/es/sentences/tree-names.ts';
 import { LISTS_FOLDER } from '#server/lists.ts';
@@ -10,7 +11,7 @@ type Row = Readonly<Record<string, string>>;
 
 /** The rows of one of our files by their slug; tools/species/spanish.test.ts keeps it in order. */
 async function rowsOf(file: string): Promise<ReadonlyMap<string, Row>> {
-  const [head, ...lines] = readLines(decodeRoster(await readFile(path.join(LISTS_FOLDER, file))), ',');
+  const [head, ...lines] = readLines(textIn(await readFile(path.join(LISTS_FOLDER, file))), ',');
   return new Map(
     lines.map(({ cells }) => [
       cells[0] ?? '',

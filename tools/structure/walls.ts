@@ -32,8 +32,9 @@ const walls: Wall[] = [
   {
     of: /^domain\//,
     never: /./,
-    save: /^domain\/|^zod\/mini$/,
-    instead: 'domain/ runs on both sides and imports zod/mini and itself: hand the rest in as a parameter',
+    save: /^domain\/|^zod\/mini$|^papaparse$/,
+    instead:
+      'domain/ runs on both sides and imports zod/mini and itself, and papaparse: hand the rest in as a parameter',
   },
   {
     of: /^words\//,

@@ -1,0 +1,191 @@
+/** What the columns of a roster are, as far as heads and cells tell it; the leader has the last word (§24). */
+
+import { ROSTER_ROWS_MAX } from '../limits.ts';
+import type { RosterLine } from './roster-file.ts';
+import { type Sentence, sentence } from './sentence.ts';
+import { spokenNumber } from './spoken-count.ts';
+import { folded } from './text.ts';
+
+export const COLUMN_USES = ['firstName', 'lastName', 'name', 'parent1', 'parent2', 'none'] as const;
+export type ColumnUse = (typeof COLUMN_USES)[number];
+
+/** A file as it will be read: its heads, the lines beneath them, and what each column is. */
+export type RosterSheet = {
+  /** Null where there are none. */
+  readonly heads: readonly string[] | null;
+  /** How many lines stand above: titles, which are no families. */
+  readonly skipped: number;
+  readonly lines: readonly RosterLine[];
+  readonly columns: readonly ColumnUse[];
+  /** Whether the heads say it all, so that nobody has to be asked. */
+  readonly isSure: boolean;
+};
+
+const OF_MAIL = /\b(e ?mails?|mails?|correos?)\b/;
+const OF_PARENTS =
+  /\b(parents?|guardians?|mothers?|fathers?|moms?|dads?|adults?|caregivers?|madres?|padres?|mama|papa|tutor|tutora|tutores|familia|family)\b/;
+const OF_CHILD = /\b(scouts?|child|children|kids?|youths?|cubs?|nin[oa]s?|hij[oa]s?)\b/;
+const OF_OTHERS = /\b(leaders?|den|pack|unit|emergency|lider(es)?|type|tipo)\b/;
+const FIRST = /\b(first|given|forename|nombres?)\b/;
+const LAST = /\b(last|surname|family name|apellidos?)\b/;
+/** A head that says no more than these names whom the list is about. */
+const CALLED =
+  /^(?=.*\b(name|names|scouts?|child|children|kids?|youths?|cubs?|members?|students?|campers?|nin[oa]s?|hij[oa]s?)\b)((name|names|scouts?|child|children|kids?|youths?|cubs?|members?|students?|campers?|nin[oa]s?|hij[oa]s?|full|complete|legal|s|of|the|del|de|la|el|o|a) ?)+$/;
+
+type Meaning = 'firstName' | 'lastName' | 'name' | 'mail' | 'parentMail' | 'parent' | 'other';
+
+const wordsOf = (heading: string) =>
+  folded(heading)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What a heading names, as people call it in English or Spanish; undefined for what says nothing. */
+function meaningOf(heading: string): Meaning | undefined {
+  if (heading.includes('@')) return undefined;
+  const words = wordsOf(heading);
+  if (OF_MAIL.test(words)) {
+    if (OF_PARENTS.test(words)) return 'parentMail';
+    return OF_CHILD.test(words) || OF_OTHERS.test(words) ? 'other' : 'mail';
+  }
+  const isLast = LAST.test(words);
+  if (OF_PARENTS.test(words) && !/^(scout s? ?|child s? ?)?family name$/.test(words))
+    return FIRST.test(words) || isLast || /\bname\b|\bnombre\b/.test(words) ? 'other' : 'parent';
+  if (/\bnombre completo\b/.test(words) || (FIRST.test(words) && isLast)) return 'name';
+  if (FIRST.test(words)) return 'firstName';
+  if (isLast) return 'lastName';
+  return CALLED.test(words) ? 'name' : undefined;
+}
+
+const isMeant = (it: Meaning | undefined) => it !== undefined && it !== 'other' && it !== 'parent';
+
+/** How many different things of a family a line names, were it a line of heads. */
+function headings({ cells }: RosterLine): number {
+  if (cells.some((cell) => cell.includes('@'))) return 0;
+  const found = new Set(cells.map(meaningOf).map((it) => (it === 'mail' ? 'parentMail' : it)));
+  const parents = found.has('parent') && !found.has('parentMail') ? 1 : 0;
+  return [...found].filter(isMeant).length + parents;
+}
+
+export const isHeadLine = (it: RosterLine) => headings(it) >= 2;
+
+const filled = ({ cells }: RosterLine) => cells.filter((cell) => cell !== '').length;
+/** Above more lines nobody writes titles. */
+const TITLES_MAX = 15;
+
+/** Where the heads stand; -1 where there are none. They stand above all families, so above every address. */
+function headAt(lines: readonly RosterLine[]): number {
+  const firstAddress = lines.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
+  const looked = lines.slice(0, Math.min(firstAddress < 0 ? lines.length : firstAddress, TITLES_MAX));
+  const found = looked.map(headings);
+  const most = Math.max(0, ...found);
+  if (most >= 2) return found.indexOf(most);
+  const isOne = (it: RosterLine) =>
+    it.cells.some((cell) => meaningOf(cell) === 'name' || meaningOf(cell)?.endsWith('ail')) &&
+    (filled(it) > 1 || lines.every((line) => filled(line) === 1));
+  return looked.findIndex(isOne);
+}
+
+/** Titles above a list without heads: lines of one cell, where the others have more. */
+function titlesOf(lines: readonly RosterLine[]): number {
+  const isTitle = (it: RosterLine) => filled(it) === 1 && !it.cells.join('').includes('@');
+  const at = lines.findIndex((it) => !isTitle(it));
+  const below = lines.slice(Math.max(at, 0));
+  const haveMore = below.filter((it) => filled(it) > 1).length * 2 > below.length;
+  return haveMore && at > 0 && at <= TITLES_MAX ? at : 0;
+}
+
+const cellsOf = (lines: readonly RosterLine[], column: number) =>
+  lines.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+const areMost = (cells: readonly string[], is: (cell: string) => boolean) =>
+  cells.filter(is).length * 2 > cells.length;
+const areAddresses = (lines: readonly RosterLine[], column: number) =>
+  areMost(cellsOf(lines, column), (cell) => cell.includes('@'));
+const areWholeNames = (lines: readonly RosterLine[], column: number) =>
+  areMost(cellsOf(lines, column), (cell) => /\S[ ,]+\S/.test(cell));
+
+type Guess = { readonly columns: ColumnUse[]; readonly isSure: boolean };
+
+/** As the heads say it; what they leave open the cells say. */
+function byHeads(heads: readonly string[], lines: readonly RosterLine[]): Guess {
+  const width = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
+  const meanings = Array.from({ length: width }, (_, at) => meaningOf(heads[at] ?? ''));
+  const columns = meanings.map((): ColumnUse => 'none');
+  const at = (meaning: Meaning) => meanings.indexOf(meaning);
+  const put = (column: number, use: ColumnUse) => {
+    if (column >= 0) columns[column] = use;
+  };
+  const [first, last, whole] = [at('firstName'), at('lastName'), at('name')];
+  const isApart = first >= 0 && last >= 0;
+  put(last, 'lastName');
+  if (isApart) put(first, 'firstName');
+  else if (last >= 0) put(whole, 'firstName');
+  else if (first >= 0) put(first, areWholeNames(lines, first) ? 'name' : 'firstName');
+  else put(whole, 'name');
+  const all = meanings.map((_, column) => column);
+  const withMeaning = (is: (it: Meaning | undefined) => boolean) => all.filter((it) => is(meanings[it]));
+  const certain = withMeaning((it) => it === 'parentMail');
+  const mails = certain.length > 0 ? certain : withMeaning((it) => it === 'mail');
+  const areTheirs = (is: Meaning | undefined) =>
+    withMeaning((it) => it === is).filter((it) => columns[it] === 'none' && areAddresses(lines, it));
+  // 'Parent 1' may hold names or addresses.
+  const said = [...mails, ...areTheirs('parent')];
+  const unsaid = areTheirs(undefined);
+  const parents = [...said, ...unsaid];
+  put(parents[0] ?? -1, 'parent1');
+  put(parents[1] ?? -1, 'parent2');
+  return { columns, isSure: isApart && unsaid.length === 0 && said.length <= 2 };
+}
+
+/** Without heads: as the cells look, and else first name, last name and address in this order. */
+function byCells(lines: readonly RosterLine[]): Guess {
+  const width = Math.max(...lines.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (): ColumnUse => 'none');
+  const all = columns.map((_, column) => column);
+  const addresses = all.filter((it) => areAddresses(lines, it));
+  const texts = all.filter((it) => !addresses.includes(it) && cellsOf(lines, it).length > 0);
+  const [address = 2, other] = addresses;
+  const put = (column: number, use: ColumnUse) => {
+    if (column < width) columns[column] = use;
+  };
+  const isInOrder = address === 2 && (other === undefined || other === 3);
+  const [one = 0, two] = isInOrder ? [0, 1] : texts;
+  const isWhole = (two === undefined || width === 1) && areWholeNames(lines, one);
+  put(one, isWhole ? 'name' : 'firstName');
+  if (!isWhole) put(two ?? width, 'lastName');
+  put(address, 'parent1');
+  put(other ?? width, 'parent2');
+  return { columns, isSure: isInOrder && !isWhole };
+}
+
+const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
+export const ROSTER_TOO_LONG = sentence(
+  'A roster can have at most {count} families at once. Please split it into two files.',
+  { count: spokenNumber(ROSTER_ROWS_MAX) },
+);
+
+/** How a file will be read unless somebody says otherwise, or why it cannot be. */
+export function sheetOf(all: readonly RosterLine[]): RosterSheet | { readonly refusal: Sentence } {
+  const at = headAt(all);
+  const skipped = at < 0 ? titlesOf(all) : at;
+  const heads = all[at]?.cells ?? null;
+  const isHead = ({ cells }: RosterLine) => heads !== null && cells.join('\n') === heads.join('\n');
+  // Lists of many pages have their heads on each.
+  const lines = all.slice(at < 0 ? skipped : at + 1).filter((it) => !isHead(it));
+  if (lines.length === 0) return { refusal: NOTHING_THERE };
+  if (lines.length > ROSTER_ROWS_MAX) return { refusal: ROSTER_TOO_LONG };
+  return { heads, skipped, lines, ...(heads === null ? byCells(lines) : byHeads(heads, lines)) };
+}
+
+/** What is missing in a choice of columns; null where nothing is. */
+export function missingColumn(columns: readonly ColumnUse[]): Sentence | null {
+  if (columns.includes('name')) return null;
+  if (!columns.includes('firstName')) return "No column is headed 'first name'.";
+  return columns.includes('lastName') ? null : "No column is headed 'last name'.";
+}
+
+/** Whether a column of whole names is headed last name first. */
+export function isLastFirst(heading: string): boolean {
+  const words = wordsOf(heading);
+  const [first, last] = [words.search(FIRST), words.search(LAST)];
+  return first >= 0 && last >= 0 && last < first;
+}
