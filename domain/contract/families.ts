@@ -20,8 +20,10 @@ export const FamilyRow = field.form({
   line: z.number(LINE_MESSAGE).check(z.refine((it) => Number.isInteger(it) && it > 0, LINE_MESSAGE)),
   firstName: cell,
   lastName: cell,
-  /** Empty where a letter is printed. */
+  /** Empty where a letter is printed; two addresses in it are put apart. */
   email: cell,
+  /** Of another parent, who gets a letter of the same invitation. */
+  secondEmail: z.optional(cell),
 });
 export type FamilyRow = z.infer<typeof FamilyRow>;
 const rows = z.array(FamilyRow, ROWS_MESSAGE).check(z.maxLength(ROSTER_ROWS_MAX, TOO_MANY));
@@ -49,6 +51,8 @@ export const CheckedRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Left out where there is none. */
+  secondEmail: z.optional(z.string()),
   state: z.enum(ROW_STATES),
   /** What is wrong. */
   problem: z.nullable(z.string()),
@@ -66,6 +70,8 @@ export const InvitedFamily = z.object({
   lastName: z.string(),
   /** Null where a letter is printed, and once it is answered. */
   email: z.nullable(z.string()),
+  /** Of another parent; left out where there is none, and once it is answered. */
+  secondEmail: z.optional(z.string()),
   state: z.enum(FAMILY_STATES),
   invitedAt: z.string(),
   /** When the link was opened first. */

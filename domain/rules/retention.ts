@@ -161,7 +161,7 @@ export const RETENTION = {
     tables: ['invitations'],
   },
   families: {
-    what: "A child's name and a parent's e-mail address, as a leader or an administrator gave them to invite the family",
+    what: "A child's name and one or two parents' e-mail addresses, as a leader or an administrator gave them to invite the family",
     purpose: 'To invite the parent',
     need: 'The parent is asked before anything else of the child is known.',
     kept: limits.FAMILY_INVITATION_MS,

@@ -50,6 +50,10 @@ export type FamilyRow = {
   email: string | null;
   /** Folded; empty where there is none. */
   email_key: string;
+  /** Of another parent, as `email`. */
+  second_email: string | null;
+  /** Folded; null where there is none. */
+  second_email_key: string | null;
   created_at: number;
   expires_at: number;
   opened_at: number | null;

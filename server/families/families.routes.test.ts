@@ -210,6 +210,88 @@ test('§24: a letter that waits longer than its invitation lives is not sent, an
   expect(await platform.db.selectFrom('mails').select('recipient').execute()).toHaveLength(2);
 });
 
+const TWO_PARENTS = {
+  line: 2,
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ana@family.example; ben@family.example',
+};
+
+test('§24: both parents get a letter with a link of their own; who signs first makes the one child, and the other link is dead', async () => {
+  const { rivera, id, deliver, letters, lastToken, platform, stranger } = await openMailedTroop();
+  const checked = (await check(rivera, id, [TWO_PARENTS])).body.rows;
+  const addresses = { email: 'ana@family.example', secondEmail: 'ben@family.example' };
+  expect(checked).toMatchObject([{ ...addresses, state: 'new' }]);
+  expect((await invite(rivera, id, [TWO_PARENTS])).body).toEqual({ invited: 1, alreadyHere: 0 });
+  await deliver();
+  expect(await listed(rivera, id)).toMatchObject([{ ...addresses, state: 'sent' }]);
+  for (const [own, other] of [
+    ['ana', 'ben'],
+    ['ben', 'ana'],
+  ] as const) {
+    const [{ body } = { body: '' }] = letters(`${own}@family.example`);
+    expect(body).toContain("another parent's address");
+    expect(body).not.toContain(`${other}@`);
+  }
+  const [ana, ben] = [
+    await lastToken('ana@family.example', '/join'),
+    await lastToken('ben@family.example', '/join'),
+  ];
+  expect((await openLink(stranger(), ana)).body).toMatchObject({ parentEmail: 'ana@family.example' });
+  expect((await openLink(stranger(), ben)).body).toMatchObject({ parentEmail: 'ben@family.example' });
+  const both = await Promise.all([
+    joinBy(stranger(), ben, { username: 'ada-of-ben', parentFirstName: 'Ben' }),
+    joinBy(stranger(), ana, { username: 'ada-of-ana' }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404]);
+  expect([(await openLink(stranger(), ana)).status, (await openLink(stranger(), ben)).status]).toEqual([
+    404, 404,
+  ]);
+  const signer = both[0].status === 201 ? 'ben@family.example' : 'ana@family.example';
+  const children = await platform.db
+    .selectFrom('users')
+    .select('parent_email')
+    .where('role', '=', 'student')
+    .execute();
+  expect(children).toEqual([{ parent_email: signer }]);
+  const guardians = await platform.db.selectFrom('guardians').select('email').execute();
+  expect(guardians).toEqual([{ email: signer }]);
+  const rows = await platform.db.selectFrom('families').select(['email', 'second_email']).execute();
+  expect(rows).toEqual([{ email: null, second_email: null }]);
+});
+
+test('§24: who is invited with two addresses is not invited again by either of them, in whatever order', async () => {
+  const { setUp, leaderOf } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  await invite(caller, troopId, [TWO_PARENTS]);
+  for (const again of [
+    { ...TWO_PARENTS, email: 'ben@family.example', secondEmail: 'ana@family.example' },
+    { ...TWO_PARENTS, email: 'BEN@family.example' },
+    { ...TWO_PARENTS, email: 'cleo@family.example', secondEmail: 'ana@family.example' },
+  ])
+    expect((await invite(caller, troopId, [again])).body).toEqual({ invited: 0, alreadyHere: 1 });
+  const three = { ...TWO_PARENTS, secondEmail: 'cleo@family.example' };
+  expect(await invite(caller, troopId, [three])).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('More than two addresses') },
+  });
+});
+
+test('§24: sent again, both parents get a letter; taken back, no link of either lives', async () => {
+  const { rivera, id, letters, deliver, lastToken, stranger } = await openMailedTroop();
+  await invite(rivera, id, [TWO_PARENTS]);
+  await deliver();
+  const [{ id: familyId } = { id: '' }] = await listed(rivera, id);
+  await rivera.call(families.inviteFamilyAgain, { params: { id: familyId } });
+  await deliver();
+  expect([letters('ana@family.example').length, letters('ben@family.example').length]).toEqual([2, 2]);
+  const ben = await lastToken('ben@family.example', '/join');
+  expect((await openLink(stranger(), ben)).status).toBe(200);
+  await rivera.call(families.takeFamilyBack, { params: { id: familyId } });
+  expect((await openLink(stranger(), ben)).status).toBe(404);
+});
+
 test('§24: a troop that is closed has nobody invited', async () => {
   const { office, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
   await invite(rivera, id);

@@ -21,7 +21,7 @@ import { endLinks, endPaperLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
-import { familyLetter } from './families.mail.ts';
+import { putFamilyLetters } from './families.mail.ts';
 import * as store from './families.store.ts';
 import { accountKeys } from './here.store.ts';
 import { letterStates, lettersOfEnded } from './letter-states.store.ts';
@@ -51,10 +51,9 @@ function rowsOf({ file, rows }: { file?: string | undefined; rows?: FamilyRow[] 
   return roster.rows;
 }
 
-const keyOf = (it: Family) => {
-  const { name_key, email_key } = store.keysOf(it);
-  return `${name_key}\n${email_key}`;
-};
+/** Whether a family is among those who are here, by any of its addresses. */
+const isAmong = (here: ReadonlySet<string>, it: Family) =>
+  store.joinedKeys(store.keysOf(it)).some((key) => here.has(key));
 
 /** The keys of who is here already, as far as who asks may know. */
 async function hereKeys(
@@ -82,7 +81,7 @@ export async function checkRoster(
   return {
     rows: rows.map((row, at) => {
       const problem = problems[at] ?? null;
-      const state = problem !== null ? 'wrong' : here.has(keyOf(row)) ? 'here' : 'new';
+      const state = problem !== null ? 'wrong' : isAmong(here, row) ? 'here' : 'new';
       if (problem === null) return { ...row, state, problem };
       const { message, ...said } = asAnswered(problem);
       return { ...row, state, problem: message, ...said };
@@ -119,7 +118,7 @@ export async function inviteFamilies(
   { troopId, rows: typed }: { troopId: string; rows: FamilyRow[] },
   deed: Deed,
 ): Promise<{ invited: number; alreadyHere: number }> {
-  const { user, outbox, now, newId } = deed;
+  const { user, now, newId } = deed;
   const troop = await invitingTroop(tx, user, troopId);
   const rows = typedRows(typed);
   refuseWrong(rows);
@@ -128,13 +127,11 @@ export async function inviteFamilies(
   await lettersOfEnded(now).forget(tx);
   await store.deleteEnded(tx, troop.id, now);
   const expiresAt = now + FAMILY_INVITATION_MS;
-  const families = rows.filter((it) => !here.has(keyOf(it))).map((it) => ({ ...it, id: newId() }));
+  const families = rows.filter((it) => !isAmong(here, it)).map((it) => ({ ...it, id: newId() }));
   const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
   if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
     throw new AppError('taken', TOO_MANY);
-  for (const it of families)
-    if (inserted.has(it.id) && it.email !== '')
-      await outbox.put(tx, familyLetter({ ...it, expiresAt }, troop, user, outbox.site));
+  for (const it of families) if (inserted.has(it.id)) await putFamilyLetters(tx, { ...it, expiresAt }, troop, deed);
   if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
   return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
 }
@@ -148,6 +145,7 @@ function shown(
     firstName: it.firstName,
     lastName: it.lastName,
     email: it.email || null,
+    ...(it.secondEmail !== undefined && { secondEmail: it.secondEmail }),
     state: it.isAnswered ? 'answered' : (states.get(it.id) ?? 'no-letter'),
     invitedAt: isoTime(it.createdAt),
     openedAt: it.openedAt === null ? null : isoTime(it.openedAt),
@@ -211,7 +209,7 @@ const NO_MAIL = 'No mail is sent here. Please print the letter.';
 
 /** Mails the invitation once more, for another 14 days. @throws AppError 'not-found', 'taken' */
 export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<InvitedFamily> {
-  const { user, outbox, now, isByMail } = deed;
+  const { user, now, isByMail } = deed;
   const { family, troop } = await ownFamily(tx, user, { id, now });
   if (family.isAnswered) throw new AppError('taken', ANSWERED);
   if (!isByMail) throw new AppError('taken', NO_MAIL);
@@ -221,7 +219,7 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
   await deleteMailsWithLink(tx, { purpose: 'family', subjectId: id });
   await store.prolongFamily(tx, id, expiresAt);
-  await outbox.put(tx, familyLetter({ ...family, expiresAt }, troop, user, outbox.site));
+  await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
   await log(tx, 'invite-family-again', troop, deed);
   return shown(orNotFound(await store.findFamily(tx, id, now)), await letterStates(tx, [id]));
 }

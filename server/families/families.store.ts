@@ -29,6 +29,7 @@ export function present(row: FamilyRow): InvitedFamilyFacts {
     lastName: row.last_name,
     nameKey: row.name_key,
     email: row.email ?? '',
+    ...(row.second_email !== null && { secondEmail: row.second_email }),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     openedAt: row.opened_at,
@@ -44,7 +45,19 @@ export function chunksOf<T>(all: readonly T[]): T[][] {
 }
 
 /** By what a family of a roster is found again. */
-export const keysOf = (it: Family) => ({ name_key: nameKey(it), email_key: addressKey(it.email) });
+export const keysOf = (it: Family) => ({
+  name_key: nameKey(it),
+  email_key: addressKey(it.email),
+  second_email_key: it.secondEmail === undefined ? null : addressKey(it.secondEmail),
+});
+
+type Keys = Pick<FamilyRow, 'name_key' | 'email_key' | 'second_email_key'>;
+
+/** The name with each address: whoever shares one of them is the same family. */
+export function joinedKeys({ name_key, email_key, second_email_key }: Keys): string[] {
+  const addresses = second_email_key === null ? [email_key] : [email_key, second_email_key];
+  return addresses.map((it) => `${name_key}\n${it}`);
+}
 
 export type NewFamily = Family & { readonly id: string };
 
@@ -69,6 +82,7 @@ export async function insertFamilies(
           },
           ...{
             email: it.email || null,
+            second_email: it.secondEmail ?? null,
             created_at: now,
             expires_at: expiresAt,
             opened_at: null,
@@ -97,15 +111,15 @@ export async function findFamily(
   return row && present(row);
 }
 
-/** The keys of all that a troop has invited, by name and address. */
+/** The keys of all that a troop has invited, by name and each address. */
 export async function invitedKeys(db: Queries, troopId: string, now: number): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('families')
-    .select(['name_key', 'email_key'])
+    .select(['name_key', 'email_key', 'second_email_key'])
     .where('troop_id', '=', troopId)
     .where('expires_at', '>', now)
     .execute();
-  return new Set(rows.map((row) => `${row.name_key}\n${row.email_key}`));
+  return new Set(rows.flatMap(joinedKeys));
 }
 
 export type FamilyPage = {
@@ -175,11 +189,11 @@ export async function prolongFamily(tx: Queries, id: string, expiresAt: number):
   await tx.updateTable('families').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** Notes which account it became; gives false where it was answered before. The address is the account's from now on. */
+/** Notes which account it became; gives false where it was answered before. The addresses are the account's from now on. */
 export async function markAnswered(tx: Queries, id: string, userId: string): Promise<boolean> {
   const result = await tx
     .updateTable('families')
-    .set({ user_id: userId, email: null })
+    .set({ user_id: userId, email: null, second_email: null })
     .where('id', '=', id)
     .where('user_id', 'is', null)
     .executeTakeFirst();

@@ -22,11 +22,11 @@ import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { findOpenTroop, type TroopFacts } from '#server/troops/troops.store.ts';
 import { isChildHere } from './joining.store.ts';
 
-/** An invitation that a link leads to, whether it came by mail, and whether she is asked by mail all the same. */
+/** An invitation that a link leads to, and the address that the link was mailed to; null where it stood on paper. */
 type Invited = {
   readonly family: InvitedFamilyFacts;
   readonly troop: TroopFacts;
-  readonly isFromMailbox: boolean;
+  readonly mailbox: string | null;
 };
 
 /** @throws AppError 'not-found' for a link that is too old, was used, was replaced, or leads to what is gone. */
@@ -35,9 +35,11 @@ async function invitedBy(db: Queries, tokenHash: string, now: number): Promise<I
   const family = link && (await findFamily(db, link.subjectId, now));
   const troop = family && (await findOpenTroop(db, family.troopId));
   if (!troop || family.isAnswered || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
-  const isFromMailbox = link.recipientKey !== '';
-  if (isFromMailbox && link.recipientKey !== recipientBucket(family.email)) throw deadLink();
-  return { family, troop, isFromMailbox };
+  if (link.recipientKey === '') return { family, troop, mailbox: null };
+  const addresses = [family.email, family.secondEmail ?? ''];
+  const mailbox = addresses.find((it) => it !== '' && recipientBucket(it) === link.recipientKey);
+  if (mailbox === undefined) throw deadLink();
+  return { family, troop, mailbox };
 }
 
 /** Refuses a dead link before anything is hashed or drawn for it. @throws AppError 'not-found' */
@@ -51,7 +53,8 @@ export async function lookAtJoining(
   tokenHash: string,
   { now, isByMail, hasReminders }: { now: number; isByMail: boolean; hasReminders: boolean },
 ): Promise<OpenJoining> {
-  const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
+  const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
+  const isFromMailbox = mailbox !== null;
   await markOpened(tx, family.id, now);
   const { number, name, organization, state } = troop;
   const isAskedByMail = isByMail && !isFromMailbox;
@@ -59,13 +62,13 @@ export async function lookAtJoining(
     childFirstName: family.firstName,
     childLastName: family.lastName,
     troop: { number, name, organization, state },
-    parentEmail: isFromMailbox ? family.email : null,
+    parentEmail: mailbox,
     leaders: isAskedByMail
       ? null
       : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
     offersReminders: hasReminders && isByMail && isFromMailbox,
     // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
-    isHere: isFromMailbox && (await isChildHere(tx, keysOf(family))),
+    isHere: isFromMailbox && (await isChildHere(tx, keysOf({ ...family, email: mailbox }))),
     endsAt: isoTime(family.expiresAt),
   };
 }
@@ -89,12 +92,13 @@ export async function joinByLink(
   { accountId: id, passwordHash, ...it }: Given,
 ): Promise<{ child: User; outcome: 'ready' | 'waiting' }> {
   const { now, isByMail } = it;
-  const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
+  const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
+  const isFromMailbox = mailbox !== null;
   if ((await takeLink(tx, 'family', { tokenHash, now })) === undefined) throw deadLink();
   const subject = { purpose: 'family', subjectId: family.id } as const;
   await endLinks(tx, subject, now);
   await deleteMailsWithLink(tx, subject);
-  const parentEmail = isFromMailbox ? family.email : form.parentEmail;
+  const parentEmail = mailbox ?? form.parentEmail;
   const { organization, state, number: troopNumber } = troop;
   await registerStudent(
     tx,

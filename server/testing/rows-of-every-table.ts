@@ -345,6 +345,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         name_key: 'ada okafor',
         email: 'ana@example.org',
         email_key: 'ana@example.org',
+        second_email: 'ben@example.org',
+        second_email_key: 'ben@example.org',
         created_at: now,
         expires_at: later,
         opened_at: null,

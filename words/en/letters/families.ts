@@ -9,7 +9,7 @@ type Invitation = {
   readonly day: string;
 };
 
-export const letter = (it: Invitation & { readonly link: string }) => ({
+export const letter = (it: Invitation & { readonly link: string; readonly isOneOfTwo: boolean }) => ({
   subject: `Troop ${it.troop} invites your family to ${it.siteName}`,
   body: `Hello,
 
@@ -20,8 +20,14 @@ You come first: ${it.child} can begin once you have signed. It takes about five 
 ${it.link}
 
 The link works once, until ${it.day}.
-
-What we have so far is ${it.child}'s name and this address. If you do not want this, you need do nothing: on that day both are deleted.
+${
+  it.isOneOfTwo
+    ? `
+The troop has given us another parent's address too, which gets a letter like this one. Whoever signs first makes ${it.child}'s login. Then the other link no longer works, and whoever signed can invite the other parent on the parent's page.
+`
+    : ''
+}
+What we have so far is ${it.child}'s name and ${it.isOneOfTwo ? 'the two addresses' : 'this address'}. If you do not want this, you need do nothing: on that day ${it.isOneOfTwo ? 'all of it is' : 'both are'} deleted.
 
 Questions, or not your child? Write to ${it.support}`,
 });

@@ -7,7 +7,7 @@ type Invitation = {
   readonly day: string;
 };
 
-export const letter = (it: Invitation & { readonly link: string }) => ({
+export const letter = (it: Invitation & { readonly link: string; readonly isOneOfTwo: boolean }) => ({
   subject: `La tropa ${it.troop} invita a su familia a ${it.siteName}`,
   body: `Hola:
 
@@ -18,8 +18,14 @@ Primero decide usted: ${it.child} puede empezar cuando usted haya firmado. Toma 
 ${it.link}
 
 El enlace sirve una sola vez, hasta el ${it.day}.
-
-Hasta ahora solo tenemos el nombre de ${it.child} y este correo electrónico. ¿No quiere participar? No tiene que hacer nada: ese día borramos los dos.
+${
+  it.isOneOfTwo
+    ? `
+La tropa también nos dio el correo de otra madre, otro padre u otro tutor, que recibe un mensaje como este. Quien firme primero hace la cuenta de ${it.child}. Después, el otro enlace deja de servir, y quien firmó puede invitar a la otra persona en la página de la familia.
+`
+    : ''
+}
+Hasta ahora solo tenemos el nombre de ${it.child} y ${it.isOneOfTwo ? 'los dos correos electrónicos' : 'este correo electrónico'}. ¿No quiere participar? No tiene que hacer nada: ese día borramos ${it.isOneOfTwo ? 'todo' : 'los dos'}.
 
 ¿Preguntas? ¿No es su hijo o hija? Escriba a ${it.support}`,
 });

@@ -222,8 +222,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'To let them in, and to take the invitation back': 'Para dejarle entrar, y para retirar la invitación',
   'Nobody else must be able to become one.': 'Nadie más debe poder serlo.',
   'The invitation': 'Desde la invitación',
-  "A child's name and a parent's e-mail address, as a leader or an administrator gave them to invite the family":
-    'El nombre de un niño o una niña y el correo de su familia, como los dio un líder o un administrador para invitarla',
+  "A child's name and one or two parents' e-mail addresses, as a leader or an administrator gave them to invite the family":
+    'El nombre de un niño o una niña y uno o dos correos de su familia, como los dio un líder o un administrador para invitarla',
   'To invite the parent': 'Para invitar a la familia',
   'The parent is asked before anything else of the child is known.':
     'Se pregunta a la familia antes de saber nada más del niño o la niña.',

@@ -198,8 +198,14 @@ export const STAFF = {
     'Este archivo es demasiado grande para una lista. Elija solo el CSV.',
   'This is an Excel or Numbers workbook. Please save it as CSV first.':
     'Este es un libro de Excel o de Numbers. Primero guárdelo como CSV.',
-  'This is an old Excel workbook. Please save it as CSV first.':
-    'Este es un libro viejo de Excel. Primero guárdelo como CSV.',
+  'This is an old Excel workbook, or one with a password. Please save it as .xlsx or CSV without a password.':
+    'Este es un libro viejo de Excel, o tiene contraseña. Guárdelo como .xlsx o CSV, sin contraseña.',
+  'This workbook is too large. Please save the sheet with the families as CSV.':
+    'Este libro es demasiado grande. Guarde la hoja con las familias como CSV.',
+  'This is no workbook that we can read. Please save it as .xlsx, .ods or CSV.':
+    'No podemos leer este libro. Guárdelo como .xlsx, .ods o CSV.',
+  'This file could not be read. Please check your connection, then choose it again.':
+    'No se pudo leer este archivo. Revise su conexión y elíjalo otra vez.',
   'This is no list of families. Please choose a file that was saved as CSV.':
     'Esto no es una lista de familias. Elija un archivo guardado como CSV.',
   'This is a PDF. Please save the roster as CSV first.': 'Este es un PDF. Primero guarde la lista como CSV.',
@@ -209,8 +215,6 @@ export const STAFF = {
     'Este es un documento de texto. Primero guarde la lista como CSV.',
   'There is no family in it. Please choose another file, or paste the rows.':
     'No hay ninguna familia aquí. Elija otro archivo, o pegue las filas.',
-  'Names stand in one column. Please put first and last names in two columns.':
-    'Los nombres están en una sola columna. Ponga nombres y apellidos en dos columnas.',
   "No column is headed 'first name'.": 'Ninguna columna tiene el título “nombre”.',
   "No column is headed 'last name'.": 'Ninguna columna tiene el título “apellido”.',
   'A quotation mark is opened here and never closed.': 'Aquí se abren unas comillas que nunca se cierran.',
@@ -225,10 +229,11 @@ export const STAFF = {
     'Quien no tiene correo recibe una carta impresa. Deje la celda vacía.',
   "Please leave 'mailto:' out.": 'Quite “mailto:”.',
   'Please give the address alone, without a name.': 'Ponga solo la dirección, sin un nombre.',
-  'Two addresses stand in one cell. One is enough.': 'Hay dos direcciones en una celda. Basta una.',
+  'More than two addresses stand here. Please leave two.': 'Hay más de dos direcciones. Deje dos.',
   'The first name': 'el nombre',
   'The last name': 'el apellido',
   'The address': 'el correo',
+  'The second address': 'el segundo correo',
   'Line {line}: {problem} Nobody was invited.': 'Línea {line}: {problem} No se invitó a nadie.',
 
   // Cards to sign in.
