@@ -152,6 +152,7 @@ export const STAFF_INVITATION_MS = 72 * HOUR_MS; // §21.1: a weekend away, and 
 export const FAMILY_INVITATION_MS = 14 * DAY_MS; // §24: as long as a sign-up waits for its parent
 export const ROSTER_ROWS_MAX = 1000; // more than a council's largest pack; a dry run of it takes a moment
 export const ROSTER_MAX_BYTES = 600_000; // a thousand long lines in UTF-16
+export const WORKBOOK_MAX_BYTES = 2_000_000; // ten times a workbook of a thousand families, for those with pictures
 export const FAMILIES_UNANSWERED_MAX = 1000; // of a troop: as many as a roster has, and no leader can fill the table
 export const LETTERS_A_PRINT = 200; // made in one transaction and one file, which takes 8 seconds
 export const FAMILIES_A_PAGE = 50;

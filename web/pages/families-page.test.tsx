@@ -1,6 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inviteFamilies, listFamilies, printFamilyLetters } from '#domain/contract/families.ts';
+import { checkRoster, inviteFamilies, listFamilies, printFamilyLetters } from '#domain/contract/families.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
@@ -45,12 +46,159 @@ test('§24: what is wrong stays to be mended while the others are invited', asyn
   await expect.element(page.getByRole('heading', { name: 'Invite families' })).toBeVisible();
 });
 
+const addRoster = async (file: File) => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await page.getByText('A file', { exact: true }).click();
+  await page.getByLabelText('Choose a file').upload(file);
+  return troopId;
+};
+const invited = async (troopId: string) =>
+  (await call(listFamilies, { query: { troopId } })).families.map(
+    ({ firstName, lastName, email, secondEmail }) => [firstName, lastName, email, secondEmail],
+  );
+
+test('§24: a file whose heads say it all is looked through at once, with two parents, and says what it skipped', async () => {
+  const csv =
+    'Troop 42\r\nNovember\r\nFirst name,Last name,Parent 1 email,Parent 2 email\r\nAda,Okafor,ana@family.example,ben@family.example\r\n';
+  const troopId = await addRoster(new File([csv], 'roster.csv'));
+  await expect.element(page.getByText('We skipped 2 lines above the heads.')).toBeVisible();
+  await expect.element(page.getByText('Line 4 · ana@family.example, ben@family.example')).toBeVisible();
+  await button('Invite 1 family').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
+  await expect.element(page.getByText(/^ana@family.example, ben@family.example · until/)).toBeVisible();
+  expect(await invited(troopId)).toEqual([['Ada', 'Okafor', 'ana@family.example', 'ben@family.example']]);
+});
+
+test('§24: whole names are shown put apart before anything is sent, and a wrong one is changed in its row', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const csv =
+    '"Last Name, First Name",Contact\n"Okafor, Ada",ana@family.example\nMary Ann Smith,m@family.example\n';
+  const troopId = await addRoster(new File([csv], 'scoutbook.csv'));
+  await expect.element(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+  await expect.element(page.getByLabelText('Last Name, First Name')).toHaveValue('name');
+  await expect.element(page.getByLabelText('Contact')).toHaveValue('parent1');
+  await expect.element(page.getByRole('row', { name: 'Ada Okafor ana@family.example' })).toBeVisible();
+  const asked = fetched.mock.calls.map(([address]) => String(address));
+  expect(asked).not.toContain(checkRoster.path);
+  await button('Looks right').click();
+  // Below a head that says last name first 'Mary' was taken for one.
+  await expect.element(page.getByText('Ann Smith Mary')).toBeVisible();
+  await button('Change line 3').click();
+  await page.getByLabelText('First name').fill('Mary Ann');
+  await page.getByLabelText('Last name').fill('Smith');
+  await button('Check this row').click();
+  await button('Invite 2 families').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (2)' })).toBeVisible();
+  expect((await invited(troopId)).map(([first, last]) => [first, last])).toEqual([
+    ['Ada', 'Okafor'],
+    ['Mary Ann', 'Smith'],
+  ]);
+});
+
+test('§24: the leader says which column is what, goes back, and what was pasted is still there', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await page.getByText('Paste', { exact: true }).click();
+  const pasted = page.getByLabelText('Rows from your spreadsheet');
+  const text = 'Given\tMobile\tContact\nAda\t555\tana@family.example';
+  await pasted.fill(text);
+  await button('Check the rows').click();
+  await expect.element(page.getByText("No column is headed 'last name'.")).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(pasted).toHaveValue(text);
+  await button('Check the rows').click();
+  await page.getByLabelText('Mobile').selectOptions('Last name');
+  await expect.element(page.getByRole('row', { name: 'Ada 555 ana@family.example' })).toBeVisible();
+  await button('Looks right').click();
+  await expect.element(page.getByText('The last name has no letter in it.')).toBeVisible();
+  await button('Change columns').click();
+  await expect.element(page.getByLabelText('Mobile')).toHaveValue('lastName');
+});
+
+const HEADS = ['Scout', 'Parent 1', 'Parent 2'];
+const FAMILY = ['Okafor, Ada', 'ana@family.example', 'ben@family.example'];
+const archive = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+
+/** As Excel writes it: shared strings, and a sheet that says nothing of families before the one that does. */
+function excelWorkbook(): Uint8Array<ArrayBuffer> {
+  const strings = ['Troop 42', ...HEADS, ...FAMILY];
+  const cell = (at: string, text: string) => `<c r="${at}" t="s"><v>${strings.indexOf(text)}</v></c>`;
+  const rows = [
+    `<row r="1">${cell('A1', 'Troop 42')}</row>`,
+    `<row r="3">${HEADS.map((it, at) => cell(`${'ABC'[at]}3`, it)).join('')}</row>`,
+    `<row r="5">${FAMILY.map((it, at) => cell(`${'ABC'[at]}5`, it)).join('')}<c r="E5"><f>1+1</f><v>2</v></c></row>`,
+    '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+  ];
+  const sheet = (inside: string) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${inside}</sheetData></worksheet>`;
+  return archive({
+    'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Dues" sheetId="1" r:id="rId1"/><sheet name="Roster" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    'xl/sharedStrings.xml': `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${strings.map((it) => `<si><t>${it}</t></si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1"><v>12</v></c></row>'),
+    'xl/worksheets/sheet2.xml': sheet(rows.join('')),
+  }) as Uint8Array<ArrayBuffer>;
+}
+
+/** As LibreOffice writes it, down to the last row of the sheet. */
+function openWorkbook(): Uint8Array<ArrayBuffer> {
+  const cells = (texts: readonly string[]) =>
+    texts.map((it) => `<table:table-cell><text:p>${it}</text:p></table:table-cell>`).join('');
+  const end = '<table:table-cell table:number-columns-repeated="16380"/>';
+  return archive({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet><table:table table:name="Roster"><table:table-row table:number-rows-repeated="2">${end}</table:table-row><table:table-row>${cells(HEADS)}${end}</table:table-row><table:table-row table:number-rows-repeated="1"><table:table-cell><text:p>Okafor, Ada</text:p></table:table-cell>${cells(FAMILY.slice(1))}</table:table-row><table:table-row table:number-rows-repeated="1048570">${end}</table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+  }) as Uint8Array<ArrayBuffer>;
+}
+
+test.each([
+  ['Excel', 'roster.xlsx', excelWorkbook, 5],
+  // Its bytes say what a file is, not its name.
+  ['LibreOffice', 'roster.csv', openWorkbook, 4],
+])('§24: a workbook of %s is read, as far as a roster goes', async (_, name, make, line) => {
+  await addRoster(new File([make()], name));
+  await expect.element(page.getByLabelText('Scout')).toHaveValue('name');
+  if (line === 5)
+    await expect
+      .element(page.getByText('This is the sheet “Roster”. We skipped 1 line above the heads.'))
+      .toBeVisible();
+  await button('Looks right').click();
+  await expect.element(page.getByText(`Line ${line} · ana@family.example, ben@family.example`)).toBeVisible();
+  await expect.element(page.getByText('Ada Okafor')).toBeVisible();
+});
+
+test.each([
+  [
+    'is a ZIP of something else',
+    () => archive({ 'word/document.xml': '<a/>' }),
+    /no workbook that we can read/,
+  ],
+  [
+    'would fill the memory',
+    () => archive({ 'content.xml': ' '.repeat(20_000_001) }),
+    /no workbook that we can read/,
+  ],
+  [
+    'is larger than any roster',
+    () => new Uint8Array(2_000_001).fill(0x50, 0, 1).fill(0x4b, 1, 2),
+    /workbook is too large/,
+  ],
+  ['is old or has a password', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel workbook/],
+])('§24: a workbook that %s is refused in a sentence', async (_, make, says) => {
+  await addRoster(new File([make() as Uint8Array<ArrayBuffer>], 'roster.xlsx'));
+  await expect.element(page.getByText(says)).toBeVisible();
+});
+
 test('§24: a file that is no roster says why', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('A file', { exact: true }).click();
-  await page.getByLabelText('Choose a CSV file').upload(new File(['PK\x03\x04'], 'roster.xlsx'));
-  await expect.element(page.getByText(/Please save it as CSV first\./)).toBeVisible();
+  await page.getByLabelText('Choose a file').upload(new File(['%PDF-1.7'], 'roster.csv'));
+  await expect.element(page.getByText(/Please save the roster as CSV first\./)).toBeVisible();
 });
 
 test('§24: where a file may be read in two ways a line of it is asked about', async () => {
@@ -59,7 +207,7 @@ test('§24: where a file may be read in two ways a line of it is asked about', a
   await page.getByText('A file', { exact: true }).click();
   // As Excel for the Macintosh wrote 'Marín'; for Windows it is 'Mar’n'.
   const bytes = Uint8Array.from('Ada,Mar\x92n,ana&ben@family.example', (it) => it.charCodeAt(0));
-  const choose = () => page.getByLabelText('Choose a CSV file').upload(new File([bytes], 'roster.csv'));
+  const choose = () => page.getByLabelText('Choose a file').upload(new File([bytes], 'roster.csv'));
   await choose();
   await expect.element(page.getByText('Which one is spelled right?')).toBeVisible();
   await expect.element(button('Mar’n')).toBeVisible();

@@ -11,9 +11,10 @@ export const notHere = {
 export const toInvite = 'To invite families';
 export const notLoaded = 'The families could not be loaded';
 export const check = 'Check the families';
+export const whichColumns = 'Which column is what?';
 export const invite = 'Invite families';
 export const whatYouGive =
-  'You give a child’s name and a parent’s e-mail address. The parent gets a link, signs, and makes the child’s login. Nothing else of a child is kept before.';
+  'You give a child’s name and a parent’s e-mail address, or both parents’. The parent gets a link, signs, and makes the child’s login. Nothing else of a child is kept before.';
 export const noMail =
   'No mail is sent here. Print a letter for each family instead: it has the link as a code for the phone.';
 

@@ -6,22 +6,52 @@ const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count ===
 
 export const howToGive = 'How do you want to give them?';
 export const ways = { one: 'One family', file: 'A file', paste: 'Paste' };
-export const chooseFile = 'Choose a CSV file';
+export const chooseFile = 'Choose a file';
 export const checkingFile = 'Checking it...';
-export const fileHint = 'From Excel or Google Sheets: first name, last name, parent’s e-mail.';
+export const fileHint = 'As it comes from Excel, Google Sheets, Numbers or Scoutbook: .csv, .xlsx or .ods.';
 /** Of a file in an old code page; the answers are a line of it, as each reading has it. */
 export const whichReading = 'Which one is spelled right?';
 export const whichReadingText = 'The file does not say how its accented letters were saved.';
 export const pasted = 'Rows from your spreadsheet';
-export const pastedHint = 'One family in a line: first name, last name, parent’s e-mail.';
+export const pastedHint = 'Copy the cells of your spreadsheet, with their heads, and paste them here.';
 export const pastedExample = 'Ada, Okafor, ana@family.example';
 export const checkRows = 'Check the rows';
 export const checking = 'Checking...';
 export const childFirstName = 'Child’s first name';
 export const childLastName = 'Child’s last name';
 export const parentAddress = 'Parent’s e-mail address';
-export const parentAddressHint = 'Leave it empty for a printed letter.';
+export const parentAddressHint =
+  'Two parents? Type both, with a comma between. Leave it empty for a printed letter.';
 export const checkIt = 'Check it';
+
+/** What the columns of a file are; a head, the first cells below it, and what it is taken for. */
+export const columnsText =
+  'We guessed from the heads and the cells. Please change what is wrong. Nobody is invited yet.';
+export const columnUses = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  name: 'Whole name',
+  parent1: 'Parent 1, e-mail',
+  parent2: 'Parent 2, e-mail',
+  none: 'Not used',
+};
+export const columnAt = (count: number) => `Column ${count}`;
+export const emptyColumn = 'Empty';
+export const columnsUnused = (count: number) => `${count} columns are not used`;
+export const firstFamilies = (shown: number, count: number) =>
+  shown === count ? 'What we read' : `What we read: the first ${shown} of ${families(count)}`;
+export const parents = 'Parents';
+export const byLetter = 'by printed letter';
+export const nothingRead = 'There is no family in these columns.';
+export const looksRight = 'Looks right';
+export const skippedLines = (count: number, isAboveHeads: boolean) =>
+  `We skipped ${count === 1 ? '1 line' : `${count} lines`} above the ${isAboveHeads ? 'heads' : 'families'}.`;
+export const fromSheet = (name: string) => `This is the sheet “${name}”.`;
+export const columnsRead = (heads: readonly string[]) => `Read from these columns: ${heads.join(', ')}.`;
+export const columnsInOrder = 'Read without heads, in the order of the columns.';
+export const changeColumns = 'Change columns';
+export const bothParents =
+  'Where two addresses stand, both parents get a letter. Whoever signs first makes the login, and can then invite the other one.';
 
 /** What was found. */
 export const whichRows = 'Which rows';
@@ -45,6 +75,9 @@ export const here = 'Already here';
 export const fresh = 'New';
 export const line = (line: number) => `Line ${line}`;
 export const parentEmail = 'Parent’s e-mail';
+export const otherParentEmail = 'Other parent’s e-mail';
+export const change = 'Change';
+export const changeLine = (line: number) => `Change line ${line}`;
 export const checkRow = 'Check this row';
 export const leaveOut = 'Leave it out';
 export const leaveOutLine = (line: number) => `Leave it out: line ${line}`;

@@ -8,9 +8,10 @@ export const notHere = {
 export const toInvite = 'Para invitar familias';
 export const notLoaded = 'No se pudieron cargar las familias';
 export const check = 'Revisar las familias';
+export const whichColumns = '¿Qué hay en cada columna?';
 export const invite = 'Invitar familias';
 export const whatYouGive =
-  'Usted da el nombre del niño o la niña y el correo de su madre, padre o tutor. Esa persona recibe un enlace, firma y crea la cuenta. Antes de eso no se guarda ningún otro dato.';
+  'Usted da el nombre del niño o la niña y el correo de su madre, padre o tutor, o de los dos. Esa persona recibe un enlace, firma y crea la cuenta. Antes de eso no se guarda ningún otro dato.';
 export const noMail =
   'Aquí no se envían correos. Imprima una carta para cada familia: lleva el enlace como código para el teléfono.';
 

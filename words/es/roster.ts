@@ -4,23 +4,50 @@ const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count ===
 
 export const howToGive = '¿Cómo quiere darlas?';
 export const ways = { one: 'Una familia', file: 'Un archivo', paste: 'Pegar' };
-export const chooseFile = 'Elegir un archivo CSV';
+export const chooseFile = 'Elegir un archivo';
 export const checkingFile = 'Revisándolo...';
-export const fileHint =
-  'De Excel o Google Sheets: nombre, apellido y correo de la madre, el padre o el tutor.';
+export const fileHint = 'Tal como sale de Excel, Google Sheets, Numbers o Scoutbook: .csv, .xlsx u .ods.';
 export const whichReading = '¿Cuál está bien escrito?';
 export const whichReadingText = 'El archivo no dice cómo se guardaron las letras con acento.';
 export const pasted = 'Filas de su hoja de cálculo';
-export const pastedHint =
-  'Una familia en cada línea: nombre, apellido y correo de la madre, el padre o el tutor.';
+export const pastedHint = 'Copie las celdas de su hoja de cálculo, con sus títulos, y péguelas aquí.';
 export const pastedExample = 'Ada, Okafor, ana@family.example';
 export const checkRows = 'Revisar las filas';
 export const checking = 'Revisando...';
 export const childFirstName = 'Nombre del niño o la niña';
 export const childLastName = 'Apellido del niño o la niña';
 export const parentAddress = 'Correo de la madre, el padre o el tutor';
-export const parentAddressHint = 'Déjelo vacío para una carta impresa.';
+export const parentAddressHint =
+  '¿Son dos? Escriba los dos correos, con una coma en medio. Déjelo vacío para una carta impresa.';
 export const checkIt = 'Revisar';
+
+export const columnsText =
+  'Lo dedujimos de los títulos y las celdas. Cambie lo que no esté bien. Todavía no se invita a nadie.';
+export const columnUses = {
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  name: 'Nombre completo',
+  parent1: 'Correo de la madre, el padre o el tutor (1)',
+  parent2: 'Correo de la madre, el padre o el tutor (2)',
+  none: 'No se usa',
+};
+export const columnAt = (count: number) => `Columna ${count}`;
+export const emptyColumn = 'Vacía';
+export const columnsUnused = (count: number) => `${count} columnas no se usan`;
+export const firstFamilies = (shown: number, count: number) =>
+  shown === count ? 'Lo que leímos' : `Lo que leímos: las primeras ${shown} de ${families(count)}`;
+export const parents = 'Madres, padres o tutores';
+export const byLetter = 'por carta impresa';
+export const nothingRead = 'No hay ninguna familia en estas columnas.';
+export const looksRight = 'Está bien';
+export const skippedLines = (count: number, isAboveHeads: boolean) =>
+  `Saltamos ${count === 1 ? '1 línea' : `${count} líneas`} antes de ${isAboveHeads ? 'los títulos' : 'las familias'}.`;
+export const fromSheet = (name: string) => `Esta es la hoja “${name}”.`;
+export const columnsRead = (heads: readonly string[]) => `Leído de estas columnas: ${heads.join(', ')}.`;
+export const columnsInOrder = 'Leído sin títulos, en el orden de las columnas.';
+export const changeColumns = 'Cambiar columnas';
+export const bothParents =
+  'Donde hay dos correos, las dos personas reciben un mensaje. Quien firme primero hace la cuenta y después puede invitar a la otra.';
 
 export const whichRows = 'Qué filas';
 export const allOf = (count: number) => `Todas (${count})`;
@@ -44,6 +71,9 @@ export const here = 'Ya está aquí';
 export const fresh = 'Nueva';
 export const line = (line: number) => `Línea ${line}`;
 export const parentEmail = 'Correo de la familia';
+export const otherParentEmail = 'Otro correo de la familia';
+export const change = 'Cambiar';
+export const changeLine = (line: number) => `Cambiar la línea ${line}`;
 export const checkRow = 'Revisar esta fila';
 export const leaveOut = 'Dejarla fuera';
 export const leaveOutLine = (line: number) => `Dejarla fuera: línea ${line}`;

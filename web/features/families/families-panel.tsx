@@ -1,37 +1,75 @@
 import { useState } from 'react';
 import type { CheckedRow } from '#domain/contract/families.ts';
+import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/families.ts';
+import { ColumnsForm } from './columns-form.tsx';
 import { useFamilies } from './families.queries.ts';
 import { InvitedList } from './invited-list.tsx';
 import { RosterForm } from './roster-form.tsx';
 import { RosterList } from './roster-list.tsx';
+import { useRoster } from './use-roster.ts';
 
 /** Whom a troop invites: a roster that is looked through first, and those who are invited (§24). */
 export function FamiliesPanel({ troopId }: { troopId: string }) {
-  const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
+  const roster = useRoster(troopId);
+  const { given, isAsking, rows, checking } = roster;
+  /** Which form it is: one that was sent is followed by an empty one. */
+  const [round, setRound] = useState(0);
+  const change = (left: readonly CheckedRow[] | null) => {
+    roster.keep(left);
+    if (left === null) setRound(round + 1);
+  };
   // The places after which the pages before this one ended.
   const [afters, setAfters] = useState<readonly string[]>([]);
   // It stays while one leafs through the pages.
   const [again, setAgain] = useState<string | null>(null);
   const { data, error, refetch } = useFamilies(troopId, afters.at(-1));
   if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
+  const isGiving = !isAsking && rows === null;
   return (
     <div className="grid gap-6">
       <Card as="section" aria-labelledby="invite-families" className="grid gap-5">
         <h2 id="invite-families" className="text-xl">
-          {rows ? words.check : words.invite}
+          {isAsking ? words.whichColumns : rows ? words.check : words.invite}
         </h2>
-        {!rows && <p>{words.whatYouGive}</p>}
-        {data && !data.isByMail && !rows && <Alert tone="info">{words.noMail}</Alert>}
-        {rows ? (
-          <RosterList troopId={troopId} rows={rows} onRows={setRows} />
+        {isGiving && <p>{words.whatYouGive}</p>}
+        {data && !data.isByMail && isGiving && <Alert tone="info">{words.noMail}</Alert>}
+        {isAsking && given ? (
+          <ColumnsForm
+            roster={given}
+            isPending={checking.isPending}
+            problem={checking.error && remedyFor(checking.error)}
+            onChosen={roster.choose}
+            onCancel={roster.leave}
+          />
         ) : (
-          <RosterForm troopId={troopId} onRows={setRows} />
+          rows && (
+            <RosterList
+              troopId={troopId}
+              rows={rows}
+              roster={given}
+              checking={checking}
+              onColumns={roster.askAgain}
+              onMend={roster.mend}
+              onRows={change}
+              onCancel={roster.leave}
+            />
+          )
         )}
+        <div hidden={!isGiving}>
+          <RosterForm
+            key={round}
+            isPending={checking.isPending}
+            error={checking.error}
+            onRoster={roster.take}
+            onWay={roster.leave}
+            onTyped={roster.takeTyped}
+          />
+        </div>
       </Card>
       {data ? (
         <InvitedList

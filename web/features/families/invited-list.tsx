@@ -102,10 +102,11 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
   const again = useInviteAgain();
   const takingBack = useTakeFamilyBack();
   const name = `${it.firstName} ${it.lastName}`;
+  const addresses = it.secondEmail === undefined ? it.email : `${it.email}, ${it.secondEmail}`;
   const [tone, shown] = standing(it);
   const sendAgain = () =>
     again.mutate(it.id, {
-      onSuccess: () => toast({ title: words.sentAgain, description: words.onItsWay(it.email ?? '') }),
+      onSuccess: () => toast({ title: words.sentAgain, description: words.onItsWay(addresses ?? '') }),
       onError: sayFailed(words.notSent, words.sendFailed),
     });
   const takeBack = () =>
@@ -124,7 +125,7 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
           <p className="text-ink-soft text-sm">
             {it.state === 'answered'
               ? words.listedUntil(showDate(it.endsAt))
-              : words.invitedUntil(it.email, showDate(it.endsAt))}
+              : words.invitedUntil(addresses, showDate(it.endsAt))}
           </p>
         </div>
         <Badge tone={tone}>{shown}</Badge>

@@ -1,10 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import type { CheckedRow, checkRoster } from '#domain/contract/families.ts';
-import { ROSTER_MAX_BYTES } from '#domain/limits.ts';
-import { readRoster } from '#domain/rules/roster.ts';
-import { readingsOf, sampleOf } from '#domain/rules/roster-file.ts';
+import { sampleOf } from '#domain/rules/roster-file.ts';
+import type { Sentence } from '#domain/rules/sentence.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { type GivenRoster, readRosterFile, readRosterText } from '#web/lib/read-roster.ts';
 import { NOT_HANDED_OVER } from '#web/lib/unreadable-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +11,16 @@ import { TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import * as words from '#words/roster.ts';
 import { said } from '#words/sentences.ts';
-import { useCheckRoster } from './families.queries.ts';
 
-export type RosterFormProps = { troopId: string; onRows: (rows: readonly CheckedRow[]) => void };
-type Given = Omit<SentBodyOf<typeof checkRoster>, 'troopId'>;
+export type RosterFormProps = {
+  isPending: boolean;
+  /** Why what was given last could not be looked through. */
+  error: Error | null;
+  onRoster: (roster: GivenRoster) => void;
+  /** Another way to give it was chosen. */
+  onWay: () => void;
+  onTyped: (row: typeof NOBODY & { line: number }) => void;
+};
 
 const WAYS = [
   { value: 'one', label: words.ways.one },
@@ -25,38 +29,27 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-const TOO_LARGE = 'This file is too large for a roster. Please choose the CSV alone.';
+const NO_READER = 'This file could not be read. Please check your connection, then choose it again.';
 
-/** The bytes as text; a file of half a megabyte is more than a call's arguments take at once. */
-function base64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''));
-}
-
-/** Takes a roster as a file, as pasted rows or typed, and has it looked through; nothing is stored by that. */
-export function RosterForm({ troopId, onRows }: RosterFormProps) {
+/** Takes a roster as a file, as pasted rows or typed. */
+export function RosterForm({ isPending, error, onRoster, onWay, onTyped }: RosterFormProps) {
   const [way, setWay] = useState<Way>('one');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const checking = useCheckRoster();
-  const check = (given: Given) => {
-    setRefusal(null);
-    checking.mutate({ troopId, ...given }, { onSuccess: ({ rows }) => onRows(rows) });
-  };
+  const [refusal, setRefusal] = useState<Sentence | null>(null);
   /** Both, where a file may be read in two ways. */
   const [readings, setReadings] = useState<readonly string[]>([]);
-  const checkBytes = (bytes: Uint8Array) => {
-    setReadings([]);
-    if (bytes.length > ROSTER_MAX_BYTES) setRefusal(TOO_LARGE);
-    else check({ file: base64(bytes) });
+  const take = (read: Awaited<ReturnType<typeof readRosterFile>>) => {
+    setRefusal('refusal' in read ? read.refusal : null);
+    setReadings('readings' in read ? read.readings : []);
+    if ('sheet' in read) onRoster(read);
   };
-  const checkText = (text: string) => checkBytes(new TextEncoder().encode(text));
-  const checkFile = (bytes: Uint8Array) => {
-    const found = bytes.length > ROSTER_MAX_BYTES ? [] : readingsOf(bytes);
-    if (found.length < 2 || 'refusal' in readRoster(bytes)) return checkBytes(bytes);
-    setRefusal(null);
-    checking.reset();
-    setReadings(found);
+  const takeText = (text: string) => take(readRosterText(text));
+  const takeFile = async (file: File | undefined) => {
+    const bytes = await file?.arrayBuffer().catch(() => null);
+    if (!bytes) return take({ refusal: NOT_HANDED_OVER });
+    // What reads a workbook comes when one is chosen, and may not come where there is no network.
+    take(await readRosterFile(new Uint8Array(bytes)).catch(() => ({ refusal: NO_READER })));
   };
-  const problem = refusal === null ? checking.error && remedyFor(checking.error) : said(refusal);
+  const problem = refusal === null ? error && remedyFor(error) : said(refusal);
   return (
     <div className="grid gap-5">
       <SegmentedField
@@ -66,27 +59,28 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
         value={way}
         onChange={(event) => {
           setRefusal(null);
-          checking.reset();
           setReadings([]);
+          onWay();
           setWay(event.target.value as Way);
         }}
       />
       {way === 'file' && (
         <Dropzone
-          label={checking.isPending ? words.checkingFile : words.chooseFile}
+          label={isPending ? words.checkingFile : words.chooseFile}
           hint={words.fileHint}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
           multiple={false}
-          disabled={checking.isPending}
-          onFiles={async ([file]) => {
-            const bytes = await file?.arrayBuffer().catch(() => setRefusal(NOT_HANDED_OVER));
-            if (bytes) checkFile(new Uint8Array(bytes));
-          }}
+          disabled={isPending}
+          onFiles={([file]) => takeFile(file)}
         />
       )}
-      {way === 'paste' && <Pasted isPending={checking.isPending} onText={checkText} />}
-      <ReadingQuestion readings={readings} onText={checkText} />
-      {way === 'one' && <Typed isPending={checking.isPending} onRow={(row) => check({ rows: [row] })} />}
+      <div hidden={way !== 'paste'}>
+        <Pasted isPending={isPending} onText={takeText} />
+      </div>
+      <ReadingQuestion readings={readings} onText={takeText} />
+      <div hidden={way !== 'one'}>
+        <Typed isPending={isPending} onRow={onTyped} />
+      </div>
       {problem && (
         <Alert live tone="danger">
           {problem}

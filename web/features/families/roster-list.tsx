@@ -10,14 +10,23 @@ import { toast } from '#web/ui/toast-store.ts';
 import * as families from '#words/families.ts';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/roster.ts';
-import { useCheckRoster, useInviteFamilies } from './families.queries.ts';
+import { type useCheckRoster, useInviteFamilies } from './families.queries.ts';
+import { ReadSummary } from './read-summary.tsx';
 import { RowForm } from './row-form.tsx';
+import type { ChosenRoster } from './use-roster.ts';
 
 export type RosterListProps = {
   troopId: string;
   rows: readonly CheckedRow[];
+  /** Of which file, and how it was read; null for a family that was typed. */
+  roster: ChosenRoster | null;
+  /** To say anew what the columns are; null where that would lose what was mended. */
+  onColumns: (() => void) | null;
+  checking: Pick<ReturnType<typeof useCheckRoster>, 'isPending' | 'error'>;
+  onMend: (row: CheckedRow, then: () => void) => void;
   /** With the rows that are left; null for none. */
   onRows: (rows: readonly CheckedRow[] | null) => void;
+  onCancel: () => void;
 };
 
 type State = CheckedRow['state'];
@@ -31,19 +40,17 @@ type Kind = (typeof KINDS)[number]['value'];
 const SHOWN = 200;
 
 /** What a dry run found: each row new, here already or wrong, the wrong ones to be mended in their place. */
-export function RosterList({ troopId, rows, onRows }: RosterListProps) {
+export function RosterList(props: RosterListProps) {
+  const { troopId, rows, roster, checking, onColumns, onMend, onRows, onCancel } = props;
   const count = (state: State) => rows.filter((it) => it.state === state).length;
+  /** The line of a right row that is being changed. */
+  const [changed, setChanged] = useState<number | null>(null);
   const [kind, setKind] = useState<Kind>(count('wrong') > 0 ? 'wrong' : 'all');
-  const checking = useCheckRoster();
   const inviting = useInviteFamilies();
   const fresh = rows.filter(({ state }) => state === 'new');
   const wrong = rows.filter(({ state }) => state === 'wrong');
   const shown = rows.filter(({ state }) => kind === 'all' || state === kind);
   const keep = (left: readonly CheckedRow[]) => onRows(left.length > 0 ? left : null);
-  const mend = (row: CheckedRow) => {
-    const mended = rows.map((it) => (it.line === row.line ? row : it));
-    checking.mutate({ troopId, rows: mended.map(sentOf) }, { onSuccess: (found) => onRows(found.rows) });
-  };
   const invite = () =>
     inviting.mutate(
       { troopId, rows: fresh.map(sentOf) },
@@ -56,8 +63,10 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
       },
     );
   const error = inviting.error ?? checking.error;
+  const arePutApart = roster?.columns.includes('name') === true;
   return (
     <div className="grid gap-5">
+      {roster && <ReadSummary roster={roster} onChange={onColumns} />}
       <SegmentedField
         label={words.whichRows}
         name="roster-rows"
@@ -72,15 +81,15 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
       <ul className="divide-y divide-line">
         {shown.slice(0, SHOWN).map((row) => (
           <li key={row.line} className="py-3">
-            {row.state === 'wrong' ? (
+            {row.state === 'wrong' || row.line === changed ? (
               <RowForm
                 row={row}
                 isPending={checking.isPending}
-                onMend={mend}
+                onMend={(mended) => onMend(mended, () => setChanged(null))}
                 onLeaveOut={() => keep(rows.filter((it) => it !== row))}
               />
             ) : (
-              <RightRow row={row} />
+              <RightRow row={row} onChange={arePutApart ? () => setChanged(row.line) : null} />
             )}
           </li>
         ))}
@@ -91,6 +100,9 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
           {remedyFor(error)}
         </Alert>
       )}
+      {fresh.some(({ secondEmail }) => secondEmail !== undefined) && (
+        <p className="text-ink-soft">{words.bothParents}</p>
+      )}
       <NeedsConnection what={families.toInvite} />
       <div className="flex flex-wrap gap-3">
         {fresh.length > 0 && (
@@ -98,7 +110,7 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
             {words.invite(fresh.length)}
           </Button>
         )}
-        <Button variant="secondary" size="lg" onClick={() => onRows(null)}>
+        <Button variant="secondary" size="lg" onClick={onCancel}>
           {fresh.length > 0 ? fields.cancel : words.close}
         </Button>
       </div>
@@ -109,20 +121,36 @@ export function RosterList({ troopId, rows, onRows }: RosterListProps) {
   );
 }
 
-function sentOf({ line, firstName, lastName, email }: CheckedRow) {
-  return { line, firstName, lastName, email };
+function sentOf({ line, firstName, lastName, email, secondEmail }: CheckedRow) {
+  return { line, firstName, lastName, email, secondEmail };
 }
 
-function RightRow({ row: { line, firstName, lastName, email, state } }: { row: CheckedRow }) {
+type RightRowProps = {
+  row: CheckedRow;
+  /** Where names were put apart, which may be wrong; else null. */
+  onChange: (() => void) | null;
+};
+
+function RightRow({ row, onChange }: RightRowProps) {
+  const { line, firstName, lastName, email, secondEmail, state } = row;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="wrap-anywhere min-w-0">
         <p className="font-semibold">
           {firstName} {lastName}
         </p>
-        <p className="text-ink-soft text-sm">{words.lineWith(line, email)}</p>
+        <p className="text-ink-soft text-sm">
+          {words.lineWith(line, secondEmail === undefined ? email : `${email}, ${secondEmail}`)}
+        </p>
       </div>
-      {state === 'here' ? <Badge>{words.here}</Badge> : <Badge tone="done">{words.fresh}</Badge>}
+      <div className="flex items-center gap-2">
+        {onChange && (
+          <Button variant="quiet" size="sm" aria-label={words.changeLine(line)} onClick={onChange}>
+            {words.change}
+          </Button>
+        )}
+        {state === 'here' ? <Badge>{words.here}</Badge> : <Badge tone="done">{words.fresh}</Badge>}
+      </div>
     </div>
   );
 }

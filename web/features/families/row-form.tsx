@@ -13,12 +13,12 @@ export type RowFormProps = {
   onLeaveOut: () => void;
 };
 
-/** A row of a roster that is wrong, to be put right where it stands. */
+/** A row of a roster that is wrong, or that was put apart otherwise than it is meant, to be put right where it stands. */
 export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
   const [typed, setTyped] = useState(row);
   const problemId = `problem-${row.line}`;
-  const bound = (name: 'firstName' | 'lastName' | 'email') => ({
-    value: typed[name],
+  const bound = (name: 'firstName' | 'lastName' | 'email' | 'secondEmail') => ({
+    value: typed[name] ?? '',
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
@@ -36,6 +36,14 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
         <TextField label={fields.firstName} {...bound('firstName')} />
         <TextField label={fields.lastName} {...bound('lastName')} />
         <TextField label={words.parentEmail} type="email" {...bound('email')} />
+        {row.secondEmail !== undefined && (
+          <TextField
+            label={words.otherParentEmail}
+            type="email"
+            className="sm:col-start-3"
+            {...bound('secondEmail')}
+          />
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText={words.checking}>
