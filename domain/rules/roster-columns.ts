@@ -2,6 +2,7 @@
 
 import { ROSTER_ROWS_MAX } from '../limits.ts';
 import type { RosterLine } from './roster-file.ts';
+import { isNoAddress } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { spokenNumber } from './spoken-count.ts';
 import { folded } from './text.ts';
@@ -79,9 +80,18 @@ function headAt(lines: readonly RosterLine[]): number {
   const found = looked.map(headings);
   const most = Math.max(0, ...found);
   if (most >= 2) return found.indexOf(most);
-  const isOne = (it: RosterLine) =>
-    it.cells.some((cell) => meaningOf(cell) === 'name' || meaningOf(cell)?.endsWith('ail')) &&
-    (filled(it) > 1 || lines.every((line) => filled(line) === 1));
+  const addressAt = lines[firstAddress]?.cells.findIndex((cell) => cell.includes('@')) ?? -1;
+  /** One known word among others is a head where a plain word stands above the addresses; else it may be a name. */
+  const isAboveAddresses = ({ cells }: RosterLine) => {
+    const cell = cells[addressAt] ?? '';
+    return /^\p{L}[\p{L}\p{N} -]+$/u.test(cell) && !isNoAddress(cell);
+  };
+  const isOne = (it: RosterLine) => {
+    const meanings = it.cells.map(meaningOf);
+    if (filled(it) === 1 && lines.some((line) => filled(line) > 1)) return false;
+    const isPlain = meanings.some((its) => its === 'name' || its === 'mail' || its === 'parentMail');
+    return isPlain || (meanings.some(isMeant) && isAboveAddresses(it));
+  };
   return looked.findIndex(isOne);
 }
 

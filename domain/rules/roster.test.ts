@@ -151,6 +151,8 @@ test.each<[text: string, isSure: boolean, skipped: number]>([
   ['Scout,Parent email\nAda Okafor,a@x.example', false, 0],
   ['Ada Okafor,a@x.example', false, 0],
   ['First,Last,Contact\nAda,Okafor,a@x.example', false, 0],
+  ['Given,Mobile,Contact\nAda,555,a@x.example', false, 0],
+  ['Mary,First,\nAda,Okafor,a@x.example', true, 0],
   ['First,Last,Email 1,Email 2,Email 3\nAda,Okafor,a@x.example,b@x.example,c@x.example', false, 0],
 ])('§24: a leader is asked of the columns where heads do not say it all: %j', (text, isSure, skipped) => {
   expect(sheetOfText(text)).toMatchObject({ isSure, skipped });
