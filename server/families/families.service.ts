@@ -131,7 +131,8 @@ export async function inviteFamilies(
   const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
   if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
     throw new AppError('taken', TOO_MANY);
-  for (const it of families) if (inserted.has(it.id)) await putFamilyLetters(tx, { ...it, expiresAt }, troop, deed);
+  for (const it of families)
+    if (inserted.has(it.id)) await putFamilyLetters(tx, { ...it, expiresAt }, troop, deed);
   if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
   return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
 }
