@@ -37,6 +37,15 @@ export async function askForLink(page: Page, address: string) {
   ).toBeVisible();
 }
 
+/** Goes to one of the four places of the page of the child that is shown. */
+export async function goToPlace(page: Page, name: 'Work' | 'Permissions' | 'Family' | 'Stop or delete') {
+  const place = page
+    .getByRole('navigation', { name: /^On this page/ })
+    .getByRole('button', { name, exact: true });
+  await place.click();
+  await expect(place).toHaveAttribute('aria-current', 'true');
+}
+
 /** Opens a parent's page by the link of a letter, the last of so many. */
 export async function openPage(page: Page, mails: MailServer, address: string, letters = 1) {
   await page.goto('/parent');

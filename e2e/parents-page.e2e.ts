@@ -8,7 +8,7 @@ import { expect, ONE_SIZE } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { LoginScreen } from './login-screen.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
-import { askForLink, childWithParent, LAST_WORDS, openPage } from './parent-screen.ts';
+import { askForLink, childWithParent, goToPlace, LAST_WORDS, openPage } from './parent-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,19 +27,18 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   await openPage(page, mails, ada.parent.email);
   expect(page.url()).toBe(`${server.url}/parent`);
   for (const name of ['Ada', 'Ben']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('heading', { name: `${name}’s notebook`, level: 1 })).toBeInViewport();
     const theirs = page.getByRole('region', { name: `${name}’s notebook` });
     await expect(theirs.getByText(LAST_WORDS, { exact: false }).first()).toBeVisible();
-    await expect(theirs.getByRole('img').first()).toBeVisible();
+    await expect(theirs.getByRole('img').first()).toBeInViewport();
   }
   expect(await page.content()).not.toContain('Cleo');
-  const children = page.getByRole('navigation', { name: 'On this page', exact: true });
-  await children.getByRole('button', { name: 'Ben' }).click();
-  const bens = page.getByRole('heading', { name: 'Ben’s notebook' });
-  await expect(bens).toBeFocused();
-  await expect(bens).toBeInViewport();
-  await children.getByRole('button', { name: 'Your e-mail address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail address' })).toBeFocused();
+  await goToPlace(page, 'Family');
+  await expect(page.getByRole('heading', { name: 'Parents and guardians' })).toBeFocused();
+  await page.getByRole('button', { name: 'Your e-mail address' }).click();
   await expect(page.getByLabel('Your new e-mail address')).toBeInViewport();
+  await goToPlace(page, 'Work');
   await page
     .getByRole('button', { name: /^Photos/ })
     .first()
@@ -53,8 +52,16 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download everything (ZIP)' }).first().click();
   expect((await downloading).suggestedFilename()).toBe('everything.zip');
+  await page.getByRole('button', { name: "Menu of Ben's willow" }).click();
+  const report = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Report (PDF)' }).click();
+  expect((await report).suggestedFilename()).toMatch(/report\.pdf$/);
   await page.setViewportSize({ width: 320, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const name of ['Permissions', 'Family', 'Stop or delete', 'Work'] as const) {
+    await goToPlace(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+    await expectAccessible(page, `the page of a parent, ${name}`);
+  }
 
   const warning = await linkTo(mails, ada.parent.email, { screen: '/parent/close' });
   await page.goto(warning);
@@ -106,6 +113,7 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
   const address = ada.parent.email;
   await openPage(page, mails, address);
 
+  await goToPlace(page, 'Family');
   await page.getByRole('button', { name: 'Correct names, troop or address' }).click();
   await page.getByLabel('Troop number').fill('77');
   await pressInFold(page.getByRole('button', { name: 'Save', exact: true }));
@@ -115,12 +123,17 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
   await page.getByLabel('New password', { exact: true }).fill(password);
   await pressInFold(page.getByRole('button', { name: 'Set the new password' }));
   await expect(page.getByText('The new password is set.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'what a parent puts right');
+  await goToPlace(page, 'Work');
   await page.getByRole('button', { name: /^Photos/ }).click();
-  await pressInFold(page.getByRole('button', { name: 'Delete phone.jpg' }).first());
+  const everything = page.getByRole('region', { name: 'Everything so far' });
+  await pressInFold(everything.getByRole('button', { name: 'Menu of phone.jpg' }).first());
+  await page.getByRole('menuitem', { name: 'Delete phone.jpg' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('button', { name: 'Photos (3)' })).toBeVisible();
-  await expectAccessible(page, 'what a parent puts right');
+  await expectAccessible(page, 'the work without a photo');
 
+  await goToPlace(page, 'Stop or delete');
   await page.getByRole('button', { name: 'Stop now' }).click();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
   await expectAccessible(page, 'a stopped notebook');
@@ -160,6 +173,7 @@ test('a parent has everything deleted at once by a second letter, and gets a rec
   await childWithParent(browser, server.url, mails, ada);
   const address = ada.parent.email;
   await openPage(page, mails, address);
+  await goToPlace(page, 'Stop or delete');
   await page.getByLabel('To delete, type the first name: Ada').fill('ada');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByText('This will be deleted', { exact: true })).toBeVisible();

@@ -76,7 +76,8 @@ test(
     const said = await entries.textContent();
     const count = Number(/\((\d+)\)/.exec(said ?? '')?.[1]);
     await entries.click();
-    await work.getByRole('button', { name: 'Delete this entry' }).first().click();
+    await work.getByRole('button', { name: 'Menu of May 23, 2026' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete this entry' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(/^All its words go/)).toBeVisible();
     await expect(question.getByText('Nobody can bring it back.', { exact: false })).toBeVisible();
@@ -85,7 +86,8 @@ test(
     await expect(question).toBeHidden();
     await expect(work.getByRole('heading', { name: 'Everything so far' })).toBeFocused();
 
-    await work.getByRole('button', { name: 'Delete this project' }).click();
+    await work.getByRole('button', { name: "Menu of Ada's willow" }).click();
+    await page.getByRole('menuitem', { name: 'Delete this project' }).click();
     await expect(
       question.getByText(`All of it goes: 2 steps with words, ${count - 1} entries, and 4 photos.`),
     ).toBeVisible();
@@ -122,6 +124,7 @@ test('by the keyboard alone a parent reaches what she may do, and allows one thi
   await expect(page.getByRole('button', { name: 'Allow it' })).toBeFocused();
   await keyboard.press(page.getByRole('button', { name: /^What happened/ }), 'Enter');
   await expect(page.getByText(/^The parent took a permission back/)).toBeVisible();
+  await keyboard.press(page.getByRole('button', { name: 'Go to where you can stop' }), 'Enter');
   await keyboard.press(page.getByRole('button', { name: 'Stop now' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });

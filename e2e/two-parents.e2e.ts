@@ -4,11 +4,12 @@ import { expectAccessible } from './accessibility.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
-import { childWithParent, openPage } from './parent-screen.ts';
+import { childWithParent, goToPlace, openPage } from './parent-screen.ts';
 
 const DEAD = 'This link is too old or was used.';
 
 async function invite(page: Page, address: string): Promise<void> {
+  await goToPlace(page, 'Family');
   await page.getByRole('button', { name: 'Invite another parent' }).click();
   await page.getByLabel('Their first name').fill('Bo');
   await page.getByLabel('Their last name').fill('Okafor');
@@ -34,6 +35,7 @@ test('a parent invites another, who joins as an equal; each sees what the other 
   await childWithParent(browser, server.url, mails, ada);
   const [mother, father] = [ada.parent.email, `${ada.username}-father@family.example`];
   await openPage(page, mails, mother);
+  await goToPlace(page, 'Family');
   const parents = page.getByRole('region', { name: 'Parents and guardians' });
   await expect(parents.getByText(mother)).toBeVisible();
   await page.getByRole('button', { name: 'Invite another parent' }).click();
@@ -64,19 +66,23 @@ test('a parent invites another, who joins as an equal; each sees what the other 
   await inspect('parent-joined', { page: his });
 
   await openPage(his, mails, father);
+  await goToPlace(his, 'Family');
   await expect(his.getByText('Ngozi Okafor', { exact: true })).toBeVisible();
   expect(await his.content()).not.toContain(mother);
   await page.reload();
   await expect(parents.getByText('Bo Okafor', { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain(father);
 
+  await goToPlace(his, 'Stop or delete');
   await his.getByRole('button', { name: 'Stop now' }).click();
   await expect(his.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await goToPlace(page, 'Stop or delete');
   await page.reload();
   await expect(
     page.getByText('Until then whoever stopped it can start again.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
+  await goToPlace(page, 'Work');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(
     page.getByText(/^This notebook is stopped\. Everything here will be deleted on/),
@@ -134,6 +140,7 @@ test('a parent changes her address, and takes the old one back by one press', {
   await childWithParent(browser, server.url, mails, ada);
   const [old, fresh] = [ada.parent.email, `new-${ada.username}@work.example`];
   await openPage(page, mails, old);
+  await goToPlace(page, 'Family');
   await page.getByRole('button', { name: 'Your e-mail address' }).click();
   await page.getByLabel('Your new e-mail address').fill(fresh);
   await page.getByRole('button', { name: 'Change my address' }).click();

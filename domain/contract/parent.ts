@@ -78,6 +78,7 @@ export const Child = z.object({
   lock: z.nullable(Lock),
   card: z.nullable(AskedCard),
   addressChanges: z.array(AddressChange), // to come (§20.17)
+  lastVisitAt: z.nullable(z.string()), // when this parent opened the page before (§20.5); null the first time
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;

@@ -2,6 +2,7 @@
 import type { AuditAction } from '#domain/contract/admin.ts';
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
+import { PARENT_SESSION_MAX_MS } from '#domain/limits.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { listDeedsOn, listExportsSince } from '#server/admin/audit.store.ts';
@@ -16,10 +17,20 @@ import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import { listTreeChecks } from '#server/tree-checks/tree-checks.store.ts';
 import { type ChildState, stateOf } from './child-state.service.ts';
 import type { GuardedChild } from './children.gate.ts';
-import { listOpeningsOf } from './openings.store.ts';
+import { findLastOpening, listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
-function childOf({ account }: GuardedChild, latest: LatestWork, state: ChildState): Child {
+/** A parent who looks, and when. */
+export type Visit = { readonly parent: Parent; readonly now: number };
+
+/** What is opened again while a page may still be open is one visit. */
+function lastVisitBefore(db: Queries, { parent, now }: Visit): Promise<string | null> {
+  return findLastOpening(db, parent, now - PARENT_SESSION_MAX_MS);
+}
+
+type Told = ChildState & Pick<Child, 'latest' | 'lastVisitAt'>;
+
+function childOf({ account }: GuardedChild, told: Told): Child {
   const {
     id,
     username,
@@ -35,17 +46,21 @@ function childOf({ account }: GuardedChild, latest: LatestWork, state: ChildStat
   return {
     ...{ id, username, email, firstName, lastName, organization, troopNumber, state: home, zipCode },
     consentState,
-    ...state,
-    latest,
+    ...told,
   };
 }
 
 /** A child with the newest photo and words. */
-export async function showChild(db: Queries, parent: Parent, child: GuardedChild): Promise<Child> {
+export async function showChild(db: Queries, visit: Visit, child: GuardedChild): Promise<Child> {
   const summaries = [];
   for (const { id } of await listProjects(db, child.id))
     summaries.push(await summarizeProject(db, await projectOfChild(db, child, id)));
-  return childOf(child, latestWorkOf(summaries), await stateOf(db, parent, child));
+  return childOf(child, await tellOf(db, visit, child, latestWorkOf(summaries)));
+}
+
+async function tellOf(db: Queries, visit: Visit, child: GuardedChild, latest: LatestWork): Promise<Told> {
+  const state = await stateOf(db, visit.parent, child);
+  return { ...state, latest, lastVisitAt: await lastVisitBefore(db, visit) };
 }
 
 /** A project of a child with all that is in it. */
@@ -79,12 +94,12 @@ export async function showProjects(db: Queries, child: GuardedChild): Promise<Ch
 }
 
 /** A child with everything, and who looked at it. */
-export async function showDetails(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildDetails> {
+export async function showDetails(db: Queries, visit: Visit, child: GuardedChild): Promise<ChildDetails> {
   const projects = await showProjects(db, child);
   const there = projects.filter(({ deletedAt }) => deletedAt === null);
   const latest = latestWorkOf(there.map(({ summary }) => summary));
-  const state = await stateOf(db, parent, child);
-  return { ...childOf(child, latest, state), projects, looks: await listLooks(db, child) };
+  const told = await tellOf(db, visit, child, latest);
+  return { ...childOf(child, told), projects, looks: await listLooks(db, child) };
 }
 
 /** The most of each kind: looks, deeds, exports and openings, none of which pushes out another. */

@@ -20,7 +20,7 @@ export function correctingRoutes({ platform, act }: Routes): void {
       const child = await guardedChild(tx, user, params.id);
       await correctChild(tx, child, body, { parent: user, outbox, now, newId });
     });
-    return showChild(db, user, await guardedChild(db, user, params.id));
+    return showChild(db, { parent: user, now }, await guardedChild(db, user, params.id));
   });
 
   act(parent.setChildPassword, async ({ db, user, params, body, now }) => {

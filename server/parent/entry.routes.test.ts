@@ -100,6 +100,25 @@ test('§20: the page closes after half an hour without a look, two hours after i
   expect(await isOpen()).toBe(false);
 });
 
+test('§20.5: the page knows when its parent was here before, and what is opened again within two hours is one visit', async () => {
+  const { browser, open, link, passTime, platform } = await openHome();
+  const lastVisit = async () =>
+    (await browser.call(parent.listChildren)).body.map(({ lastVisitAt }) => lastVisitAt);
+  const first = new Date(platform.clock()).toISOString();
+  await open(await link());
+  expect(await lastVisit()).toEqual([null]);
+  passTime(HOUR_MS);
+  await open(await link());
+  expect(await lastVisit()).toEqual([null]);
+  passTime(HOUR_MS);
+  await open(await link());
+  expect(await lastVisit()).toEqual([first]);
+  const second = new Date(platform.clock()).toISOString();
+  passTime(25 * HOUR_MS);
+  await open(await link());
+  expect(await lastVisit()).toEqual([second]);
+});
+
 test('§20: the cookie is out of the reach of scripts, and over https of other hosts', async () => {
   const { link, app, platform } = await openHome();
   const headers = { 'x-forwarded-proto': 'https' };

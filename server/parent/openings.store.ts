@@ -31,6 +31,23 @@ export async function isKnownBrowser(
   return row !== undefined;
 }
 
+/** When an address opened its page last up to a moment; null where it never did. */
+export async function findLastOpening(
+  db: Queries,
+  { emailKey }: Parent,
+  until: number,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('parent_openings')
+    .select('opened_at')
+    .where('email_key', '=', emailKey)
+    .where('opened_at', '<=', until)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? isoTime(row.opened_at) : null;
+}
+
 export async function insertOpening(tx: Queries, it: Opening): Promise<void> {
   await tx
     .insertInto('parent_openings')

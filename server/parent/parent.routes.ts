@@ -88,13 +88,13 @@ export function parentRoutes(routes: Routes): void {
   stoppingRoutes(routes);
   guardiansRoutes(routes);
 
-  read(parent.listChildren, async ({ db, user }) => {
+  read(parent.listChildren, async ({ db, user, now }) => {
     const children = await guardedChildren(db, user);
-    return Promise.all(children.map((child) => showChild(db, user, child)));
+    return Promise.all(children.map((child) => showChild(db, { parent: user, now }, child)));
   });
 
-  read(parent.getChild, async ({ db, user, params }) =>
-    showDetails(db, user, await guardedChild(db, user, params.id)),
+  read(parent.getChild, async ({ db, user, params, now }) =>
+    showDetails(db, { parent: user, now }, await guardedChild(db, user, params.id)),
   );
 
   act(parent.getChildReport, async ({ user, params, ...asker }) => {

@@ -27,7 +27,7 @@ export function stoppingRoutes({ platform, act }: Routes): void {
     await inTransaction(db, async (tx) =>
       deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
     );
-    return showChild(db, user, await guardedChild(db, user, childId));
+    return showChild(db, { parent: user, now }, await guardedChild(db, user, childId));
   };
 
   const stoppedFor = keptMs(config.keptDays, 'stopped');

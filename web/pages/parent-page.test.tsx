@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listStudents } from '#domain/contract/admin.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { getOwnAddress } from '#domain/contract/guardians.ts';
 import { listChildren } from '#domain/contract/parent.ts';
+import { listChildReviews } from '#domain/contract/reviewing.ts';
 import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
@@ -26,7 +27,7 @@ async function openFacts() {
   const account = { firstName: 'Dan', lastName: 'Reyes', zipCode: '53703' };
   const { user } = await signIn('student', account, `ana-${crypto.randomUUID()}@family.example`);
   await signIn('admin');
-  await renderApp({ url: OPEN_SCREENS.parent });
+  await renderApp({ url: `${OPEN_SCREENS.parent}?place=family` });
   await page.getByRole('button', { name: 'Correct names, troop or address' }).click();
   await expect.element(field('First name')).toHaveValue('Dan');
   return {
@@ -99,4 +100,73 @@ test('§20.13: while a change of address can be undone, one line on top says wha
   );
   await expect.element(line).toBeVisible();
   await stop();
+});
+
+const place = (name: string) =>
+  page.getByRole('navigation', { name: /^On this page/ }).getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+test('§20.5: one of four places is shown; Back and a reload keep it, and nothing that was typed is lost', async () => {
+  await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect.element(heading('Latest')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Stop now' })).not.toBeInTheDocument();
+  await place('Stop or delete').click();
+  await expect.element(heading('Stop or delete')).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Stop now' })).toBeVisible();
+  await page.getByLabelText('To delete, type the first name: Dan').fill('Da');
+  await place('Permissions').click();
+  await expect.element(heading('Permissions')).toHaveFocus();
+  await expect.element(place('Permissions')).toHaveAttribute('aria-current', 'true');
+  history.back();
+  await expect.element(page.getByLabelText('To delete, type the first name: Dan')).toHaveValue('Da');
+  await renderApp({ url: window.location.pathname + window.location.search });
+  await expect.element(page.getByRole('button', { name: 'Stop now' })).toBeVisible();
+  history.back();
+  await expect.element(heading('Latest')).toBeVisible();
+});
+
+test('§20.5: of two children one is shown, which a tab chooses; the address says which without an id', async () => {
+  const mailbox = `ana-${crypto.randomUUID()}@family.example`;
+  await signIn('student', { firstName: 'Dan' }, mailbox);
+  const { user } = await signIn('student', { firstName: 'Eve' }, mailbox);
+  await renderApp({ url: `${OPEN_SCREENS.parent}?place=stop` });
+  await expect.element(heading('Dan’s notebook')).toBeVisible();
+  await page.getByRole('tab', { name: 'Dan' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Eve' })).toHaveFocus();
+  await expect.element(heading('Eve’s notebook')).toBeVisible();
+  await expect.element(page.getByLabelText('To delete, type the first name: Eve')).toBeVisible();
+  expect(window.location.search).toBe('?child=2&place=stop');
+  expect(window.location.href).not.toContain(user.id);
+  history.back();
+  await expect.element(page.getByLabelText('To delete, type the first name: Dan')).toBeVisible();
+});
+
+test('§20.5: what needs the parent stands on top, of each child, and leads there by one press', async () => {
+  const mailbox = `ana-${crypto.randomUUID()}@family.example`;
+  await signIn('student', { firstName: 'Dan' }, mailbox);
+  const { user } = await signIn('student', { firstName: 'Eve' }, mailbox);
+  const listed = await call(listChildren, { as: null });
+  const kinds = { kind: 'stop', endsAt: '2026-09-01T12:00:00Z', isMine: true } as const;
+  const shown = listed.map((child) => (child.id === user.id ? { ...child, stop: kinds } : child));
+  await standInFor(`*${listChildren.path}`, {
+    ...{ status: 200, type: 'application/json', body: JSON.stringify(shown) },
+  });
+  const review = {
+    ...{ id: 'r', projectId: 'p', projectName: 'Willow', by: 'Wei Chen', verdict: 'looks-good', phrases: [] },
+    ...{ note: 'Well done', writtenAt: '2026-08-01T12:00:00Z', takenBackAt: null, fixedAt: null },
+    ...{ reportedAt: null, checkedAt: null },
+  };
+  await standInFor(`*${addressOf(listChildReviews, { id: user.id })}`, {
+    ...{ status: 200, type: 'application/json', body: JSON.stringify({ reviews: [review], nudge: null }) },
+  });
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect.element(heading('Dan’s notebook')).toBeVisible();
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect.element(heading('What leaders wrote')).toHaveFocus();
+  await expect.element(heading('Eve’s notebook')).toBeVisible();
+  await page.getByRole('button', { name: 'More about it' }).click();
+  await expect.element(heading('Stop or delete')).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });

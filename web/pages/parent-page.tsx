@@ -1,52 +1,49 @@
-import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
-import { AskedCard } from '#web/features/parent/asked-card.tsx';
 import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
-import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
-import { useChildReviews } from '#web/features/parent/child-reviews.queries.ts';
+import { ChildWorkPanel } from '#web/features/parent/child-work-panel.tsx';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
-import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
-import { LooksList } from '#web/features/parent/looks-list.tsx';
+import { NeedsSummary } from '#web/features/parent/needs-summary.tsx';
 import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
 import { OpenPageCard } from '#web/features/parent/open-page-card.tsx';
 import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
 import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
+import { PagePartPanel, PlacePanel, PlacesPanel } from '#web/features/parent/page-parts-panel.tsx';
 import {
-  ChildrenPanel,
-  childHeadingId,
-  PagePartPanel,
-  PagePartsPanel,
-} from '#web/features/parent/page-parts-panel.tsx';
-import {
-  childArchiveAddress,
+  childPhotoAddress,
   PageClosed,
   useChild,
   useChildren,
   useClosePage,
   useLanguageKept,
 } from '#web/features/parent/parent.queries.ts';
-import { hasReminders, ReminderPartPanel } from '#web/features/parent/reminder-part-panel.tsx';
 import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
-import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { UnsettledSummary } from '#web/features/parent/unsettled-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
-import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
+import { LeadingContext, useParentPlace } from '#web/features/parent/use-parent-place.ts';
+import { WayInCard } from '#web/features/parent/way-in-card.tsx';
 import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import * as byLink from '#words/by-link.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/parent-page.tsx';
+
+const Illustration = lateIllustrations(
+  'when shown',
+  () => import('#web/guides/illustrations/weekly-care.tsx'),
+);
 
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {
@@ -68,7 +65,9 @@ function Shown() {
           forgetLinkToken();
           setSpent(token);
         }}
-      />
+      >
+        <WayInCard picture={<Illustration of="WeeklyCareIllustration" className="w-full" />} />
+      </OpenPageCard>
     );
   if (!hasParentsPage) return <NoPageCard />;
   if (children.isPending) return <Loading />;
@@ -99,6 +98,7 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
       <PageHeader title={words.forParents} subtitle={words.seeWhat(siteName)} />
       {wasOpen && <Alert live>{words.closedByItself}</Alert>}
       <EntryForm />
+      <WayInCard picture={<Illustration of="WeeklyCareIllustration" className="w-full" />} />
       <p className="text-ink-soft text-sm">
         {byLink.questions(<span className="wrap-anywhere">{supportEmail}</span>)}
       </p>
@@ -106,113 +106,121 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
   );
 }
 
+/** One child at a time, and one of the four places of its page. */
 function Open({ shown }: { shown: readonly Child[] }) {
-  const close = useClosePage();
   useLanguageKept();
-  const [only] = shown;
-  const isOnly = shown.length === 1 && only !== undefined;
+  const { childId, place, show, lead, arrive } = useParentPlace(shown);
+  const child = shown.find(({ id }) => id === childId);
+  const isOnly = shown.length === 1;
+  if (!child) return <Header title={words.forParents} />;
+  const page = <ChildPage key={child.id} child={child} />;
   return (
-    <>
-      <PageHeader
-        title={isOnly ? words.notebookOf(only.firstName) : words.notebooks}
-        actions={
-          <Button
-            variant="secondary"
-            pending={close.isPending}
-            pendingText={words.closing}
-            onClick={() => close.mutate()}
-          >
-            {words.close}
-          </Button>
-        }
-      />
-      <UnsettledSummary />
-      <div className="grid gap-14">
-        {!isOnly && <ChildrenPanel shown={shown} />}
-        {shown.map((child) => (
-          <ChildSection key={child.id} child={child} isOnly={isOnly} />
+    <LeadingContext value={{ place, lead, arrive }}>
+      <Header title={words.notebookOf(child.firstName)} />
+      <div className="grid grid-cols-1 gap-4">
+        <UnsettledSummary />
+        {shown.map((it) => (
+          <NeedsSummary key={it.id} child={it} isNamed={!isOnly} />
         ))}
-        <OwnAddressForm />
+        {isOnly ? (
+          page
+        ) : (
+          <Tabs
+            label={words.notebooks}
+            isOnPage
+            value={childId}
+            onValueChange={(to) => show({ childId: to, place })}
+            items={shown.map((it) => ({
+              value: it.id,
+              label: it.firstName,
+              icon: it.latest.photo && <TabPicture filename={it.latest.photo.filename} />,
+              content: page,
+            }))}
+          />
+        )}
       </div>
-    </>
+    </LeadingContext>
   );
 }
 
-type ChildSectionProps = { child: Child; isOnly: boolean };
+/** The newest photo of a child, as small as a name. */
+function TabPicture({ filename }: { filename: string }) {
+  return (
+    <img src={childPhotoAddress(filename, 'thumb')} alt="" className="size-7 rounded-full object-cover" />
+  );
+}
 
-function ChildSection({ child, isOnly }: ChildSectionProps) {
-  const title = isOnly ? words.latest : words.notebookOf(child.firstName);
+function Header({ title }: { title: string }) {
+  const close = useClosePage();
+  return (
+    <PageHeader
+      title={title}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={close.isPending}
+          pendingText={words.closing}
+          onClick={() => close.mutate()}
+        >
+          {words.close}
+        </Button>
+      }
+    />
+  );
+}
+
+function ChildPage({ child }: { child: Child }) {
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
   const wish = useReminderWish(child.id);
   return (
-    <section aria-label={title} className="grid grid-cols-1 gap-6">
-      <h2 id={childHeadingId(child.id)} tabIndex={-1} className="scroll-mt-4">
-        {title}
-      </h2>
-      <StopSummary child={child} />
-      {child.card && <AskedCard child={child} card={child.card} />}
-      <LatestWorkCard child={child} />
+    <section aria-label={words.notebookOf(child.firstName)} className="grid grid-cols-1 gap-6">
+      <PlacesPanel child={child} />
       {/* All at once, so that nothing moves under a finger. */}
       {details.isPending || consent.isPending || wish.isPending ? (
         <Loading />
       ) : (
-        <Parts {...{ child, isOnly, details, consent, wish }} />
+        <Places {...{ child, details, consent, wish }} />
       )}
     </section>
   );
 }
 
-type PartsProps = ChildSectionProps & {
+type PlacesProps = {
+  child: Child;
   details: ReturnType<typeof useChild>;
   consent: ReturnType<typeof useChildConsent>;
   wish: ReturnType<typeof useReminderWish>;
 };
 
-function Parts({ child, isOnly, details: { data, error, refetch }, consent, wish }: PartsProps) {
-  const { id } = child;
-  const reviews = useChildReviews(id);
-  useLeadBack(id, data?.projects.length);
+function Places({ child, details, consent, wish }: PlacesProps) {
   return (
     <>
-      <PagePartsPanel child={child} isOnly={isOnly} without={hasReminders(wish) ? [] : ['reminders']} />
-      <div className="grid grid-cols-1 gap-10">
-        <PagePartPanel child={child} part="work">
-          {error && !(error instanceof PageClosed) && (
-            <LoadError title={words.projectsNotLoaded} error={error} onRetry={refetch} />
-          )}
-          {data?.projects.map((work) => (
-            <ChildProjectCard key={work.project.id} childId={id} work={work} />
-          ))}
-          <div className="grid justify-items-start gap-3">
-            <a className={buttonClass()} href={childArchiveAddress(id)} download>
-              <Archive aria-hidden="true" className="size-5" />
-              {words.downloadAll}
-            </a>
-            <p className="text-ink-soft text-sm">{words.allThatIsKept(child.firstName)}</p>
-          </div>
-        </PagePartPanel>
-        <PagePartPanel child={child} part="reviews">
-          {reviews.data && <ChildReviewsPanel reviews={reviews.data} childName={child.firstName} />}
-          {reviews.error && !(reviews.error instanceof PageClosed) && (
-            <LoadError title={words.reviewsNotLoaded} error={reviews.error} onRetry={reviews.refetch} />
-          )}
-        </PagePartPanel>
-        <ReminderPartPanel child={child} wish={wish} />
-        <PagePartPanel child={child} part="correct">
-          <CorrectForm child={child} />
-        </PagePartPanel>
-        <ConsentPartsPanel child={child} consent={consent} />
+      <PlacePanel of="work">
+        <ChildWorkPanel
+          child={child}
+          details={details}
+          showReviews={(reviews) => <ChildReviewsPanel reviews={reviews} childName={child.firstName} />}
+        />
+      </PlacePanel>
+      <PlacePanel of="permissions">
+        <ConsentPartsPanel child={child} consent={consent} wish={wish} looks={details.data?.looks} />
+      </PlacePanel>
+      <PlacePanel of="family">
         <PagePartPanel child={child} part="parents">
           <OtherParentsPanel child={child} />
         </PagePartPanel>
-        <PagePartPanel child={child} part="looks">
-          {data && <LooksList looks={data.looks} />}
+        <PagePartPanel child={child} part="correct">
+          <CorrectForm child={child} />
         </PagePartPanel>
+        <OwnAddressForm />
+      </PlacePanel>
+      <PlacePanel of="stop">
         <PagePartPanel child={child} part="stop">
           <StopPanel child={child} />
         </PagePartPanel>
-      </div>
+      </PlacePanel>
     </>
   );
 }

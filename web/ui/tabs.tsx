@@ -15,6 +15,8 @@ export interface TabsProps {
   items: readonly TabItem[];
   value: string;
   onValueChange: (value: string) => void;
+  /** What they open stands on the page itself, without a frame. */
+  isOnPage?: boolean;
 }
 
 const tabClass =
@@ -22,6 +24,11 @@ const tabClass =
   'border-b-0 bg-paper-sunken px-3 py-2 font-semibold text-ink-soft transition-colors hover:text-ink ' +
   'aria-selected:-mb-px aria-selected:bg-paper-raised aria-selected:text-ink ' +
   'aria-selected:shadow-[inset_0_3px_0_var(--forest)]';
+
+const onPageClass =
+  'flex min-h-11 min-w-0 items-center gap-2 rounded-full border border-line-strong bg-paper-raised px-3 py-1 ' +
+  'font-semibold text-ink-soft transition-colors hover:text-ink aria-selected:border-forest aria-selected:bg-moss ' +
+  'aria-selected:text-on-moss forced-colors:aria-selected:underline';
 
 /** Where a key leads to from a tab, by its place among so many; undefined when it is none of ours. */
 const LEADS_TO: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -40,7 +47,7 @@ function focusQuietly(event: MouseEvent<HTMLButtonElement>) {
  * The index tabs of a notebook on top of the page that they open. One of them is in the order of Tab; the arrow keys, Home
  * and End go from one to the other and open it (ARIA's pattern of tabs).
  */
-export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, isOnPage = false }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.value === value);
@@ -56,7 +63,12 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-1.5 px-3">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={isOnPage ? 'flex flex-wrap gap-2' : 'flex gap-1.5 px-3'}
+      >
         {items.map((item, place) => (
           <button
             key={item.value}
@@ -71,10 +83,10 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
             onKeyDown={(event) => move(event, place)}
             onPointerEnter={item.onIntent}
             onFocus={item.onIntent}
-            className={tabClass}
+            className={isOnPage ? onPageClass : tabClass}
           >
             {item.icon}
-            {item.label}
+            <span className="wrap-anywhere min-w-0">{item.label}</span>
           </button>
         ))}
       </div>
@@ -84,7 +96,9 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${value}`}
-          className="rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6"
+          className={
+            isOnPage ? 'mt-4' : 'rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6'
+          }
         >
           {chosen.content}
         </div>

@@ -47,6 +47,8 @@ export const deleting = 'Deleting...';
 export const nobodyBringsBack =
   'It is gone for your child too, on every device. Nobody can bring it back. Please tell your child.';
 
+/** The menu of a photo, an entry or a project. */
+export const menuOf = (name: string) => `Menu of ${name}`;
 export const deletePhotoFile = (file: string) => `Delete ${file}`;
 export const deletePhoto = 'Delete this photo?';
 

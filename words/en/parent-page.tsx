@@ -19,6 +19,17 @@ export const sending = 'Sending...';
 export const linkSent = 'If this address belongs to a parent here, a link is on its way.';
 
 /** Below the heading that a link is too old or was used. */
+/** What the page has, on the way in. */
+export const finds = 'What you find there';
+export const found = [
+  'What your child wrote and photographed since you last came.',
+  'What leaders, reminders and others may do, each with its own switch.',
+  'Names, address, a new password, and the other parent.',
+  'Stop or delete, whenever you want to.',
+] as const;
+export const howLinkWorks =
+  'The link in our e-mail opens the page once, within 15 minutes. Nobody else can come in with it afterwards.';
+
 export const canSendNewOne = 'We can send a new one.';
 export const yourPage = 'Your page';
 export const showsAll = 'It shows what your child has written and all photos.';
@@ -39,16 +50,24 @@ export const notebookOf = (name: string) => `${name}’s notebook`;
 export const notebooks = 'Your children’s notebooks';
 export const close = 'Close my page';
 export const closing = 'Closing...';
-export const onThisPage = 'On this page';
 export const onThisPageOf = (name: string) => `On this page, ${name}`;
 
-/** What stands on the page of a child below the newest work, in its order. */
+/** The four places of a child's page. */
+export const places = {
+  work: 'Work',
+  permissions: 'Permissions',
+  family: 'Family',
+  stop: 'Stop or delete',
+};
+/** What stands in them. */
 export const parts = {
+  news: 'Latest',
   work: 'Everything so far',
   reviews: 'What leaders wrote',
   reminders: 'Reminders',
   correct: 'Correct something',
   permissions: 'Permissions',
+  kept: 'What we keep',
   consent: 'Consent',
   parents: 'Parents and guardians',
   looks: 'Who looked',
@@ -59,10 +78,24 @@ export const partOf = (part: string, name: string) => `${part}, ${name}`;
 /** Of the permissions, the consent or the reminders. */
 export const partNotLoaded = 'This could not be loaded';
 
-/** The heading above the newest work. */
-export const latest = 'Latest';
 export const nothingYet = (name: string) => `${name} has written nothing yet, and has taken no photo.`;
-export const latestPhoto = (day: string) => `Latest photo, ${day}`;
+/** Above the newest work, for who has been here before. */
+export function newSince(day: string, count: number): string {
+  if (count === 0) return `Nothing new since your last visit on ${day}.`;
+  return `New since your last visit on ${day}: ${count}`;
+}
+export const earlier = (count: number) => `Earlier (${count})`;
+
+/** One line on top of the page for each thing that needs the parent, with the button that leads to it. */
+export const leadersAsk = (name: string) =>
+  `May leaders of the troop see ${name}’s work? You have not answered.`;
+export const answer = 'Answer';
+export const leadersWrote = (name: string) => `A leader wrote to ${name} since your last visit.`;
+export const read = 'Read it';
+
+/** Beside the consent, which is taken back in another place of the page. */
+export const takesConsentBack = 'To take the consent itself back, stop the notebook or have it deleted.';
+export const leadsToStop = 'Go to where you can stop';
 
 export const projectsNotLoaded = 'The projects could not be loaded';
 export const downloadAll = 'Download everything (ZIP)';

@@ -5,6 +5,7 @@ export const hint =
   'One e-mail in the afternoon, to you alone; after planting four more in two years, to ask how the tree is. You can stop it with one press.';
 export const about = (name: string) =>
   `Cuttings want a look each week. On the day, we write to you in the afternoon, so that you and ${name} can look together. After three letters without a new entry we stop. The next entry starts them again. After planting we ask four times in two years how the tree is.`;
+export const howItWorks = 'How reminders work';
 export const onlyYou = 'This is for you alone. Other parents choose for themselves.';
 export const on = (since: string) => `On since ${since}.`;
 export const off = 'We do not remind you.';

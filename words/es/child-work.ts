@@ -39,6 +39,7 @@ export const deleting = 'Borrando...';
 export const nobodyBringsBack =
   'También se borra en todos los dispositivos de su hijo o hija. Nadie lo puede recuperar. Por favor, avísele.';
 
+export const menuOf = (name: string) => `Menú de ${name}`;
 export const deletePhotoFile = (file: string) => `Borrar ${file}`;
 export const deletePhoto = '¿Borrar esta foto?';
 

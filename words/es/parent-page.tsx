@@ -14,6 +14,16 @@ export const sendLink = 'Enviarme un enlace';
 export const sending = 'Enviando...';
 export const linkSent = 'Si este correo es de una madre, un padre o un tutor, el enlace ya va en camino.';
 
+export const finds = 'Lo que encuentra ahí';
+export const found = [
+  'Lo que su hijo o hija escribió y fotografió desde su última visita.',
+  'Lo que pueden hacer los líderes, los recordatorios y otras personas, cada cosa con su interruptor.',
+  'Nombres, dirección, una contraseña nueva y la otra madre, el otro padre o tutor.',
+  'Detener o borrar, cuando usted quiera.',
+] as const;
+export const howLinkWorks =
+  'El enlace de nuestro correo abre la página una sola vez, durante 15 minutos. Después, nadie más puede entrar con él.';
+
 export const canSendNewOne = 'Podemos enviarle uno nuevo.';
 export const yourPage = 'Su página';
 export const showsAll = 'Muestra lo que ha escrito su hijo o hija y todas las fotos.';
@@ -31,15 +41,22 @@ export const notebookOf = (name: string) => `El cuaderno de ${name}`;
 export const notebooks = 'Los cuadernos de sus hijos e hijas';
 export const close = 'Cerrar mi página';
 export const closing = 'Cerrando...';
-export const onThisPage = 'En esta página';
 export const onThisPageOf = (name: string) => `En esta página, ${name}`;
 
+export const places = {
+  work: 'Trabajo',
+  permissions: 'Permisos',
+  family: 'Familia',
+  stop: 'Detener o borrar',
+};
 export const parts = {
+  news: 'Lo más reciente',
   work: 'Todo hasta ahora',
   reviews: 'Lo que escribieron los líderes',
   reminders: 'Recordatorios',
   correct: 'Corregir algo',
   permissions: 'Permisos',
+  kept: 'Lo que conservamos',
   consent: 'Consentimiento',
   parents: 'Madres, padres y tutores',
   looks: 'Quién miró',
@@ -48,9 +65,22 @@ export const parts = {
 export const partOf = (part: string, name: string) => `${part}, ${name}`;
 export const partNotLoaded = 'Esto no se pudo cargar';
 
-export const latest = 'Lo más reciente';
 export const nothingYet = (name: string) => `${name} todavía no ha escrito nada ni ha tomado fotos.`;
-export const latestPhoto = (day: string) => `Foto más reciente, ${day}`;
+export function newSince(day: string, count: number): string {
+  if (count === 0) return `Nada nuevo desde su última visita del ${day}.`;
+  return `Nuevo desde su última visita del ${day}: ${count}`;
+}
+export const earlier = (count: number) => `Antes (${count})`;
+
+export const leadersAsk = (name: string) =>
+  `¿Pueden los líderes de la tropa ver el trabajo de ${name}? Usted todavía no ha respondido.`;
+export const answer = 'Responder';
+export const leadersWrote = (name: string) => `Los líderes le escribieron a ${name} desde su última visita.`;
+export const read = 'Leerlo';
+
+export const takesConsentBack =
+  'Para retirar el consentimiento mismo, detenga el cuaderno o pida que lo borren.';
+export const leadsToStop = 'Ir a donde puede detener';
 
 export const projectsNotLoaded = 'No se pudieron cargar los proyectos';
 export const downloadAll = 'Descargar todo (ZIP)';

@@ -4,13 +4,14 @@ import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/asked-card.ts';
-import { leadToPart } from './page-parts-panel.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
+import { useLeading } from './use-parent-place.ts';
 
 type AskedCardProps = { child: Pick<Child, 'id' | 'firstName'>; card: NonNullable<Child['card']> };
 
 /** Somebody chose a password with a leader's card: only a parent knows whether it was the child (§21.13). */
 export function AskedCard({ child: { id, firstName }, card }: AskedCardProps) {
+  const { lead } = useLeading();
   const { settleCard } = useCorrecting(id);
   const { useId, usedAt, endsAt, madeBy } = card;
   return (
@@ -27,7 +28,7 @@ export function AskedCard({ child: { id, firstName }, card }: AskedCardProps) {
           >
             {words.yes(firstName)}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => leadToPart(id, 'correct')}>
+          <Button variant="secondary" size="sm" onClick={() => lead(id, 'correct')}>
             {words.no}
           </Button>
         </div>

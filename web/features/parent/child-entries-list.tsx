@@ -1,9 +1,9 @@
 import type { ChildProject } from '#domain/contract/parent.ts';
 import * as words from '#words/child-work.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
-import { DeleteWorkButton } from './delete-work-button.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { TypedFieldsList } from './typed-fields-list.tsx';
+import { WorkMenuButton } from './work-menu-button.tsx';
 
 type Entry = ChildProject['trackingEntries'][number] | ChildProject['plantingEntries'][number];
 
@@ -43,21 +43,24 @@ export function ChildEntriesList<E extends Entry>({
     <ul className="grid gap-6">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
-          <p className="font-semibold">{headOf(dated(entry) || words.noDay, entry)}</p>
+          <div className="flex items-start justify-between gap-2">
+            <p className="min-w-0 py-2 font-semibold">{headOf(dated(entry) || words.noDay, entry)}</p>
+            {childId !== undefined && (
+              <WorkMenuButton
+                of={dated(entry) || words.noDay}
+                id={entry.id}
+                label={deleting.button}
+                title={deleting.question(dated(entry))}
+                goes={<p>{words.entryGoes(entry.photos.length)}</p>}
+                deletion={deletion}
+              />
+            )}
+          </div>
           <TypedFieldsList
             of={Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_TYPED.includes(name)))}
           />
           {entry.photos.length > 0 && (
             <ChildPhotosGallery photos={entry.photos} reader={childId === undefined ? 'leader' : 'parent'} />
-          )}
-          {childId !== undefined && (
-            <DeleteWorkButton
-              id={entry.id}
-              label={deleting.button}
-              title={deleting.question(dated(entry))}
-              goes={<p>{words.entryGoes(entry.photos.length)}</p>}
-              deletion={deletion}
-            />
           )}
         </li>
       ))}

@@ -1,16 +1,11 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { photoTime } from '#domain/rules/photo-time.ts';
-import { remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { IconButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import * as words from '#words/child-work.ts';
 import { recorded } from '#words/recorded.ts';
-import { PageClosed, photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
+import { photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
+import { WorkMenuButton } from './work-menu-button.tsx';
 
 export type ChildPhotosGalleryProps = {
   photos: readonly Photo[];
@@ -24,66 +19,39 @@ export type ChildPhotosGalleryProps = {
 
 /** Photos of a child: each opens large, and may be deleted by the parent. */
 export function ChildPhotosGallery({ photos, began, deletableOf, reader }: ChildPhotosGalleryProps) {
-  const [asked, ask] = useState<Photo | null>(null);
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {photos.map((photo) => (
-          <li key={photo.id} className="relative grid content-start gap-1">
-            <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
-              <img
-                src={photoAddressFor(reader, photo.filename, 'thumb')}
-                alt={words.opensLarge(recorded(photoAlt(photo)))}
-                width={photo.width}
-                height={photo.height}
-                loading="lazy"
-                className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
-              />
-            </a>
-            {deletableOf !== undefined && (
-              <IconButton
-                label={words.deletePhotoFile(photo.originalName)}
-                icon={<Trash2 className="size-5" />}
-                variant="secondary"
-                className="absolute top-1 right-1"
-                onClick={() => ask(photo)}
-              />
-            )}
-            {ownCaption(photo.caption) && (
-              <p className="wrap-anywhere text-sm">{ownCaption(photo.caption)}</p>
-            )}
-            <p className="text-ink-soft text-sm">{showLongDate(photoTime(photo, began))}</p>
-          </li>
-        ))}
-      </ul>
-      {deletableOf !== undefined && (
-        <PhotoDeletion childId={deletableOf} photo={asked} onClose={() => ask(null)} />
-      )}
-    </>
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {photos.map((photo) => (
+        <li key={photo.id} className="relative grid content-start gap-1">
+          <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
+            <img
+              src={photoAddressFor(reader, photo.filename, 'thumb')}
+              alt={words.opensLarge(recorded(photoAlt(photo)))}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+              className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
+            />
+          </a>
+          {deletableOf !== undefined && <PhotoMenu childId={deletableOf} photo={photo} />}
+          {ownCaption(photo.caption) && <p className="wrap-anywhere text-sm">{ownCaption(photo.caption)}</p>}
+          <p className="text-ink-soft text-sm">{showLongDate(photoTime(photo, began))}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-type PhotoDeletionProps = { childId: string; photo: Photo | null; onClose: () => void };
-
-function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
+function PhotoMenu({ childId, photo }: { childId: string; photo: Photo }) {
   const { photo: deletion } = useDeleting(childId);
   return (
-    <ConfirmDialog
-      open={photo !== null}
-      onOpenChange={onClose}
+    <WorkMenuButton
+      of={photo.originalName}
+      id={photo.id}
+      label={words.deletePhotoFile(photo.originalName)}
       title={words.deletePhoto}
-      body={words.nobodyBringsBack}
-      confirmLabel={words.deleteForGood}
-      danger
-      pending={deletion.isPending}
-      pendingText={words.deleting}
-      onConfirm={() => photo && deletion.mutate(photo.id, { onSuccess: onClose })}
-    >
-      {deletion.isError && !(deletion.error instanceof PageClosed) && (
-        <Alert live tone="danger">
-          {remedyFor(deletion.error)}
-        </Alert>
-      )}
-    </ConfirmDialog>
+      deletion={deletion}
+      className="absolute top-1 right-1"
+    />
   );
 }

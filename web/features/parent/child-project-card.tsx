@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
 import * as words from '#words/child-work.ts';
 import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
@@ -17,9 +18,9 @@ import { treeNamed } from '#words/tree-names.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';
-import { DeleteWorkButton } from './delete-work-button.tsx';
 import { childProjectArchiveAddress, childReportAddress, useDeleting } from './parent.queries.ts';
 import { TypedFieldsList } from './typed-fields-list.tsx';
+import { WorkMenuButton } from './work-menu-button.tsx';
 
 /** Where the files of a project are. */
 export type ProjectFiles = { readonly report: string; readonly archive: string };
@@ -36,12 +37,17 @@ export type ChildProjectCardProps = {
 export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps) {
   const { project, steps, summary, deletedAt = null } = work;
   const heading = `project-${project.id}`;
+  // On the page of a parent it stands right below the heading of a part.
+  const [Heading, folds] = childId === undefined ? (['h4', 5] as const) : (['h3', 4] as const);
   return (
     <Card as="article" aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
-        <h4 id={heading} className="wrap-anywhere text-xl">
-          {project.name}
-        </h4>
+        <div className="flex items-start justify-between gap-2">
+          <Heading id={heading} className="wrap-anywhere min-w-0 py-1.5 text-xl">
+            {project.name}
+          </Heading>
+          {childId !== undefined && <ProjectMenu childId={childId} work={work} />}
+        </div>
         <div>
           {deletedAt === null ? (
             <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
@@ -67,16 +73,10 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             .join(' · ')}
         </p>
       </div>
-      {childId !== undefined && (
-        <Downloads
-          report={childReportAddress(childId, project.id)}
-          archive={childProjectArchiveAddress(childId, project.id)}
-        />
-      )}
       {files && <Downloads {...files} />}
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
-          <Collapsible headingLevel={5} title={words.photos(summary.photos.length)}>
+          <Collapsible headingLevel={folds} title={words.photos(summary.photos.length)}>
             <ChildPhotosGallery
               photos={summary.photos}
               began={beginningOf(project.createdAt, summary.timeline)}
@@ -85,11 +85,11 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             />
           </Collapsible>
         )}
-        <Collapsible headingLevel={5} title={words.steps}>
+        <Collapsible headingLevel={folds} title={words.steps}>
           <Steps {...work} />
         </Collapsible>
         {work.trackingEntries.length > 0 && (
-          <Collapsible headingLevel={5} title={words.entries(work.trackingEntries.length)}>
+          <Collapsible headingLevel={folds} title={words.entries(work.trackingEntries.length)}>
             <ChildEntriesList
               childId={childId}
               entries={work.trackingEntries}
@@ -99,7 +99,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
           </Collapsible>
         )}
         {work.plantingEntries.length > 0 && (
-          <Collapsible headingLevel={5} title={words.plantings(work.plantingEntries.length)}>
+          <Collapsible headingLevel={folds} title={words.plantings(work.plantingEntries.length)}>
             <ChildEntriesList
               childId={childId}
               entries={work.plantingEntries}
@@ -109,22 +109,21 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
           </Collapsible>
         )}
         {work.treeChecks.length > 0 && (
-          <Collapsible headingLevel={5} title={words.checks(work.treeChecks.length)}>
+          <Collapsible headingLevel={folds} title={words.checks(work.treeChecks.length)}>
             <ChildTreeList childId={childId} checks={work.treeChecks} />
           </Collapsible>
         )}
         {summary.hours.length > 0 && (
-          <Collapsible headingLevel={5} title={words.hours}>
+          <Collapsible headingLevel={folds} title={words.hours}>
             <Hours {...work} />
           </Collapsible>
         )}
         {summary.timeline.length > 0 && (
-          <Collapsible headingLevel={5} title={words.timeline}>
+          <Collapsible headingLevel={folds} title={words.timeline}>
             <Timeline {...work} />
           </Collapsible>
         )}
       </div>
-      {childId !== undefined && <Deletion childId={childId} work={work} />}
     </Card>
   );
 }
@@ -144,26 +143,40 @@ function Downloads({ report, archive }: ProjectFiles) {
   );
 }
 
-function Deletion({ childId, work }: { childId: string; work: ChildProjectCardProps['work'] }) {
+/** What a parent does with a project: the report, the ZIP, and to delete it. */
+function ProjectMenu({ childId, work }: { childId: string; work: ChildProjectCardProps['work'] }) {
   const { project } = work;
   const { project: deletion } = useDeleting(childId);
+  const archive = childProjectArchiveAddress(childId, project.id);
   return (
-    <div>
-      <DeleteWorkButton
-        id={project.id}
-        label={words.deleteProject}
-        title={words.deleteProjectOf(project.name)}
-        goes={
-          <>
-            <p>{words.projectGoes(countedIn(work))}</p>
-            <a className="link" href={childProjectArchiveAddress(childId, project.id)} download>
-              {words.saveFirst}
-            </a>
-          </>
-        }
-        deletion={deletion}
-      />
-    </div>
+    <WorkMenuButton
+      of={project.name}
+      id={project.id}
+      label={words.deleteProject}
+      title={words.deleteProjectOf(project.name)}
+      goes={
+        <>
+          <p>{words.projectGoes(countedIn(work))}</p>
+          <a className="link" href={archive} download>
+            {words.saveFirst}
+          </a>
+        </>
+      }
+      deletion={deletion}
+    >
+      <MenuItem asChild>
+        <a href={childReportAddress(childId, project.id)} download>
+          <FileText aria-hidden="true" className="size-5 shrink-0" />
+          {words.report}
+        </a>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={archive} download>
+          <Archive aria-hidden="true" className="size-5 shrink-0" />
+          {words.wholeProject}
+        </a>
+      </MenuItem>
+    </WorkMenuButton>
   );
 }
 

@@ -4,8 +4,8 @@ import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { recorded } from '#words/recorded.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
-import { DeleteWorkButton } from './delete-work-button.tsx';
 import { useDeleting } from './parent.queries.ts';
+import { WorkMenuButton } from './work-menu-button.tsx';
 
 export type ChildTreeListProps = {
   /** Whose they are, where a parent reads and may delete them. */
@@ -22,21 +22,24 @@ export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
         const day = showLongDate(check.checkedOn);
         return (
           <li key={check.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
-            <p className="font-semibold">{day}</p>
+            <div className="flex items-start justify-between gap-2">
+              <p className="min-w-0 py-2 font-semibold">{day}</p>
+              {childId !== undefined && (
+                <WorkMenuButton
+                  of={day}
+                  id={check.id}
+                  label={words.deleteCheck.button}
+                  title={words.deleteCheck.question(day)}
+                  goes={<p>{words.checkGoes}</p>}
+                  deletion={deletion}
+                />
+              )}
+            </div>
             <p>{recorded(toldText(check))}</p>
             {check.photos.length > 0 && (
               <ChildPhotosGallery
                 photos={check.photos}
                 reader={childId === undefined ? 'leader' : 'parent'}
-              />
-            )}
-            {childId !== undefined && (
-              <DeleteWorkButton
-                id={check.id}
-                label={words.deleteCheck.button}
-                title={words.deleteCheck.question(day)}
-                goes={<p>{words.checkGoes}</p>}
-                deletion={deletion}
               />
             )}
           </li>

@@ -1,28 +1,56 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ChildConsent } from '#domain/contract/child-consent.ts';
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child, ChildDetails } from '#domain/contract/parent.ts';
+import type { ReminderWish } from '#domain/contract/reminders.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import * as words from '#words/parent-page.tsx';
 import { ChildConsentPanel } from './child-consent-panel.tsx';
+import { LooksList } from './looks-list.tsx';
 import { PagePartPanel } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
 import { PermissionsPanel } from './permissions-panel.tsx';
+import { useLeading } from './use-parent-place.ts';
 
-export type ConsentPartsPanelProps = { child: Child; consent: UseQueryResult<ChildConsent> };
+export type ConsentPartsPanelProps = {
+  child: Child;
+  consent: UseQueryResult<ChildConsent>;
+  wish: UseQueryResult<ReminderWish>;
+  looks: ChildDetails['looks'] | undefined;
+};
 
-/** What a parent agreed to for a child, and what she allows apart from it. */
-export function ConsentPartsPanel({ child, consent: { data, error, refetch } }: ConsentPartsPanelProps) {
+/** What a parent allows, and below it what is kept of what she agreed to and of who looked. */
+export function ConsentPartsPanel({ child, consent, wish, looks }: ConsentPartsPanelProps) {
+  const { data, error, refetch } = consent;
   const problem = error && !(error instanceof PageClosed) && (
     <LoadError title={words.partNotLoaded} error={error} onRetry={refetch} />
   );
   return (
     <>
       <PagePartPanel child={child} part="permissions">
-        {data ? <PermissionsPanel child={child} consent={data} /> : problem}
+        {data ? <PermissionsPanel child={child} consent={data} wish={wish} /> : problem}
       </PagePartPanel>
-      <PagePartPanel child={child} part="consent">
-        {data ? <ChildConsentPanel childId={child.id} consent={data} /> : problem}
+      <PagePartPanel child={child} part="kept">
+        <PagePartPanel child={child} part="consent" isInner>
+          {data ? <ChildConsentPanel childId={child.id} consent={data} /> : problem}
+          <WayToStop childId={child.id} />
+        </PagePartPanel>
+        <PagePartPanel child={child} part="looks" isInner>
+          {looks && <LooksList looks={looks} />}
+        </PagePartPanel>
       </PagePartPanel>
     </>
+  );
+}
+
+/** Whoever looks for the way to take the consent back looks beside it. */
+function WayToStop({ childId }: { childId: string }) {
+  const { lead } = useLeading();
+  return (
+    <p className="text-ink-soft">
+      {words.takesConsentBack}{' '}
+      <button type="button" className="link min-h-11" onClick={() => lead(childId, 'stop')}>
+        {words.leadsToStop}
+      </button>
+    </p>
   );
 }

@@ -15,10 +15,10 @@ import { PageClosed, useCorrecting } from './parent.queries.ts';
 export function CorrectForm({ child }: { child: Child }) {
   return (
     <div className="grid gap-3">
-      <Collapsible headingLevel={4} title={words.facts}>
+      <Collapsible headingLevel={3} title={words.facts}>
         <FactsForm child={child} />
       </Collapsible>
-      <Collapsible headingLevel={4} title={words.newPassword}>
+      <Collapsible headingLevel={3} title={words.newPassword}>
         <PasswordForm child={child} />
       </Collapsible>
     </div>

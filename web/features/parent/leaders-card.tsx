@@ -2,17 +2,12 @@ import { useState } from 'react';
 import type { ChildLeaders } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { TROOP_CHOICES } from '#domain/rules/troops.ts';
-import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
 import * as words from '#words/child-consent.tsx';
 import * as asked from '#words/leaders-question.ts';
-import * as page from '#words/parent-page.tsx';
 import { useAnsweringLeaders } from './child-consent.queries.ts';
-import { PageClosed } from './parent.queries.ts';
+import { PermissionCard, SwitchButton } from './permission-card.tsx';
 
 export type LeadersCardProps = { child: Child; leaders: ChildLeaders };
 
@@ -27,8 +22,27 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
   };
   const isOpen = choice !== null && choice !== 'no';
   return (
-    <Card as="li" className="grid justify-items-stretch gap-4">
-      <h4>{words.leaders}</h4>
+    <PermissionCard
+      title={words.leaders}
+      state={
+        <>
+          {choice === null || since === null
+            ? words.notAnswered
+            : words.answeredSince(showDateTime(since), asked.answers[choice].title)}
+          {choice !== null && holds !== null && holds !== choice && (
+            <span className="block font-normal">{words.anotherChoseLess(asked.answers[holds].title)}</span>
+          )}
+        </>
+      }
+      error={answering.error}
+      turn={
+        isOpen && (
+          <SwitchButton isOn isPending={answering.isPending} onPress={() => answer('no')}>
+            {words.takeBack}
+          </SwitchButton>
+        )
+      }
+    >
       {child.stop ? (
         <p>{asked.question(leaders, child.firstName)}</p>
       ) : (
@@ -40,30 +54,6 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
           onChange={answer}
         />
       )}
-      <p aria-live="polite" className="font-semibold">
-        {choice === null || since === null
-          ? words.notAnswered
-          : words.answeredSince(showDateTime(since), asked.answers[choice].title)}
-        {choice !== null && holds !== null && holds !== choice && (
-          <span className="block font-normal">{words.anotherChoseLess(asked.answers[holds].title)}</span>
-        )}
-      </p>
-      {isOpen && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          pending={answering.isPending}
-          pendingText={page.saving}
-          onClick={() => answer('no')}
-        >
-          {words.takeBack}
-        </Button>
-      )}
-      {answering.isError && !(answering.error instanceof PageClosed) && (
-        <Alert live tone="danger">
-          {remedyFor(answering.error)}
-        </Alert>
-      )}
-    </Card>
+    </PermissionCard>
   );
 }

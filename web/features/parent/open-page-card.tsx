@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,10 +8,15 @@ import * as words from '#words/parent-page.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useOpenPage } from './parent.queries.ts';
 
-export type OpenPageCardProps = { token: string; onOpened: () => void };
+export type OpenPageCardProps = {
+  token: string;
+  onOpened: () => void;
+  /** What the page is. */
+  children: ReactNode;
+};
 
 /** A program that looks at mail opens every link, and may not use it up: so nothing happens before the press. */
-export function OpenPageCard({ token, onOpened }: OpenPageCardProps) {
+export function OpenPageCard({ token, onOpened, children }: OpenPageCardProps) {
   const open = useOpenPage();
   if (isDeadLink(open.error)) {
     return (
@@ -38,6 +44,7 @@ export function OpenPageCard({ token, onOpened }: OpenPageCardProps) {
         </Alert>
       )}
       <p className="text-ink-soft">{words.closesByItself}</p>
+      {children}
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import * as byLink from '#words/by-link.tsx';
 import * as words from '#words/parent-page.tsx';
 import { useChangingAddress, useOwnAddress } from './guardians.queries.ts';
-import { ownAddressHeadingId } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
 
 /** §20: by which address a parent comes to her page; another one has to say yes first. */
@@ -19,13 +19,19 @@ export function OwnAddressForm() {
   if (!address.data) return null;
   const { email, asked } = address.data;
   return (
-    <section ref={section} tabIndex={-1} aria-label={words.yourEmail} className="grid gap-4">
-      <h2 id={ownAddressHeadingId} tabIndex={-1} className="scroll-mt-4">
-        {words.yourEmail}
-      </h2>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.yourEmail}
+      className="grid scroll-mt-4 grid-cols-1 gap-3"
+    >
       {asked && <Asked {...asked} onKept={() => section.current?.focus()} />}
-      <p>{words.youComeBy(<strong className="wrap-anywhere">{email}</strong>)}</p>
-      <ChangeForm />
+      <Collapsible headingLevel={2} title={words.yourEmail}>
+        <div className="grid gap-4">
+          <p>{words.youComeBy(<strong className="wrap-anywhere">{email}</strong>)}</p>
+          <ChangeForm />
+        </div>
+      </Collapsible>
     </section>
   );
 }

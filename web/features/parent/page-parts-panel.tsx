@@ -1,112 +1,85 @@
-import type { ReactNode } from 'react';
+import { BookOpen, CircleStop, KeyRound, type LucideIcon, UsersRound } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
-import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/parent-page.tsx';
-
-/** What stands on the page of a child below the newest work, in its order. */
-const PAGE_PARTS = [
-  'work',
-  'reviews',
-  'reminders',
-  'correct',
-  'permissions',
-  'consent',
-  'parents',
-  'looks',
-  'stop',
-] as const satisfies readonly (keyof typeof words.parts)[];
-export type PagePart = (typeof PAGE_PARTS)[number];
+import { FIRST_PART, type PagePart, PLACES, type Place, partId, useLeading } from './use-parent-place.ts';
 
 /** Whose part it is: the page may show several children. */
 type NamedChild = Pick<Child, 'id' | 'firstName'>;
 
-const idOf = (childId: string, part: PagePart) => `${part}-${childId}`;
-
-/** Not by an address: what stands behind a # here is the token of a letter. */
-function leadTo(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-}
-
-export function leadToPart(childId: string, part: PagePart): void {
-  leadTo(idOf(childId, part));
-}
-
-/** Of the heading above all that the page shows of a child. */
-export const childHeadingId = (childId: string) => `child-${childId}`;
-
-/** Of what is the parent's own, and stands below all of her children. */
-export const ownAddressHeadingId = 'own-address';
-
-function OwnAddressButton() {
-  return (
-    <Button variant="secondary" size="sm" onClick={() => leadTo(ownAddressHeadingId)}>
-      {words.yourEmail}
-    </Button>
-  );
-}
-
-/** Leads to each child of a parent of several, since the page of one is long, and to what is her own. */
-export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
-  return (
-    <nav aria-label={words.onThisPage}>
-      <ul className="flex flex-wrap gap-2">
-        {shown.map(({ id, firstName }) => (
-          <li key={id} className="min-w-0">
-            <Button variant="secondary" size="sm" onClick={() => leadTo(childHeadingId(id))}>
-              {firstName}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <OwnAddressButton />
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-export type PagePartsPanelProps = {
-  child: NamedChild;
-  isOnly: boolean;
-  /** Parts that there is nothing in here. */
-  without: readonly PagePart[];
+const ICONS: Readonly<Record<Place, LucideIcon>> = {
+  ...{ work: BookOpen, permissions: KeyRound, family: UsersRound, stop: CircleStop },
 };
 
-/** Leads to each part of the page; of an only child also to what is the parent's own. */
-export function PagePartsPanel({ child: { id, firstName }, isOnly, without }: PagePartsPanelProps) {
-  const parts = PAGE_PARTS.filter((part) => !without.includes(part));
+/** The bar of the four places of a child's page. It stays in sight, so that whoever wants to stop need not look for it. */
+export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild }) {
+  const { place, lead } = useLeading();
   return (
-    <nav aria-label={words.onThisPageOf(firstName)}>
-      <ul className="flex flex-wrap gap-2">
-        {parts.map((part) => (
-          <li key={part}>
-            <Button variant="secondary" size="sm" onClick={() => leadToPart(id, part)}>
-              {words.parts[part]}
-            </Button>
-          </li>
-        ))}
-        {isOnly && (
-          <li>
-            <OwnAddressButton />
-          </li>
-        )}
+    <nav
+      aria-label={words.onThisPageOf(firstName)}
+      className="stays-on-top -mx-gutter top-0 z-20 border-line border-b bg-paper px-gutter [@media(min-height:30rem)]:sticky print:hidden"
+    >
+      <ul className="flex flex-wrap">
+        {PLACES.map((it) => {
+          const Icon = ICONS[it];
+          return (
+            <li key={it} className="flex flex-auto">
+              <button
+                type="button"
+                aria-current={it === place ? 'true' : undefined}
+                onClick={() => lead(id, FIRST_PART[it])}
+                className={
+                  'flex min-h-14 min-w-11 flex-1 flex-col items-center justify-center gap-0.5 border-transparent border-b-3 px-1 py-1.5 ' +
+                  'text-center font-semibold text-ink-soft text-sm leading-tight transition-colors hover:text-ink sm:flex-row sm:gap-2 sm:text-base ' +
+                  'aria-[current]:border-forest aria-[current]:text-forest forced-colors:aria-[current]:underline'
+                }
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {words.places[it]}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-export type PagePartPanelProps = { child: NamedChild; part: PagePart; children: ReactNode };
+export type PlacePanelProps = { of: Place; children: ReactNode };
+
+/** One of the four places. The others stay as they are: nothing that was typed there is lost. */
+export function PlacePanel({ of, children }: PlacePanelProps) {
+  return (
+    <div hidden={useLeading().place !== of} className="grid grid-cols-1 gap-10">
+      {children}
+    </div>
+  );
+}
+
+export type PagePartPanelProps = {
+  child: NamedChild;
+  part: PagePart;
+  /** Within another part. */
+  isInner?: boolean;
+  /** Beside the heading. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
 /** One part of the page; the keyboard goes on at its heading where something in it was deleted. */
-export function PagePartPanel({ child, part, children }: PagePartPanelProps) {
-  const id = idOf(child.id, part);
+export function PagePartPanel({ child, part, isInner = false, beside, children }: PagePartPanelProps) {
+  const id = partId(child.id, part);
+  const { arrive } = useLeading();
+  const Heading = isInner ? 'h3' : 'h2';
+  useEffect(() => arrive(id));
   return (
     <section aria-label={words.partOf(words.parts[part], child.firstName)} className="grid grid-cols-1 gap-4">
-      <h3 id={id} tabIndex={-1} className="scroll-mt-4">
-        {words.parts[part]}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Heading id={id} tabIndex={-1} className={isInner ? 'scroll-mt-4 text-lg' : 'scroll-mt-4 text-xl'}>
+          {words.parts[part]}
+        </Heading>
+        {beside}
+      </div>
       {children}
     </section>
   );

@@ -1,22 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Child } from '#domain/contract/parent.ts';
 import type { ReminderWish } from '#domain/contract/reminders.ts';
-import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import * as page from '#words/parent-page.tsx';
 import * as words from '#words/reminders.ts';
-import { PagePartPanel } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
+import { PermissionCard, SwitchButton } from './permission-card.tsx';
 import { useChoosingReminders } from './reminders.queries.ts';
 
 export type ReminderPartPanelProps = { child: Child; wish: UseQueryResult<ReminderWish> };
 
 /** Whether the page has something to say of reminders: not where none are sent. */
-export function hasReminders({ data, error }: ReminderPartPanelProps['wish']): boolean {
+function hasReminders({ data, error }: ReminderPartPanelProps['wish']): boolean {
   return data ? data.isOffered : error !== null && !(error instanceof PageClosed);
 }
 
@@ -24,13 +21,13 @@ export function hasReminders({ data, error }: ReminderPartPanelProps['wish']): b
 export function ReminderPartPanel({ child, wish }: ReminderPartPanelProps) {
   if (!hasReminders(wish)) return null;
   return (
-    <PagePartPanel child={child} part="reminders">
+    <section aria-label={page.partOf(page.parts.reminders, child.firstName)}>
       {wish.data ? (
         <ReminderCard child={child} wish={wish.data} />
       ) : (
         <LoadError title={page.partNotLoaded} error={wish.error} onRetry={wish.refetch} />
       )}
-    </PagePartPanel>
+    </section>
   );
 }
 
@@ -40,27 +37,27 @@ function ReminderCard({ child, wish: { since } }: ReminderCardProps) {
   const choosing = useChoosingReminders(child.id);
   const isWanted = since !== null;
   return (
-    <Card className="grid justify-items-start gap-3">
-      <h4>{words.ask}</h4>
-      <p>{words.about(child.firstName)}</p>
-      <p className="text-ink-soft">{words.onlyYou}</p>
-      {/* The one thing that changes with the press, and is told as it does. */}
-      <p aria-live="polite" className="font-semibold">
-        {isWanted ? words.on(showDateTime(since)) : words.off}
-      </p>
-      <Button
-        variant="secondary"
-        pending={choosing.isPending}
-        pendingText={page.saving}
-        onClick={() => choosing.mutate(!isWanted)}
-      >
-        {isWanted ? words.turnOff : words.turnOn}
-      </Button>
-      {choosing.isError && !(choosing.error instanceof PageClosed) && (
-        <Alert live tone="danger">
-          {remedyFor(choosing.error)}
-        </Alert>
-      )}
-    </Card>
+    <PermissionCard
+      title={page.parts.reminders}
+      state={isWanted ? words.on(showDateTime(since)) : words.off}
+      error={choosing.error}
+      turn={
+        <>
+          <SwitchButton
+            isOn={isWanted}
+            isPending={choosing.isPending}
+            onPress={() => choosing.mutate(!isWanted)}
+          >
+            {isWanted ? words.turnOff : words.turnOn}
+          </SwitchButton>
+          <Collapsible headingLevel={4} title={words.howItWorks}>
+            <p>{words.about(child.firstName)}</p>
+            <p className="mt-2 text-ink-soft">{words.onlyYou}</p>
+          </Collapsible>
+        </>
+      }
+    >
+      <p>{words.hint}</p>
+    </PermissionCard>
   );
 }

@@ -47,7 +47,7 @@ export function StopPanel({ child }: { child: Child }) {
     <Card className="grid gap-8">
       {child.stop ? (
         <div className="grid justify-items-start gap-3">
-          <h4>{words.stopped}</h4>
+          <h3>{words.stopped}</h3>
           <p>{words.startUntil(firstName, showLongDate(child.stop.endsAt), child.stop.isMine)}</p>
           {child.stop.isMine && (
             <Button pending={start.isPending} pendingText={words.starting} onClick={() => start.mutate()}>
@@ -57,7 +57,7 @@ export function StopPanel({ child }: { child: Child }) {
         </div>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <h4>{words.stop}</h4>
+          <h3>{words.stop}</h3>
           <p>{words.stopMeans(firstName, stoppedDays)}</p>
           <Button
             variant="secondary"
@@ -86,7 +86,7 @@ function DeletionForm({ child }: { child: Child }) {
   const isToldHere = remove.error && !(remove.error instanceof PageClosed) && !standsAtField(remove.error);
   return (
     <div className="grid gap-3">
-      <h4>{words.deletion}</h4>
+      <h3>{words.deletion}</h3>
       <p>{words.deletionMeans(child.firstName)}</p>
       <form noValidate ref={root} onSubmit={submit} className="grid justify-items-start gap-4">
         <TextField

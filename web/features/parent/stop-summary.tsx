@@ -5,25 +5,29 @@ import { Button } from '#web/ui/button.tsx';
 import * as locks from '#words/locks.ts';
 import * as replacements from '#words/replacements.ts';
 import * as words from '#words/stopping.ts';
-import { leadToPart } from './page-parts-panel.tsx';
+import { useLeading } from './use-parent-place.ts';
 
 /** What a parent has to know before all else: that the notebook is locked, stopped or will be deleted, or an address is another one's, and on which day. */
 export function StopSummary({
-  child: { id, stop, lock, addressChanges },
+  child: { id, firstName, stop, lock, addressChanges },
+  isNamed,
 }: {
-  child: Pick<Child, 'id' | 'stop' | 'lock' | 'addressChanges'>;
+  child: Pick<Child, 'id' | 'firstName' | 'stop' | 'lock' | 'addressChanges'>;
+  /** Whether it says of which child it tells. */
+  isNamed: boolean;
 }) {
+  const named = isNamed ? { title: firstName } : {};
   return (
     <>
       {lock && (
-        <Alert tone="warning">
+        <Alert tone="warning" {...named}>
           <p>{locks.locked(lock.basis, showLongDate(lock.until.slice(0, 10)))}</p>
           <p className="mt-2">{stop ? words.lockedAndStopped : words.lockedOnly}</p>
         </Alert>
       )}
-      {stop && <Stopped id={id} stop={stop} />}
+      {stop && <Stopped id={id} stop={stop} {...named} />}
       {addressChanges.map(({ name, isMine, address, startsAt }) => (
-        <Alert key={`${name} ${startsAt}`} tone="warning">
+        <Alert key={`${name} ${startsAt}`} tone="warning" {...named}>
           {isMine && address !== null
             ? replacements.yours(address, showLongDate(startsAt))
             : replacements.anothers(name, showLongDate(startsAt))}
@@ -33,16 +37,19 @@ export function StopSummary({
   );
 }
 
-function Stopped({ id, stop }: { id: string; stop: NonNullable<Child['stop']> }) {
+type StoppedProps = { id: string; stop: NonNullable<Child['stop']>; title?: string };
+
+function Stopped({ id, stop, ...named }: StoppedProps) {
+  const { lead } = useLeading();
   return (
-    <Alert tone="warning">
+    <Alert tone="warning" {...named}>
       <div className="grid justify-items-start gap-3">
         <p>
           {stop.kind === 'deletion'
             ? words.willBeDeleted(showDateTime(stop.endsAt))
             : words.isStopped(showLongDate(stop.endsAt))}
         </p>
-        <Button variant="secondary" size="sm" onClick={() => leadToPart(id, 'stop')}>
+        <Button variant="secondary" size="sm" onClick={() => lead(id, 'stop')}>
           {words.more}
         </Button>
       </div>

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ChildProject } from '../contract/parent.ts';
+import { type ChildLook, looksOf, sinceLastVisit } from './child-looks.ts';
+import { timelineOf } from './timeline.ts';
+
+type Photo = ChildProject['summary']['photos'][number];
+type Entry = ChildProject['trackingEntries'][number];
+
+const photo = (id: string, uploadedAt: string, of: Partial<Photo> = {}) =>
+  ({
+    ...{ id, uploadedAt, takenAt: null, kind: null, stepNumber: 4, caption: '' },
+    ...{ trackingEntryId: null, plantingEntryId: null, treeCheckId: null },
+    ...of,
+  }) as Photo;
+const entry = (id: string, observedAt: string, of: Partial<Entry> = {}) =>
+  ({
+    ...{ id, observedAt, createdAt: `${observedAt}:00.000Z`, notes: `Notes of ${id}`, photos: [] },
+    ...{ isDraft: false, addedWater: false, changedWater: false, noticedRootGrowth: false },
+    ...{ cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null },
+    ...of,
+  }) as unknown as Entry;
+
+type Parts = Partial<Pick<ChildProject, 'trackingEntries' | 'plantingEntries' | 'treeChecks'>> & {
+  photos?: Photo[];
+};
+
+function work({ trackingEntries = [], plantingEntries = [], treeChecks = [], photos = [] }: Parts) {
+  const timeline = timelineOf({ steps: [], trackingEntries, plantingEntries, photos });
+  const project = { id: 'p', name: 'Willow', createdAt: '2026-04-01T12:00:00.000Z' };
+  const rows = { trackingEntries, plantingEntries, treeChecks };
+  return { project, summary: { timeline, photos }, ...rows } as unknown as ChildProject;
+}
+
+const idsOf = (looks: readonly ChildLook[]) => looks.map(({ id }) => id);
+
+test('where nothing was done there are no looks', () => {
+  expect(looksOf([])).toEqual([]);
+  expect(looksOf([work({})])).toEqual([]);
+});
+
+test('looks stand by the day of the child, the newest first, and a draft is none yet', () => {
+  const works = [
+    work({
+      trackingEntries: [
+        entry('draft', '2026-05-23T11:40', { isDraft: true }),
+        entry('third', '2026-05-16T10:15'),
+        entry('first', '2026-04-18T16:30'),
+      ],
+    }),
+    work({ trackingEntries: [entry('second', '2026-05-01T09:00')] }),
+  ];
+  expect(idsOf(looksOf(works))).toEqual(['third', 'second', 'first']);
+});
+
+test('a look has the words, and its photos, of which the last is first; photos of a step stand for themselves', () => {
+  const [early, late] = [
+    photo('early', '2026-05-16T15:00:00.000Z', { trackingEntryId: 'look' }),
+    photo('late', '2026-05-16T15:05:00.000Z', { trackingEntryId: 'look' }),
+  ];
+  const tree = photo('tree', '2026-04-02T15:00:00.000Z', { stepNumber: 2 });
+  const trackingEntries = [
+    entry('look', '2026-05-16T10:15', { notes: 'Roots!', photos: [early, late], addedWater: true }),
+  ];
+  const [look, ofStep] = looksOf([work({ trackingEntries, photos: [early, late, tree] })]);
+  expect(look).toMatchObject({
+    ...{ kind: 'entry', at: '2026-05-16T10:15', projectName: 'Willow', details: ['Roots!'] },
+    ...{ photos: [late, early], cameAt: '2026-05-16T15:05:00.000Z' },
+  });
+  expect(ofStep).toMatchObject({ kind: 'photos', at: '2026-04-02', title: 'Pick Source Tree' });
+  expect(ofStep?.photos).toEqual([tree]);
+});
+
+const came = (id: string, cameAt: string) => ({ id, cameAt }) as ChildLook;
+const LOOKS = [
+  came('e', '2026-05-05T12:00:00.000Z'),
+  came('d', '2026-05-04T12:00:00.000Z'),
+  // Written down late: it is of an older day.
+  came('c', '2026-05-06T12:00:00.000Z'),
+  came('b', '2026-05-02T12:00:00.000Z'),
+  came('a', '2026-05-01T12:00:00.000Z'),
+];
+
+test.each([
+  ['the first time the three newest stand there', null, 0, 'edc', 'ba'],
+  [
+    'what came since the last visit stands there, also of an older day',
+    '2026-05-04T18:00:00.000Z',
+    2,
+    'ec',
+    'dba',
+  ],
+  ['of much that is new three stand there', '2026-04-30T12:00:00.000Z', 5, 'edc', 'ba'],
+  ['where nothing is new the newest alone stands there', '2026-05-07T12:00:00.000Z', 0, 'e', 'dcba'],
+])('%s', (_name, lastVisitAt, fresh, shown, folded) => {
+  const parts = sinceLastVisit(LOOKS, lastVisitAt);
+  expect(parts.fresh).toBe(fresh);
+  expect(idsOf(parts.shown).join('')).toBe(shown);
+  expect(idsOf(parts.folded).join('')).toBe(folded);
+});

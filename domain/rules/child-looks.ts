@@ -1,0 +1,106 @@
+/** What a child did, one thing after the other, as a parent finds it when she comes (§20.5). */
+import type { ChildProject } from '../contract/parent.ts';
+import type { Photo } from '../contract/photos.ts';
+import { photoTime } from './photo-time.ts';
+import { stepTitle } from './steps.ts';
+import { beginningOf, byMoment } from './timeline.ts';
+import { toldText } from './years-after.ts';
+
+/** One thing that a child wrote or photographed. */
+export type ChildLook = {
+  readonly id: string;
+  /** What is deleted with it; photos of a step stand for themselves. */
+  readonly kind: 'entry' | 'planting' | 'check' | 'photos';
+  readonly projectName: string;
+  /** The child's own day, as typed. */
+  readonly at: string;
+  readonly title: string;
+  readonly details: readonly string[];
+  /** The one that came last first. */
+  readonly photos: readonly Photo[];
+  /** When the newest of it came here. */
+  readonly cameAt: string;
+};
+
+type Work = Pick<ChildProject, 'project' | 'summary' | 'trackingEntries' | 'plantingEntries' | 'treeChecks'>;
+
+const lastFirst = (photos: readonly Photo[]) =>
+  photos.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? 1 : -1));
+
+const newestOf = (times: readonly string[]) => times.reduce((newest, it) => (it > newest ? it : newest), '');
+
+const cameWith = (createdAt: string, photos: readonly Photo[]) =>
+  newestOf([createdAt, ...photos.map(({ uploadedAt }) => uploadedAt)]);
+
+/** All that a child did in some projects, the newest day first. What is still being written is no look yet. */
+export function looksOf(works: readonly Work[]): ChildLook[] {
+  return works
+    .flatMap((work) => [...written(work), ...photosOfSteps(work)])
+    .toSorted((a, b) => byMoment(b, a) || (a.cameAt < b.cameAt ? 1 : -1));
+}
+
+function written({ project, summary, trackingEntries, plantingEntries, treeChecks }: Work): ChildLook[] {
+  const projectName = project.name;
+  const moments = new Map(summary.timeline.map((moment) => [moment.id, moment]));
+  const entries = [
+    ...trackingEntries.map((entry) => ({ entry, kind: 'entry' as const })),
+    ...plantingEntries.map((entry) => ({ entry, kind: 'planting' as const })),
+  ].flatMap(({ entry, kind }): ChildLook[] => {
+    // A draft has no moment.
+    const moment = moments.get(entry.id);
+    if (!moment) return [];
+    const { at, title, details } = moment;
+    const photos = lastFirst(entry.photos);
+    const cameAt = cameWith(entry.createdAt, photos);
+    return [{ id: entry.id, kind, projectName, at, title, details, photos, cameAt }];
+  });
+  const checks = treeChecks.map((check): ChildLook => {
+    const photos = lastFirst(check.photos);
+    const cameAt = cameWith(check.createdAt, photos);
+    const title = toldText(check);
+    return {
+      ...{ id: check.id, kind: 'check', projectName, at: check.checkedOn },
+      ...{ title, details: [], photos, cameAt },
+    };
+  });
+  return [...entries, ...checks];
+}
+
+/** The photos of each step that belong to no entry. */
+function photosOfSteps({ project, summary }: Work): ChildLook[] {
+  const began = beginningOf(project.createdAt, summary.timeline);
+  const own = summary.photos.filter(
+    ({ trackingEntryId, plantingEntryId, treeCheckId }) =>
+      !trackingEntryId && !plantingEntryId && !treeCheckId,
+  );
+  return [...Map.groupBy(own, ({ stepNumber }) => stepNumber)].flatMap(
+    ([stepNumber, ofStep]): ChildLook[] => {
+      const photos = lastFirst(ofStep);
+      const [newest] = photos;
+      if (!newest) return [];
+      return [
+        {
+          ...{ id: `${project.id} ${stepNumber}`, kind: 'photos', projectName: project.name },
+          ...{ at: photoTime(newest, began).slice(0, 10), title: stepTitle(stepNumber), details: [] },
+          ...{ photos, cameAt: newest.uploadedAt },
+        },
+      ];
+    },
+  );
+}
+
+/** How many looks stand there before the others are unfolded. */
+const LOOKS_SHOWN = 3;
+
+/** What stands there at once, and what is folded: what came since the last visit is first, and otherwise the newest. */
+export function sinceLastVisit(
+  looks: readonly ChildLook[],
+  lastVisitAt: string | null,
+): { fresh: number; shown: ChildLook[]; folded: ChildLook[] } {
+  const isFresh = ({ cameAt }: ChildLook) => lastVisitAt !== null && cameAt > lastVisitAt;
+  const ordered = [...looks.filter(isFresh), ...looks.filter((look) => !isFresh(look))];
+  const fresh = looks.filter(isFresh).length;
+  // Whoever came before and finds nothing new has seen the others.
+  const count = lastVisitAt === null ? LOOKS_SHOWN : Math.min(Math.max(fresh, 1), LOOKS_SHOWN);
+  return { fresh, shown: ordered.slice(0, count), folded: ordered.slice(count) };
+}

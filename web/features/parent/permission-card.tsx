@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { remedyFor } from '#web/lib/call.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import * as page from '#words/parent-page.tsx';
+import { PageClosed } from './parent.queries.ts';
+
+/** How a switch stands; the words of its button say what a press does. */
+function SwitchMark({ isOn }: { isOn: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'flex h-6 w-10 shrink-0 items-center rounded-full border-2 px-0.5 transition-colors',
+        isOn ? 'justify-end border-forest bg-forest' : 'justify-start border-line-strong bg-paper-sunken',
+      )}
+    >
+      <span
+        className={cx(
+          'size-4 rounded-full forced-colors:bg-[CanvasText]',
+          isOn ? 'bg-on-forest' : 'bg-line-strong',
+        )}
+      />
+    </span>
+  );
+}
+
+export type SwitchButtonProps = {
+  isOn: boolean;
+  isPending: boolean;
+  onPress: () => void;
+  children: string;
+};
+
+/** Gives something or takes it back, and shows how it stands. */
+export function SwitchButton({ isOn, isPending, onPress, children }: SwitchButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      icon={<SwitchMark isOn={isOn} />}
+      pending={isPending}
+      pendingText={page.saving}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export type PermissionCardProps = {
+  as?: 'li' | 'div';
+  title: string;
+  /** What it means, and what else there is to choose. */
+  children: ReactNode;
+  /** How it stands, and since when. */
+  state: ReactNode;
+  /** The button that turns it. */
+  turn: ReactNode;
+  error: Error | null;
+};
+
+/** One thing that a parent allows or does not: what it means, how it stands, and the switch. */
+export function PermissionCard({ as, title, children, state, turn, error }: PermissionCardProps) {
+  return (
+    <Card as={as} className="grid gap-3">
+      <h3>{title}</h3>
+      {children}
+      {/* The one thing that changes with the press, and is told as it does. */}
+      <p aria-live="polite" className="font-semibold">
+        {state}
+      </p>
+      {turn}
+      {error && !(error instanceof PageClosed) && (
+        <Alert live tone="danger">
+          {remedyFor(error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}
