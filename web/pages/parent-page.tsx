@@ -211,10 +211,12 @@ function Places({ child, details, consent, wish }: PlacesProps) {
         <PagePartPanel child={child} part="parents">
           <OtherParentsPanel child={child} />
         </PagePartPanel>
-        <PagePartPanel child={child} part="correct">
-          <CorrectForm child={child} />
-        </PagePartPanel>
-        <OwnAddressForm />
+        <div className="grid grid-cols-1 gap-3">
+          <PagePartPanel child={child} part="correct">
+            <CorrectForm child={child} />
+          </PagePartPanel>
+          <OwnAddressForm />
+        </div>
       </PlacePanel>
       <PlacePanel of="stop">
         <PagePartPanel child={child} part="stop">

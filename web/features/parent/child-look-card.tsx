@@ -2,7 +2,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { ChildLook } from '#domain/rules/child-looks.ts';
 import { photoAlt } from '#domain/rules/photo.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
-import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/child-work.ts';
 import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
@@ -25,9 +25,15 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
   const { at, title, details, projectName, photos } = look;
   const [photo, ...more] = photos;
   return (
-    <Card as="article" aria-label={shownTime(at)} className="grid overflow-clip p-0 sm:p-0">
+    <article
+      aria-label={shownTime(at)}
+      className={cx(
+        'grid min-w-0 grid-cols-1 overflow-clip rounded-lg border border-line bg-paper-raised shadow-paper',
+        photo && 'sm:grid-cols-2',
+      )}
+    >
       {photo && <WidePhoto photo={photo} />}
-      <div className="grid gap-3 p-gutter">
+      <div className="grid content-start gap-3 p-gutter">
         <div className="flex items-start justify-between gap-2">
           <p className="wrap-anywhere min-w-0 text-ink-soft text-sm">
             <span className="block">{shownTime(at)}</span>
@@ -53,7 +59,7 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
           </ul>
         )}
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -71,7 +77,7 @@ function WidePhoto({ photo }: { photo: Photo }) {
         width={photo.width}
         height={photo.height}
         loading="lazy"
-        className="max-h-[50vh] w-full bg-paper-sunken object-cover"
+        className="max-h-[50vh] w-full bg-paper-sunken object-cover sm:h-full sm:max-h-96"
       />
     </a>
   );
