@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawingNames } from '#domain/rules/tree-drawing.ts';
+import { drawingNames } from '#domain/tree-drawings.ts';
 
 /** The drawing of a kind of tree for paper: a PNG on white, its size in pixels. */
 export type TreeDrawing = { readonly png: Uint8Array; readonly width: number; readonly height: number };

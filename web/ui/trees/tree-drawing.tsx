@@ -1,4 +1,4 @@
-import { drawingNames } from '#domain/rules/tree-drawing.ts';
+import { drawingNames } from '#domain/tree-drawings.ts';
 
 /** The drawings by the end of their path: a genus, or a genus and a species that looks different; and 'any tree', with a name tag. */
 const DRAWINGS = import.meta.glob<string>(['../../../art/trees/*.svg', '../../../art/any-tree.svg'], {
