@@ -71,12 +71,12 @@ export const ListedWork = z.object({
 export type ListedWork = z.infer<typeof ListedWork>;
 
 /** `work` is null where the parents said 'Progress only'. */
-export const ListedProject = z.object({ ...ScoutProgress.shape, work: z.nullable(ListedWork) });
-export type ListedProject = z.infer<typeof ListedProject>;
+export const ScoutProject = z.object({ ...ScoutProgress.shape, work: z.nullable(ListedWork) });
+export type ScoutProject = z.infer<typeof ScoutProject>;
 
 export const ListedScout = z.object({
   ...Scout.shape,
-  projects: z.array(ListedProject),
+  projects: z.array(ScoutProject),
   /** Whether 'I fixed it' is the last word on a project: it waits for a look. */
   saysFixed: z.boolean(),
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ListedProject } from '../contract/leader.ts';
+import type { ScoutProject } from '../contract/leader.ts';
 import { thingsToBring } from './meeting.ts';
 import { listedProject, listedWork } from './scout-needs.suite.ts';
 
-const brought = (...projects: (Partial<ListedProject> | null)[]) =>
+const brought = (...projects: (Partial<ScoutProject> | null)[]) =>
   thingsToBring(projects.map((it) => ({ projects: it === null ? [] : [listedProject(it)] })))
     .map(({ thing, scouts }) => `${thing} ${scouts}`)
     .join(', ');
 
-test.each<[string, Partial<ListedProject> | null, string]>([
+test.each<[string, Partial<ScoutProject> | null, string]>([
   ['who has no tree yet', null, 'device 1'],
   ['who picks one', { currentStep: 2 }, 'device 1'],
   ['who harvests', { currentStep: 3 }, 'shears 1, jars 1, labels 1, water 1'],

@@ -1,4 +1,4 @@
-import type { ListedProject, ListedScout } from '../contract/leader.ts';
+import type { ListedScout, ScoutProject } from '../contract/leader.ts';
 import { PLANTING_STEP } from '../contract/planting.ts';
 import { TRACKING_STEP } from '../contract/tracking.ts';
 
@@ -13,7 +13,7 @@ const TO_PLANT: readonly Thing[] = ['pots', 'soil'];
 const HARVEST_STEP = TRACKING_STEP - 1;
 
 /** What one tree needs at its step; roots that are long want soil. */
-function thingsFor({ status, currentStep, work }: ListedProject): readonly Thing[] {
+function thingsFor({ status, currentStep, work }: ScoutProject): readonly Thing[] {
   if (status === 'completed') return [];
   if (currentStep < HARVEST_STEP) return TO_PICK;
   if (currentStep === HARVEST_STEP) return TO_CUT;

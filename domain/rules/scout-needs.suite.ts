@@ -1,8 +1,8 @@
-import type { ListedProject, ListedWork } from '../contract/leader.ts';
+import type { ListedWork, ScoutProject } from '../contract/leader.ts';
 import { jarOf, NOTHING_SEEN } from './jar.ts';
 
 /** A project of a troop's list in its fourth step, of a scout whose parents show the progress only. */
-export function listedProject(over: Partial<ListedProject> = {}): ListedProject {
+export function listedProject(over: Partial<ScoutProject> = {}): ScoutProject {
   return {
     ...{ projectId: 'p', status: 'in_progress', currentStep: 4, totalSteps: 5, species: 'Black Willow' },
     ...{ cuttings: 8, planted: 0, hours: 2, lastCheck: '2026-05-01', nextCheck: '2026-05-08', photos: 3 },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ListedProject } from '../contract/leader.ts';
+import type { ScoutProject } from '../contract/leader.ts';
 import { listedProject, listedWork } from './scout-needs.suite.ts';
 import { inScoutOrder, isOfKind, needsHelp, SCOUT_KINDS, standingOf } from './scout-needs.ts';
 
 const TODAY = '2026-05-20';
-const scout = (saysFixed: boolean, ...projects: Partial<ListedProject>[]) => ({
+const scout = (saysFixed: boolean, ...projects: Partial<ScoutProject>[]) => ({
   saysFixed,
   projects: projects.map(listedProject),
 });

@@ -1,4 +1,4 @@
-import type { ListedProject, ListedScout } from '../contract/leader.ts';
+import type { ListedScout, ScoutProject } from '../contract/leader.ts';
 import { STUCK_DAYS } from '../limits.ts';
 import { daysFrom } from './dates.ts';
 import { type CheckState, checkState } from './rhythm.ts';
@@ -11,7 +11,7 @@ export type Need = (typeof NEEDS)[number];
 export type Standing = {
   readonly need: Need;
   /** Null for who has not started one. */
-  readonly project: ListedProject | null;
+  readonly project: ScoutProject | null;
   /** Since which day it is needed, YYYY-MM-DD; null where that is not known or nothing is. */
   readonly since: string | null;
 };
@@ -21,7 +21,7 @@ type Needing = Pick<ListedScout, 'projects' | 'saysFixed'>;
 const LATE: readonly CheckState[] = ['due', 'waiting', 'resting'];
 const HELP: readonly Need[] = ['review', 'stuck', 'look'];
 
-function standingOfProject(project: ListedProject, today: string): Standing {
+function standingOfProject(project: ScoutProject, today: string): Standing {
   const { status, nextCheck, work } = project;
   if (status === 'completed') return { need: 'finished', project, since: null };
   const check = checkState(nextCheck, today);

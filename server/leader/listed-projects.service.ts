@@ -1,4 +1,4 @@
-import type { ListedProject, ListedWork, ScoutProgress } from '#domain/contract/leader.ts';
+import type { ScoutProject, ListedWork, ScoutProgress } from '#domain/contract/leader.ts';
 import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
 import { weekInWater } from '#domain/rules/next-action.ts';
 import type { Database } from '#server/db/open.ts';
@@ -25,7 +25,7 @@ export async function listProjects(
   db: Database,
   scouts: readonly SeenScout[],
   today: string,
-): Promise<ReadonlyMap<string, ListedProject[]>> {
+): Promise<ReadonlyMap<string, ScoutProject[]>> {
   const counted = await countProjects(db, scouts, today);
   const works = await worksOf(db, scouts, counted, today);
   return byOwner(counted, ({ progress }) => ({ ...progress, work: works.get(progress.projectId) ?? null }));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Jar } from '#domain/contract/glances.ts';
-import type { ListedProject } from '#domain/contract/leader.ts';
+import type { ScoutProject } from '#domain/contract/leader.ts';
 import { jarOfProgress } from '#domain/rules/jar.ts';
 import * as words from '#words/leader.ts';
 import { thumbnailAddress } from './leader.queries.ts';
@@ -13,7 +13,7 @@ export function ScoutPictureCard({
   project,
   drawingOf,
 }: {
-  project: ListedProject | null;
+  project: ScoutProject | null;
   drawingOf: DrawingOf;
 }) {
   // A parent may have taken it back since the list was read.
