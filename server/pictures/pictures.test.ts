@@ -67,6 +67,10 @@ test('a picture that takes longer than it may, alone too, is refused as unreadab
   expect(await pictures.makePhotoImages(await fileOf(await largePhoto()))).toEqual({ refused: 'unreadable' });
 });
 
+test('where no picture can be made what a drawing adorns goes without it', async () => {
+  expect(await open({ taskTimeoutMs: 1 }).drawTree('Salix nigra')).toBeNull();
+});
+
 test('a process that grows beyond its bound ends, and the picture is refused as unreadable', async () => {
   const pictures = open({ memoryMaxBytes: 1 });
   expect(await pictures.makePhotoImages(await fileOf(await phoneHeic()))).toEqual({ refused: 'unreadable' });

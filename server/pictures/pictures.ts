@@ -30,7 +30,7 @@ export type Pictures = {
   reduceJpeg(image: Uint8Array, bytes: number): Promise<ReducedJpeg>;
   /** A signature as it is stored; null when it cannot be decoded. */
   putOnPaper(picture: Uint8Array): Promise<PaperSignature | null>;
-  /** The drawing of a kind of tree for paper; null where there is none. */
+  /** The drawing of a kind of tree for paper; null where there is none, or it cannot be made. */
   drawTree(scientificName: string): Promise<TreeDrawing | null>;
   /** How many pictures wait for a core, and for the one place of HEIC and AVIF. */
   waiting(): { light: number; heavy: number };
@@ -166,7 +166,11 @@ export function openPictures(log: FastifyBaseLogger, changed: Partial<Settings> 
     reduceJpeg: (image, bytes) => run('reduceJpeg', image, bytes),
     putOnPaper: (picture) =>
       inSignatureSlot(() => run('putOnPaper', picture).catch(orIfItEnds<PaperSignature | null>(null))),
-    drawTree: (scientificName) => run('drawTree', scientificName),
+    drawTree: (scientificName) =>
+      run('drawTree', scientificName).catch((err: unknown) => {
+        log.warn({ err }, 'a tree could not be drawn; what it adorns goes without');
+        return null;
+      }),
     waiting: () => ({ light: inLightSlot.waiting(), heavy: inHeavySlot.waiting() }),
     pid: () => shared.pid,
     close: () => shared.close(),
