@@ -19,7 +19,7 @@ export type AdminFrameProps = { width: PageShellProps['width']; children: ReactN
 /** The frame of an administrator's screens: its places in a bar at the left, or under a button where there is no room. */
 export function AdminFrame({ width, children }: AdminFrameProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_A_BAR);
-  const needs = useNeeds().length;
+  const needs = useNeeds()?.length ?? 0;
   const unsent = useUnsentMails().data?.length ?? 0;
   const [isMailShown, setMailShown] = useState(false);
   const places = <AdminPlaces needs={needs} unsent={unsent} onShowMail={() => setMailShown(true)} />;

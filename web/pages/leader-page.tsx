@@ -46,8 +46,8 @@ function Troops({ home: { data, error, refetch } }: { home: ReturnType<typeof us
   if (data.troops.length === 0) return <EmptyState {...words.noTroop} />;
   return (
     <div className="grid grid-cols-1 gap-12">
-      {data.troops.map((troop) => (
-        <TroopPanel key={troop.id} troop={troop} drawingOf={(jar) => <LivingJar jar={jar} />} />
+      {data.troops.map((troop, place) => (
+        <TroopPanel key={troop.id} troop={troop} place={place} drawingOf={(jar) => <LivingJar jar={jar} />} />
       ))}
     </div>
   );

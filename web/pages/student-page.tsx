@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { StudentPanel } from '#web/features/admin/student-panel.tsx';
 import { useStudent } from '#web/features/admin/student-work.queries.ts';
-import { backToList } from '#web/features/admin/use-student-view.ts';
+import { backToPageBefore } from '#web/features/admin/use-student-view.ts';
 import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -22,7 +22,7 @@ export default function StudentPage() {
   const name = data ? `${data.firstName} ${data.lastName}`.trim() : words.student;
   useDocumentTitle(name);
   const back = (
-    <BackLink href={paths.admin()} onClick={backToList}>
+    <BackLink href={paths.admin()} onClick={backToPageBefore}>
       {words.back}
     </BackLink>
   );
@@ -47,7 +47,7 @@ export default function StudentPage() {
           <SignInCardDialog scout={{ id, name: `${firstName} (${username})` }} onClose={onClose} />
         )}
         onChanged={() => refetch()}
-        onDeleted={() => navigate(paths.admin())}
+        onDeleted={() => navigate(paths.admin(), { replace: true })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { studentFiles, useStudentWork } from '#web/features/admin/student-work.queries.ts';
+import { backToPageBefore } from '#web/features/admin/use-student-view.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -28,7 +29,11 @@ export default function StudentWorkPage() {
       <PageHeader
         title={name}
         subtitle={data.username}
-        back={<BackLink href={paths.student(data.id)}>{words.backToStudent}</BackLink>}
+        back={
+          <BackLink href={paths.student(data.id)} onClick={backToPageBefore}>
+            {words.backToStudent}
+          </BackLink>
+        }
       />
       <NeedsConnection what={words.toSee} />
       <section aria-labelledby="work" className="grid gap-4">

@@ -45,7 +45,8 @@ const looks = {
   destructive: 'border-danger bg-danger-soft text-on-danger-soft',
 };
 
-/** A sentence is whole or not there: beside the title of a message a phone has no room for a second one. */
+/** A sentence is whole or not there: beside its title a phone has no room for a long one. */
+const TWO_LINES_OF_A_PHONE = 56;
 const SHORT_ON_PHONES = 'max-sm:sr-only max-sm:group-focus-within:not-sr-only max-sm:group-hover:not-sr-only';
 
 /** Between a message and what it leaves free: the outline of the focus. */
@@ -67,9 +68,10 @@ function freeWhatHasFocus(message: Element | null | undefined): void {
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, about, note, variant = 'default', open } = entry;
   useLateWords();
+  const letters = [title, about, description].map((it) => (it ? said(it).length : 0)).reduce((a, b) => a + b);
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
   // What went well is seen where it was done; what did not is said in full.
-  const isShort = variant === 'default' && !note;
+  const isShort = variant === 'default' && !note && letters > TWO_LINES_OF_A_PHONE;
   const isForWindow = useRef(false);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -17,6 +17,7 @@ import { useUnsentMails } from './admin.queries.ts';
 import { StudentBadge } from './student-badge.tsx';
 import { StudentDeedsList } from './student-deeds-list.tsx';
 import { begunAction, type StudentAction, StudentDialog } from './student-dialog.tsx';
+import { FROM_PAGE_BEFORE } from './use-student-view.ts';
 
 export type StudentPanelProps = {
   student: StudentOverview;
@@ -45,6 +46,7 @@ export function StudentPanel({ student, signInCard, onChanged, onDeleted }: Stud
             <p className="text-ink-soft text-sm">{work.willBeLogged}</p>
             <Link
               href={paths.studentWork(student.id)}
+              state={FROM_PAGE_BEFORE}
               className={`${buttonClass({ variant: 'secondary', size: 'sm' })} justify-self-start`}
             >
               <FolderOpen aria-hidden="true" className="size-5" />

@@ -10,7 +10,7 @@ import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
-import { FROM_LIST, usualOrder } from './use-student-view.ts';
+import { FROM_PAGE_BEFORE, usualOrder } from './use-student-view.ts';
 
 type Column = {
   name: string;
@@ -99,7 +99,7 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
     // The head is the first row.
     <tr aria-rowindex={index + 2} className="border-line border-b last:border-b-0">
       <th scope="row" className="wrap-break-word py-2 pr-1.5 pl-4 font-semibold">
-        <Link href={paths.student(student.id)} state={FROM_LIST} className="link text-ink">
+        <Link href={paths.student(student.id)} state={FROM_PAGE_BEFORE} className="link text-ink">
           {nameOf(student)}
         </Link>
       </th>

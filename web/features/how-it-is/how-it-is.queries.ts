@@ -13,10 +13,10 @@ const NEEDS_FRESH_MS = 5 * 60_000;
 
 export type Need = { readonly row: RowName; readonly causes: Causes };
 
-/** What needs an administrator, for who is anywhere: asked again after minutes, and never waited for. */
-export function useNeeds(): readonly Need[] {
-  const { data } = useQuery({ ...reading(getHowItIs), staleTime: NEEDS_FRESH_MS });
-  if (!data) return [];
+/** What needs an administrator, for who is anywhere: asked again after minutes, and never waited for; null where it could not be asked. */
+export function useNeeds(): readonly Need[] | null {
+  const { data, isError } = useQuery({ ...reading(getHowItIs), staleTime: NEEDS_FRESH_MS });
+  if (!data) return isError ? null : [];
   const causes = causesOf(data);
   return needsOf(causes).map((row) => ({ row, causes }));
 }

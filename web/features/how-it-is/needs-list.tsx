@@ -22,9 +22,10 @@ const SHOWN = 3;
 
 /** What needs an administrator today, each in one line that leads there; nothing where nothing does. */
 export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
-  const needs = useNeeds();
+  const known = useNeeds();
+  const needs = known ?? [];
   const [shown, more] = [needs.slice(0, SHOWN), needs.length - SHOWN];
-  if (needs.length === 0 && unsent === 0 && isConsentByMail) return null;
+  if (known?.length === 0 && unsent === 0 && isConsentByMail) return null;
   return (
     <ul
       aria-label={words.needsYouToday}
@@ -44,6 +45,7 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
           </button>
         </li>
       )}
+      {known === null && <Line href={OWN_SCREENS.howItIs}>{words.failed}</Line>}
       {shown.map((need) => (
         <NeedLine key={need.row} {...need} />
       ))}

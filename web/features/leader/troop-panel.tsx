@@ -17,10 +17,15 @@ import type { DrawingOf } from './scout-picture-card.tsx';
 import { ScoutViewField } from './scout-view-field.tsx';
 import { useScoutView } from './use-scout-view.ts';
 
-type TroopPanelProps = { troop: LedTroop; drawingOf: DrawingOf };
+type TroopPanelProps = {
+  troop: LedTroop;
+  /** Among the troops of its leader, from 0. */
+  place: number;
+  drawingOf: DrawingOf;
+};
 
 /** A troop at a glance: who needs help, who is where, who finished (§21.6). */
-export function TroopPanel({ troop, drawingOf }: TroopPanelProps) {
+export function TroopPanel({ troop, place, drawingOf }: TroopPanelProps) {
   const { data, error, refetch } = useLedTroop(troop.id);
   return (
     <section aria-labelledby={`troop-${troop.id}`} className="grid grid-cols-1 gap-3">
@@ -42,7 +47,7 @@ export function TroopPanel({ troop, drawingOf }: TroopPanelProps) {
         )}
       </div>
       {data ? (
-        <Scouts troop={troop} scouts={data.scouts} drawingOf={drawingOf} />
+        <Scouts troop={troop} place={place} scouts={data.scouts} drawingOf={drawingOf} />
       ) : error ? (
         <LoadError title={words.troopNotLoaded} error={error} onRetry={refetch} />
       ) : (
@@ -63,9 +68,9 @@ const NOBODY: Readonly<Record<ScoutKind, string>> = {
   finished: words.nobodyFinished,
 };
 
-function Scouts({ troop, scouts, drawingOf }: TroopPanelProps & { scouts: readonly ListedScout[] }) {
+function Scouts({ troop, place, scouts, drawingOf }: TroopPanelProps & { scouts: readonly ListedScout[] }) {
   const today = useToday();
-  const [view, change] = useScoutView();
+  const [view, change] = useScoutView(place);
   if (scouts.length === 0) {
     return (
       <EmptyState

@@ -45,6 +45,7 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
   const [projectId, setProjectId] = useState(projects[0]?.id ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const choose = (next: Verdict) => {
+    if (next === verdict) return;
     setVerdict(next);
     setTicked([]);
     setIsMissing(false);

@@ -30,6 +30,8 @@ import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 export type TrackingEntryFormProps = {
   projectId: string;
   entry: TrackingEntry;
+  /** Whether it was made by this page: of another nobody here knows what waits on another device. */
+  isMadeHere: boolean;
   /** The entry before it: what was counted then is counted on from. */
   before: TrackingEntry | undefined;
   /** How many cuttings there were at first, where somebody said. */
@@ -77,8 +79,8 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
 
   /** §15.1: auto-save may have finished it meanwhile, the child has not; what is written is not thrown away unasked (§5). */
   const cancel = async () => {
-    // Finished on another device meanwhile, it is nothing to throw away.
-    if (!wasDraft || isFinishedByHand(entry)) onClose();
+    // Finished on another device meanwhile, it is nothing to throw away; nor is an empty one of before in the way.
+    if (!wasDraft || isFinishedByHand(entry) || (isEmpty && !props.isMadeHere)) onClose();
     else if (await isUntouched()) void deletion.remove();
     else deletion.ask();
   };

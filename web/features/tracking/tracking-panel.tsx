@@ -141,6 +141,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
           key={opened.id}
           projectId={project.id}
           entry={opened}
+          isMadeHere={newEntry.isMadeHere(opened.id)}
           before={shown?.[shown.indexOf(opened) + 1]}
           harvested={harvest.count}
           inWaterSince={harvest.inWaterSince}

@@ -30,11 +30,12 @@ export type NewEntryOptions = {
 /**
  * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there, or leads back into the form that is
  * open (§15.1). The address may ask for it too, with `?look=new`, or with `?look=draft` for the draft that is to be
- * finished, and does so once.
+ * finished, and does so once. `isMadeHere` tells an entry that it made from every other.
  */
 export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEntryOptions) {
   const draftAsOfNow = useDraftAsOfNow(projectId, entries.refetch);
   const create = useCreateTrackingEntry(projectId);
+  const made = useRef(new Set<string>());
   const outbox = useOutbox();
   const latest = useRef(entries.data);
   latest.current = entries.data;
@@ -48,7 +49,9 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
       const free = () => latest.current?.find(isFree);
       const id = await draftAsOfNow(free);
       if (id !== undefined) return id;
-      return create.mutateAsync({ observedAt: thisMinute() });
+      const fresh = await create.mutateAsync({ observedAt: thisMinute() });
+      made.current.add(fresh);
+      return fresh;
     },
   });
   const start = () => {
@@ -73,7 +76,7 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
   };
   useAskedByAddress({ new: start, draft: finish }, entries.data !== undefined);
   const error = isGone(begin.error) ? null : begin.error;
-  return { start, isPending: begin.isPending, error };
+  return { start, isPending: begin.isPending, error, isMadeHere: (id: string) => made.current.has(id) };
 }
 
 /**
