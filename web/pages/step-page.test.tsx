@@ -359,7 +359,7 @@ test('§5: what is missing is said where it is missing, the first of it comes in
     .toHaveAccessibleDescription('Please fill this in');
   await hours.fill('0');
   await expect.element(hours).toHaveAccessibleDescription(/^Please enter more than 0/);
-  expect(edges().size).toBe(2);
+  await expect.poll(() => edges().size).toBe(2);
   await button('Complete Step').click();
   await expect.element(hours).toHaveFocus();
   await hours.fill('1');

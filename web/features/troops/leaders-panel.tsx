@@ -31,7 +31,6 @@ export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
   const invited = all.invitations.filter((it) => it.troop?.id === troop.id);
   return (
     <div className="grid gap-5">
-      {leaders.length === 0 && invited.length === 0 && <p>{words.inviteTwo}</p>}
       {leaders.length + invited.length > 0 && (
         <ul className="divide-y divide-line">
           {leaders.map((it) => (

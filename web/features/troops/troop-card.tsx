@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Troop, Troops } from '#domain/contract/troops.ts';
 import { paths } from '#web/app/paths.ts';
@@ -23,12 +23,6 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const [areLeadersOpen, setLeadersOpen] = useState(false);
-  const leaders = useRef<HTMLDivElement>(null);
-  const inviteFirst = () => {
-    setLeadersOpen(true);
-    // The button goes: the keyboard goes on in the form that it led to.
-    requestAnimationFrame(() => leaders.current?.querySelector('input')?.focus());
-  };
   const closing = useCloseTroop();
   const { number } = troop;
   const isLeaderless =
@@ -50,10 +44,15 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
           {words.yeses(troop.scouts, troop.suggested)}
         </p>
       </div>
-      {isLeaderless && !areLeadersOpen && (
+      {isLeaderless && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>{words.inviteTwo}</p>
-          <Button size="sm" onClick={inviteFirst}>
+          <Button
+            size="sm"
+            variant={areLeadersOpen ? 'secondary' : 'primary'}
+            aria-expanded={areLeadersOpen}
+            onClick={() => setLeadersOpen(true)}
+          >
             {words.inviteLeader}
           </Button>
         </div>
@@ -64,9 +63,7 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
         open={areLeadersOpen}
         onOpenChange={setLeadersOpen}
       >
-        <div ref={leaders}>
-          <LeadersPanel troop={troop} all={all} parts={parts} />
-        </div>
+        <LeadersPanel troop={troop} all={all} parts={parts} />
       </Collapsible>
       <Collapsible headingLevel={3} title={words.scoutsOf(troop.suggested)}>
         <SuggestedList troopId={troop.id} />
