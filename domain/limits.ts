@@ -151,6 +151,7 @@ export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administra
 export const STAFF_INVITATION_MS = 72 * HOUR_MS; // §21.1: a weekend away, and no longer, since it opens every child's account
 export const FAMILY_INVITATION_MS = 14 * DAY_MS; // §24: as long as a sign-up waits for its parent
 export const ROSTER_ROWS_MAX = 1000; // more than a council's largest pack; a dry run of it takes a moment
+export const ROSTER_COLUMNS_MAX = 200; // the widest export of a scouting program has a hundred
 export const ROSTER_MAX_BYTES = 600_000; // a thousand long lines in UTF-16
 export const WORKBOOK_MAX_BYTES = 2_000_000; // ten times a workbook of a thousand families, for those with pictures
 export const FAMILIES_UNANSWERED_MAX = 1000; // of a troop: as many as a roster has, and no leader can fill the table
@@ -217,6 +218,7 @@ export const THROTTLES = {
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
   familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six of them a day at most
+  rosterChecksByStaff: { events: 300, windowMs: HOUR_MS }, // each row that is mended asks again; a roster takes a moment of the server
   statisticsTokensByAddress: { events: 20, windowMs: HOUR_MS }, // wrong ones; no token is guessed
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },

@@ -55,9 +55,9 @@ export function addressKey(address: string): string {
 
 /** The box that an address leads to: what follows a plus sign is for its owner to sort by. */
 export function mailboxOf(address: string): string {
-  const [box = '', domain = ''] = addressKey(address)
-    .replace(/(?<=.)\+[^@]*@/, '@')
-    .split(/@(?=[^@]*$)/);
+  const [whole, domain] = partsOf(addressKey(address));
+  const plus = domain === '' ? -1 : whole.indexOf('+', 1);
+  const box = plus < 0 ? whole : whole.slice(0, plus);
   return WITHOUT_DOTS.test(`@${domain}`) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }
 

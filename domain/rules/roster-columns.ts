@@ -1,11 +1,11 @@
 /** What the columns of a roster are, as far as heads and cells tell it; the leader has the last word (§24). */
 
-import { ROSTER_ROWS_MAX } from '../limits.ts';
+import { ROSTER_COLUMNS_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
 import type { RosterLine } from './roster-file.ts';
+import { type Meaning, meaningOf, namesParent } from './roster-heads.ts';
 import { isNoAddress } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { spokenNumber } from './spoken-count.ts';
-import { folded } from './text.ts';
 
 export const COLUMN_USES = ['firstName', 'lastName', 'name', 'parent1', 'parent2', 'none'] as const;
 export type ColumnUse = (typeof COLUMN_USES)[number];
@@ -21,41 +21,6 @@ export type RosterSheet = {
   /** Whether the heads say it all, so that nobody has to be asked. */
   readonly isSure: boolean;
 };
-
-const OF_MAIL = /\b(e ?mails?|mails?|correos?)\b/;
-const OF_PARENTS =
-  /\b(parents?|guardians?|mothers?|fathers?|moms?|dads?|adults?|caregivers?|madres?|padres?|mama|papa|tutor|tutora|tutores|familia|family)\b/;
-const OF_CHILD = /\b(scouts?|child|children|kids?|youths?|cubs?|nin[oa]s?|hij[oa]s?)\b/;
-const OF_OTHERS = /\b(leaders?|den|pack|unit|emergency|lider(es)?|type|tipo)\b/;
-const FIRST = /\b(first|given|forename|nombres?)\b/;
-const LAST = /\b(last|surname|family name|apellidos?)\b/;
-/** A head that says no more than these names whom the list is about. */
-const CALLED =
-  /^(?=.*\b(name|names|scouts?|child|children|kids?|youths?|cubs?|members?|students?|campers?|nin[oa]s?|hij[oa]s?)\b)((name|names|scouts?|child|children|kids?|youths?|cubs?|members?|students?|campers?|nin[oa]s?|hij[oa]s?|full|complete|legal|s|of|the|del|de|la|el|o|a) ?)+$/;
-
-type Meaning = 'firstName' | 'lastName' | 'name' | 'mail' | 'parentMail' | 'parent' | 'other';
-
-const wordsOf = (heading: string) =>
-  folded(heading)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** What a heading names, as people call it in English or Spanish; undefined for what says nothing. */
-function meaningOf(heading: string): Meaning | undefined {
-  if (heading.includes('@')) return undefined;
-  const words = wordsOf(heading);
-  if (OF_MAIL.test(words)) {
-    if (OF_PARENTS.test(words)) return 'parentMail';
-    return OF_CHILD.test(words) || OF_OTHERS.test(words) ? 'other' : 'mail';
-  }
-  const isLast = LAST.test(words);
-  if (OF_PARENTS.test(words) && !/^(scout s? ?|child s? ?)?family name$/.test(words))
-    return FIRST.test(words) || isLast || /\bname\b|\bnombre\b/.test(words) ? 'other' : 'parent';
-  if (/\bnombre completo\b/.test(words) || (FIRST.test(words) && isLast)) return 'name';
-  if (FIRST.test(words)) return 'firstName';
-  if (isLast) return 'lastName';
-  return CALLED.test(words) ? 'name' : undefined;
-}
 
 const isMeant = (it: Meaning | undefined) => it !== undefined && it !== 'other' && it !== 'parent';
 
@@ -115,6 +80,39 @@ const areWholeNames = (lines: readonly RosterLine[], column: number) =>
 
 type Guess = { readonly columns: ColumnUse[]; readonly isSure: boolean };
 
+type Read = {
+  readonly meanings: readonly (Meaning | undefined)[];
+  readonly columns: readonly ColumnUse[];
+  readonly lines: readonly RosterLine[];
+};
+
+/**
+ * Where the parents' addresses stand, and whether nobody has to be asked. A letter makes whoever signs a parent, so a second
+ * column is one unasked only where its head names a parent.
+ */
+function parentColumns(
+  heads: readonly string[],
+  { meanings, columns, lines }: Read,
+): { readonly parents: readonly number[]; readonly isSure: boolean } {
+  const all = meanings.map((_, column) => column);
+  const withMeaning = (meaning: Meaning | undefined) => all.filter((it) => meanings[it] === meaning);
+  const withAddresses = (meaning: Meaning | undefined) =>
+    withMeaning(meaning).filter((it) => columns[it] === 'none' && areAddresses(lines, it));
+  const isNamed = (column: number | undefined) => column !== undefined && namesParent(heads[column] ?? '');
+  // 'Parent 1' may hold names or addresses.
+  const ofParents = [...withMeaning('parentMail'), ...withAddresses('parent')];
+  const named = [...ofParents.filter(isNamed), ...ofParents.filter((it) => !isNamed(it))];
+  const said = named.length > 0 ? named : withMeaning('mail');
+  const unsaid = withAddresses(undefined);
+  const [one, other] = [...said, ...unsaid];
+  const isSecond = isNamed(one) && isNamed(other);
+  const isMissed = one === undefined && withAddresses('other').length > 0;
+  return {
+    parents: [one, isSecond ? other : undefined].filter((it) => it !== undefined),
+    isSure: unsaid.length === 0 && !isMissed && said.length <= (isSecond ? 2 : 1),
+  };
+}
+
 /** As the heads say it; what they leave open the cells say. */
 function byHeads(heads: readonly string[], lines: readonly RosterLine[]): Guess {
   const width = Math.max(heads.length, ...lines.map(({ cells }) => cells.length));
@@ -131,19 +129,10 @@ function byHeads(heads: readonly string[], lines: readonly RosterLine[]): Guess 
   else if (last >= 0) put(whole, 'firstName');
   else if (first >= 0) put(first, areWholeNames(lines, first) ? 'name' : 'firstName');
   else put(whole, 'name');
-  const all = meanings.map((_, column) => column);
-  const withMeaning = (is: (it: Meaning | undefined) => boolean) => all.filter((it) => is(meanings[it]));
-  const certain = withMeaning((it) => it === 'parentMail');
-  const mails = certain.length > 0 ? certain : withMeaning((it) => it === 'mail');
-  const areTheirs = (is: Meaning | undefined) =>
-    withMeaning((it) => it === is).filter((it) => columns[it] === 'none' && areAddresses(lines, it));
-  // 'Parent 1' may hold names or addresses.
-  const said = [...mails, ...areTheirs('parent')];
-  const unsaid = areTheirs(undefined);
-  const parents = [...said, ...unsaid];
+  const { parents, isSure } = parentColumns(heads, { meanings, columns, lines });
   put(parents[0] ?? -1, 'parent1');
   put(parents[1] ?? -1, 'parent2');
-  return { columns, isSure: isApart && unsaid.length === 0 && said.length <= 2 };
+  return { columns, isSure: isApart && isSure };
 }
 
 /** Without heads: as the cells look, and else first name, last name and address in this order. */
@@ -163,8 +152,8 @@ function byCells(lines: readonly RosterLine[]): Guess {
   put(one, isWhole ? 'name' : 'firstName');
   if (!isWhole) put(two ?? width, 'lastName');
   put(address, 'parent1');
-  put(other ?? width, 'parent2');
-  return { columns, isSure: isInOrder && !isWhole };
+  // Whose the other address is, no head tells: the leader is asked.
+  return { columns, isSure: isInOrder && !isWhole && other === undefined };
 }
 
 const NOTHING_THERE = 'There is no family in it. Please choose another file, or paste the rows.';
@@ -173,12 +162,25 @@ export const ROSTER_TOO_LONG = sentence(
   { count: spokenNumber(ROSTER_ROWS_MAX) },
 );
 
+const TOO_WIDE = sentence(
+  'A roster can have at most {count} columns. Please keep those with the names and the addresses.',
+  { count: spokenNumber(ROSTER_COLUMNS_MAX) },
+);
+
+const widthOf = ({ cells }: RosterLine) => cells.findLastIndex((cell) => cell !== '') + 1;
+/** Without the empty cells that some spreadsheets add at the end of each line. */
+const inReach = (it: RosterLine): RosterLine =>
+  it.cells.length > ROSTER_COLUMNS_MAX ? { ...it, cells: it.cells.slice(0, ROSTER_COLUMNS_MAX) } : it;
+
 /** How a file will be read unless somebody says otherwise, or why it cannot be. */
-export function sheetOf(all: readonly RosterLine[]): RosterSheet | { readonly refusal: Sentence } {
+export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Sentence } {
+  if (given.some((it) => widthOf(it) > ROSTER_COLUMNS_MAX)) return { refusal: TOO_WIDE };
+  const all = given.map(inReach);
   const at = headAt(all);
   const skipped = at < 0 ? titlesOf(all) : at;
   const heads = all[at]?.cells ?? null;
-  const isHead = ({ cells }: RosterLine) => heads !== null && cells.join('\n') === heads.join('\n');
+  const headText = heads?.join('\n');
+  const isHead = ({ cells }: RosterLine) => cells.join('\n') === headText;
   // Lists of many pages have their heads on each.
   const lines = all.slice(at < 0 ? skipped : at + 1).filter((it) => !isHead(it));
   if (lines.length === 0) return { refusal: NOTHING_THERE };
@@ -191,11 +193,4 @@ export function missingColumn(columns: readonly ColumnUse[]): Sentence | null {
   if (columns.includes('name')) return null;
   if (!columns.includes('firstName')) return "No column is headed 'first name'.";
   return columns.includes('lastName') ? null : "No column is headed 'last name'.";
-}
-
-/** Whether a column of whole names is headed last name first. */
-export function isLastFirst(heading: string): boolean {
-  const words = wordsOf(heading);
-  const [first, last] = [words.search(FIRST), words.search(LAST)];
-  return first >= 0 && last >= 0 && last < first;
 }

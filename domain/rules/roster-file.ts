@@ -1,5 +1,6 @@
 /// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse';
+import { ROSTER_COLUMNS_MAX } from '../limits.ts';
 
 /** A list as spreadsheets write it: cells between some separator (§24, §32). */
 
@@ -31,8 +32,23 @@ export function sampleOf(one: string, other: string): [string, string] {
   return ['', ''];
 }
 
-/** With one kind of line break, and without the spaces before it, which would keep a quotation mark open. */
-const inPlainLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/ +$/gm, '');
+/** More of them in a row only make a file too wide. */
+const TABS_READ = ROSTER_COLUMNS_MAX + 100;
+
+/** A cell has no use for more than one blank, and for none beside a tab. */
+function shortened(blanks: string): string {
+  return blanks.includes('\t') ? blanks.replace(/[^\t]+/g, '').slice(0, TABS_READ) : ' ';
+}
+
+/**
+ * With one kind of line break, and without the spaces before it, which would keep a quotation mark open. After each quotation
+ * mark the parser looks through all blanks to the end of the line: of a million it would take hours.
+ */
+const inPlainLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, shortened)
+    .replace(/ $/gm, '');
 
 /** As pasted rows have it: no cell of a spreadsheet holds one. */
 const TAB = '\t';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROSTER_ROWS_MAX } from '../limits.ts';
+import { ROSTER_COLUMNS_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '../limits.ts';
 import { NAME_PAIRS } from './name-pairs.dataset.ts';
 import { familiesIn, type RosterRow, readRoster, rosterProblems, sheetOfText } from './roster.ts';
 import { textOf } from './sentence.ts';
@@ -128,6 +128,16 @@ test.each<[as: string, text: string, families: string[][]]>([
     `First,Last,Parent 1 mail,Parent 2 mail\nAda,Okafor,${ADA[2]},ANA@family.example`,
     [ADA],
   ],
+  [
+    'the same mailbox in two spellings',
+    `First,Last,Parent 1 mail,Parent 2 mail\nAda,Okafor,a.na+scouts@gmail.com,ana@googlemail.com`,
+    [['Ada', 'Okafor', 'a.na+scouts@gmail.com']],
+  ],
+  [
+    'empty cells that a spreadsheet adds',
+    `First,Last,Parent email\nAda,Okafor,${ADA[2]}${','.repeat(ROSTER_COLUMNS_MAX * 2)}`,
+    [ADA],
+  ],
   ['two addresses with a slash', `First,Last,E-mail\nAda,Okafor,${BOTH[2]} / ${BOTH[3]}`, [BOTH]],
   ['two addresses with a comma', `First;Last;E-mail\nAda;Okafor;${BOTH[2]}, ${BOTH[3]}`, [BOTH]],
   ['two addresses with a semicolon', `First,Last,E-mail\nAda,Okafor,${BOTH[2]};${BOTH[3]}`, [BOTH]],
@@ -158,6 +168,63 @@ test.each<[text: string, isSure: boolean, skipped: number]>([
   expect(sheetOfText(text)).toMatchObject({ isSure, skipped });
 });
 
+const FIRST_LAST = ['firstName', 'lastName'];
+test.each<[heads: string, isSure: boolean, parents: string[]]>([
+  ['Mother Email,Father Email', true, ['parent1', 'parent2']],
+  ['Correo de la madre,Correo del padre o tutor', true, ['parent1', 'parent2']],
+  ['Student Parent 1 Email,Student Parent 2 Email', true, ['parent1', 'parent2']],
+  ['Parent Email,School Email', true, ['parent1', 'none']],
+  ['Student Email,Parent Email', true, ['none', 'parent1']],
+  ['Email,School Email', true, ['parent1', 'none']],
+  ['Email,Scoutmaster Email', true, ['parent1', 'none']],
+  ['Email,Camper Email', true, ['parent1', 'none']],
+  ['Parent Email,Teacher Email', true, ['parent1', 'none']],
+  ['Parent Email,Adult Leader Email', true, ['parent1', 'none']],
+  ['Correo,Correo de la maestra', true, ['parent1', 'none']],
+  ['Email,Other Email', false, ['parent1', 'none']],
+  ['Email 1,Email 2', false, ['parent1', 'none']],
+  ['Parent Email,Contact', false, ['parent1', 'none']],
+  ['Mother Email,Family Email', false, ['parent1', 'none']],
+  ['Family Email,Mother Email', false, ['none', 'parent1']],
+  ['Mother Email,Tutor Email', false, ['parent1', 'none']],
+  ['Student Email,Rank Email Type', false, ['none', 'none']],
+])(
+  '§24: only a head that names a parent makes an address a second parent unasked: %s',
+  (heads, isSure, parents) => {
+    const text = `First,Last,${heads}\nAda,Okafor,a@x.example,b@x.example`;
+    expect(sheetOfText(text)).toMatchObject({ isSure, columns: [...FIRST_LAST, ...parents] });
+  },
+);
+
+test('§24: without heads a second address is nobody until the leader says whose it is', () => {
+  const found = sheetOfText('Ada,Okafor,a@x.example,b@x.example');
+  expect(found).toMatchObject({ isSure: false, columns: [...FIRST_LAST, 'parent1', 'none'] });
+});
+
+/** What takes hours or all memory where the work grows faster than the file. */
+const filling = (begin: string, unit: string, end: string) =>
+  begin + unit.repeat((ROSTER_MAX_BYTES - begin.length - end.length) / unit.length) + end;
+const HALF = ROSTER_MAX_BYTES / 2;
+const QUOTES = '"a'.repeat(HALF / 2);
+test.each([
+  ['a head of words that may be parted in many ways', `name ${'names'.repeat(200)}x,Last\nAda,Okafor`],
+  ['a head as long as a file', filling('name ', 'names', 'x,Last\nAda,Okafor')],
+  ['blanks within a line', filling('First,Last\nAda,', ' ', 'x')],
+  ['blanks and marks within a line', filling('First,Last\nAda,', ' \u2028', 'x')],
+  ['quotation marks before blanks', `First,Last\n"${QUOTES}${' '.repeat(HALF)},x`],
+  ['quotation marks before tabs', `First\tLast\n"${QUOTES}${'\t'.repeat(HALF)}\nx`],
+  ['quotation marks before blanks and tabs', `First,Last\n"${QUOTES}${' \t'.repeat(HALF / 2)}\nx`],
+  ['separators', `${','.repeat(HALF)}\n${'Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX)}`],
+  ['filled cells', filling('First,Last,', 'x,', '\nAda,Okafor')],
+  ['plus signs', filling('First,Last,E-mail\n', `Ada,Okafor,@${'+'.repeat(340)};\n`, '')],
+])('§24: a file is read at once that is full of %s', (_, text) => {
+  expect(() => rosterProblems(familiesOrNone(text))).not.toThrow();
+});
+function familiesOrNone(text: string): RosterRow[] {
+  const roster = readRoster(utf8(text));
+  return 'refusal' in roster ? [] : roster.rows;
+}
+
 test('§24: what the leader says of the columns holds against heads', () => {
   const sheet = sheetOfText('Given,Last,Contact,Other\nOkafor,Ada,a@x.example,b@x.example');
   if ('refusal' in sheet) throw new Error(textOf(sheet.refusal));
@@ -187,6 +254,7 @@ test.each([
   ['\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x01\x00H\x00H\x00\x00\xff\xdb\x00C\n,;', /no list of families/],
   ['Nombre,Correo\nAda,ana@family.example', /'last name'/],
   ['Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX + 1), /1,000/],
+  [`First,Last${',x'.repeat(ROSTER_COLUMNS_MAX)}\nAda,Okafor`, /at most 200 columns/],
 ])('§24: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
   expect(() => rowsOf(ascii(text))).toThrow(sentence);
 });

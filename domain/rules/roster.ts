@@ -1,16 +1,10 @@
 /** The families of a troop as a leader has them in a spreadsheet (§24). */
 
 import { EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts';
-import { addressKey, tidyAddress } from './mailbox.ts';
-import {
-  type ColumnUse,
-  isHeadLine,
-  isLastFirst,
-  missingColumn,
-  type RosterSheet,
-  sheetOf,
-} from './roster-columns.ts';
+import { addressKey, mailboxOf, tidyAddress } from './mailbox.ts';
+import { type ColumnUse, isHeadLine, missingColumn, type RosterSheet, sheetOf } from './roster-columns.ts';
 import { type RosterLine, readLines } from './roster-file.ts';
+import { isLastFirst } from './roster-heads.ts';
 import { namesApart } from './roster-names.ts';
 import { addressesIn, addressProblem, isNoAddress, nameProblem } from './roster-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -30,12 +24,12 @@ export type RosterRow = Family & { readonly line: number; readonly problem: Sent
 /** What a file holds, or why it cannot be read. */
 export type Roster = { readonly rows: RosterRow[] } | { readonly refusal: Sentence };
 
-/** The addresses of both cells, each once. More than two stay as they are, to be told; 'none' beside an address is none. */
+/** The addresses of both cells, of each mailbox one. More than two stay as they are, to be told; 'none' beside an address is none. */
 function twoAddresses(email: string, other: string): Pick<Family, 'email' | 'secondEmail'> {
   const given = [email, other].filter((it) => it !== '');
   const addresses = given.flatMap(addressesIn);
   const left = addresses.length > 1 ? addresses.filter((it) => !isNoAddress(it)) : addresses;
-  const keys = left.map(addressKey);
+  const keys = left.map(mailboxOf);
   const [first = '', second, third] = left.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   if (third !== undefined) return { email: given.join('; ') };
   return { email: first || email, ...(second !== undefined && { secondEmail: second }) };

@@ -215,6 +215,8 @@ export const STAFF = {
     'Este es un documento de texto. Primero guarde la lista como CSV.',
   'There is no family in it. Please choose another file, or paste the rows.':
     'No hay ninguna familia aquí. Elija otro archivo, o pegue las filas.',
+  'A roster can have at most {count} columns. Please keep those with the names and the addresses.':
+    'Una lista puede tener como máximo {count} columnas. Deje las de los nombres y los correos.',
   "No column is headed 'first name'.": 'Ninguna columna tiene el título “nombre”.',
   "No column is headed 'last name'.": 'Ninguna columna tiene el título “apellido”.',
   'A quotation mark is opened here and never closed.': 'Aquí se abren unas comillas que nunca se cierran.',
