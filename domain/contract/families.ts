@@ -72,6 +72,8 @@ export const InvitedFamily = z.object({
   email: z.nullable(z.string()),
   /** Of another parent; left out where there is none, and once it is answered. */
   secondEmail: z.optional(z.string()),
+  /** Addresses to which no letter could be sent; left out where there is none. */
+  unreached: z.optional(z.array(z.string())),
   state: z.enum(FAMILY_STATES),
   invitedAt: z.string(),
   /** When the link was opened first. */

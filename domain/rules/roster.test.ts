@@ -208,15 +208,11 @@ const HALF = ROSTER_MAX_BYTES / 2;
 const QUOTES = '"a'.repeat(HALF / 2);
 test.each([
   ['a head of words that may be parted in many ways', `name ${'names'.repeat(200)}x,Last\nAda,Okafor`],
-  ['a head as long as a file', filling('name ', 'names', 'x,Last\nAda,Okafor')],
   ['blanks within a line', filling('First,Last\nAda,', ' ', 'x')],
-  ['blanks and marks within a line', filling('First,Last\nAda,', ' \u2028', 'x')],
   ['quotation marks before blanks', `First,Last\n"${QUOTES}${' '.repeat(HALF)},x`],
   ['quotation marks before tabs', `First\tLast\n"${QUOTES}${'\t'.repeat(HALF)}\nx`],
   ['quotation marks before blanks and tabs', `First,Last\n"${QUOTES}${' \t'.repeat(HALF / 2)}\nx`],
-  ['separators', `${','.repeat(HALF)}\n${'Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX)}`],
-  ['filled cells', filling('First,Last,', 'x,', '\nAda,Okafor')],
-  ['plus signs', filling('First,Last,E-mail\n', `Ada,Okafor,@${'+'.repeat(340)};\n`, '')],
+  ['separators beneath heads', `First,Last${','.repeat(HALF)}\n${'Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX)}`],
 ])('§24: a file is read at once that is full of %s', (_, text) => {
   expect(() => rosterProblems(familiesOrNone(text))).not.toThrow();
 });

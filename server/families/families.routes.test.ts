@@ -3,7 +3,7 @@ import { login } from '#domain/contract/accounts.ts';
 import { listAudit } from '#domain/contract/admin.ts';
 import * as families from '#domain/contract/families.ts';
 import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
-import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS } from '#domain/limits.ts';
+import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS, THROTTLES } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
@@ -276,6 +276,38 @@ test('§24: who is invited with two addresses is not invited again by either of 
     status: 400,
     body: { message: expect.stringContaining('More than two addresses') },
   });
+});
+
+test('§24: of two letters the one that fails is named, the other one is mailed, and its link lives', async () => {
+  for (const refused of ['ana@family.example', 'ben@family.example']) {
+    const { server, rivera, id, comesBack, deliver, passTime } = await openMailedTroop();
+    server.refused.add(refused);
+    await invite(rivera, id, [TWO_PARENTS]);
+    await deliver();
+    passTime(RETENTION.mails.kept);
+    await deliver();
+    const list = await listed(await comesBack(), id);
+    expect(list).toMatchObject([{ state: 'sent', unreached: [refused] }]);
+  }
+});
+
+test('§24: both letters failed: the family is not reached', async () => {
+  const { server, rivera, id, comesBack, deliver, passTime } = await openMailedTroop();
+  const both = ['ana@family.example', 'ben@family.example'];
+  for (const it of both) server.refused.add(it);
+  await invite(rivera, id, [TWO_PARENTS]);
+  await deliver();
+  passTime(RETENTION.mails.kept);
+  await deliver();
+  expect(await listed(await comesBack(), id)).toMatchObject([{ state: 'failed', unreached: both }]);
+});
+
+test('§24: a leader has so many rosters looked through in an hour', async () => {
+  const { rivera, id } = await openMailedTroop();
+  expect((await check(rivera, id)).status).toBe(200);
+  const { events } = THROTTLES.rosterChecksByStaff;
+  for (let at = 1; at < events; at += 1) await check(rivera, id, []);
+  expect((await check(rivera, id)).status).toBe(429);
 });
 
 test('§24: sent again, both parents get a letter; taken back, no link of either lives', async () => {

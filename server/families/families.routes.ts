@@ -29,7 +29,11 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
   const count = (db: Database, user: User, now: number) =>
     countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
 
-  read(families.checkRoster, ({ db, user, body, now }) => service.checkRoster(db, user, body, now));
+  read(families.checkRoster, async ({ db, user, body, now }) => {
+    const bucket = bucketOf('roster-checks', user.id);
+    await countCall(db, { bucket, throttle: THROTTLES.rosterChecksByStaff }, now);
+    return service.checkRoster(db, user, body, now);
+  });
 
   act(families.inviteFamilies, async ({ db, user, body, now }) => {
     await count(db, user, now);

@@ -139,15 +139,17 @@ export async function inviteFamilies(
 
 function shown(
   it: store.InvitedFamilyFacts,
-  states: Awaited<ReturnType<typeof letterStates>>,
+  letters: Awaited<ReturnType<typeof letterStates>>,
 ): InvitedFamily {
+  const { state = 'no-letter', unreached = [] } = letters.get(it.id) ?? {};
   return {
     id: it.id,
     firstName: it.firstName,
     lastName: it.lastName,
     email: it.email || null,
     ...(it.secondEmail !== undefined && { secondEmail: it.secondEmail }),
-    state: it.isAnswered ? 'answered' : (states.get(it.id) ?? 'no-letter'),
+    ...(!it.isAnswered && unreached.length > 0 && { unreached: [...unreached] }),
+    state: it.isAnswered ? 'answered' : state,
     invitedAt: isoTime(it.createdAt),
     openedAt: it.openedAt === null ? null : isoTime(it.openedAt),
     endsAt: isoTime(it.expiresAt),
@@ -179,10 +181,8 @@ export async function showFamilies(
   const troop = await invitingTroop(tx, user, troopId);
   await noteRead(tx, troop, deed);
   const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
-  const states = await letterStates(
-    tx,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const letters = await letterStates(tx, ids, now);
   const last = found.length === limit ? found.at(-1) : undefined;
   const { told: _, ...facts } = troop;
   const lettered = { troopId: troop.id, isByMail };
@@ -192,7 +192,7 @@ export async function showFamilies(
     ...(await store.countFamilies(tx, lettered, now)),
     unprinted,
     prints: prints.map(({ at, letters }) => ({ at: isoTime(at), letters })),
-    families: found.map((it) => shown(it, states)),
+    families: found.map((it) => shown(it, letters)),
     next: last ? `${isoTime(last.createdAt)}_${last.id}_${last.nameKey}` : null,
     isByMail,
   };
@@ -222,7 +222,7 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   await store.prolongFamily(tx, id, expiresAt);
   await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
   await log(tx, 'invite-family-again', troop, deed);
-  return shown(orNotFound(await store.findFamily(tx, id, now)), await letterStates(tx, [id]));
+  return shown(orNotFound(await store.findFamily(tx, id, now)), await letterStates(tx, [id], now));
 }
 
 /** Takes an invitation back, as if it had never been sent. @throws AppError 'not-found', 'taken' */

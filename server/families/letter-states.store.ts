@@ -2,36 +2,70 @@ import { sql } from 'kysely';
 import type { FamilyState } from '#domain/contract/families.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
+import { recipientBucket } from '#server/mail/outbox.service.ts';
 
-/** How the letters of some stand, by family; what is not in it has had none. */
+/** How the letters of a family stand, and to which addresses none could be sent. */
+export type Letters = { readonly state: FamilyState; readonly unreached: readonly string[] };
+
+type Link = { readonly mail_id: string; readonly recipient_key: string };
+type Mail = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly given_up_at: number | null;
+  readonly problem: string | null;
+};
+
+/** What may have arrived counts as mailed: a letter on paper in its place would end its link. */
+const isFailed = (it: Mail) => it.given_up_at !== null && it.problem !== 'maybe-arrived';
+
+/** Of two parents' letters one may fail: the link of the other lives, so that the family is invited. */
+function lettersOf(links: readonly Link[], mails: readonly Mail[]): Letters {
+  const failed = mails.filter(isFailed);
+  const failedIds = new Set(failed.map(({ id }) => id));
+  // A link is made before its letter leaves: nobody has the one in a letter that failed.
+  const had = links.filter((it) => !failedIds.has(it.mail_id));
+  const isPrinted = had.some((it) => it.recipient_key === '');
+  const isOnItsWay = mails.some((it) => it.given_up_at === null);
+  const reached = new Set(had.map((it) => it.recipient_key));
+  const unreached = failed
+    .map(({ recipient }) => recipient)
+    .filter((it) => !reached.has(recipientBucket(it)));
+  const state = isOnItsWay
+    ? 'waiting'
+    : isPrinted
+      ? 'printed'
+      : had.length > 0
+        ? 'sent'
+        : failed.length > 0
+          ? 'failed'
+          : 'no-letter';
+  return { state, unreached: [...new Set(unreached)].toSorted() };
+}
+
+/** By family, of what can still be opened or is still to be sent; who is not in it has had no letter. */
 export async function letterStates(
   db: Queries,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, FamilyState>> {
-  const states = new Map<string, FamilyState>();
-  if (ids.length === 0) return states;
+  now: number,
+): Promise<ReadonlyMap<string, Letters>> {
+  if (ids.length === 0) return new Map();
   const links = await db
     .selectFrom('links')
-    .select(['subject_id', 'recipient_key'])
+    .select(['subject_id', 'mail_id', 'recipient_key'])
     .where('subject_id', 'in', ids)
     .where('purpose', '=', 'family')
-    .orderBy('created_at')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .execute();
-  for (const row of links) states.set(row.subject_id, row.recipient_key === '' ? 'printed' : 'sent');
   const mails = await db
     .selectFrom('mails')
-    .select(['link_subject', 'given_up_at', 'problem'])
+    .select(['id', 'link_subject', 'recipient', 'given_up_at', 'problem'])
     .where('link_subject', 'in', ids)
     .where('link_purpose', '=', 'family')
     .execute();
-  for (const row of mails) {
-    if (row.link_subject === null) continue;
-    if (row.given_up_at === null) states.set(row.link_subject, 'waiting');
-    // What may have arrived counts as mailed: a letter on paper in its place would end its link.
-    else if (row.problem !== 'maybe-arrived' && states.get(row.link_subject) !== 'printed')
-      states.set(row.link_subject, 'failed');
-  }
-  return states;
+  const linksOf = Map.groupBy(links, (it) => it.subject_id);
+  const mailsOf = Map.groupBy(mails, (it) => it.link_subject);
+  return new Map(ids.map((id) => [id, lettersOf(linksOf.get(id) ?? [], mailsOf.get(id) ?? [])]));
 }
 
 /** Letters, also such as could not be sent, of invitations that are over or gone: the address in them goes with those. */

@@ -23,7 +23,7 @@ export const TROOP_CALL_WORDS: WordsOf<'troops' | 'leader' | 'families' | 'joini
   families: {
     checkRoster: {
       says: 'What would come of each row of a roster; nothing is stored',
-      refuses: [404],
+      refuses: [404, 429],
       mayRepeat: true,
     },
     inviteFamilies: {

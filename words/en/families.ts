@@ -55,6 +55,8 @@ export const states = {
   'no-letter': 'Needs a letter',
   answered: 'Answered',
 };
+/** Where another address of the family was reached. */
+export const didNotReach = (addresses: readonly string[]) => `Mail did not arrive at ${addresses.join(', ')}`;
 export const opened = 'Opened';
 export const listedUntil = (day: string) => `Listed until ${day}`;
 /** `email` is null where a letter is printed. */

@@ -52,6 +52,8 @@ export const columnsInOrder = 'Read without heads, in the order of the columns.'
 export const changeColumns = 'Change columns';
 export const bothParents =
   'Where two addresses stand, both parents get a letter. Whoever signs first makes the login, and can then invite the other one.';
+export const otherIsInvited =
+  'A family that is already here is not changed. Whoever signed can invite the other parent on the parent’s page.';
 
 /** What was found. */
 export const whichRows = 'Which rows';

@@ -50,6 +50,7 @@ export const states = {
   'no-letter': 'Necesita una carta',
   answered: 'Respondió',
 };
+export const didNotReach = (addresses: readonly string[]) => `El correo no llegó a ${addresses.join(', ')}`;
 export const opened = 'Abrió el enlace';
 export const listedUntil = (day: string) => `En la lista hasta el ${day}`;
 export const invitedUntil = (email: string | null, day: string) =>

@@ -48,6 +48,8 @@ export const columnsInOrder = 'Leído sin títulos, en el orden de las columnas.
 export const changeColumns = 'Cambiar columnas';
 export const bothParents =
   'Donde hay dos correos, las dos personas reciben un mensaje. Quien firme primero hace la cuenta y después puede invitar a la otra.';
+export const otherIsInvited =
+  'Una familia que ya está aquí no cambia. Quien firmó puede invitar a la otra persona en su página de madre, padre o tutor.';
 
 export const whichRows = 'Qué filas';
 export const allOf = (count: number) => `Todas (${count})`;

@@ -127,6 +127,9 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
               ? words.listedUntil(showDate(it.endsAt))
               : words.invitedUntil(addresses, showDate(it.endsAt))}
           </p>
+          {it.unreached && it.state !== 'failed' && (
+            <p className="text-danger text-sm">{words.didNotReach(it.unreached)}</p>
+          )}
         </div>
         <Badge tone={tone}>{shown}</Badge>
       </div>

@@ -103,6 +103,9 @@ export function RosterList(props: RosterListProps) {
       {fresh.some(({ secondEmail }) => secondEmail !== undefined) && (
         <p className="text-ink-soft">{words.bothParents}</p>
       )}
+      {rows.some((it) => it.state === 'here' && it.secondEmail !== undefined) && (
+        <p className="text-ink-soft">{words.otherIsInvited}</p>
+      )}
       <NeedsConnection what={families.toInvite} />
       <div className="flex flex-wrap gap-3">
         {fresh.length > 0 && (
