@@ -18,7 +18,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
 import { holdBucket } from '#server/limits/throttle.store.ts';
 import { endLinks, endPaperLinks } from '#server/mail/links.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
 import { putFamilyLetters } from './families.mail.ts';
@@ -182,7 +182,7 @@ export async function showFamilies(
   await noteRead(tx, troop, deed);
   const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
   const ids = found.map(({ id }) => id);
-  const letters = await letterStates(tx, ids, now);
+  const letters = await letterStates(tx, ids, { now, boxOf: recipientBucket });
   const last = found.length === limit ? found.at(-1) : undefined;
   const { told: _, ...facts } = troop;
   const lettered = { troopId: troop.id, isByMail };
@@ -222,7 +222,10 @@ export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<
   await store.prolongFamily(tx, id, expiresAt);
   await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
   await log(tx, 'invite-family-again', troop, deed);
-  return shown(orNotFound(await store.findFamily(tx, id, now)), await letterStates(tx, [id], now));
+  return shown(
+    orNotFound(await store.findFamily(tx, id, now)),
+    await letterStates(tx, [id], { now, boxOf: recipientBucket }),
+  );
 }
 
 /** Takes an invitation back, as if it had never been sent. @throws AppError 'not-found', 'taken' */

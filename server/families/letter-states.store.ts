@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { FamilyState } from '#domain/contract/families.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import { recipientBucket } from '#server/mail/outbox.service.ts';
 
 /** How the letters of a family stand, and to which addresses none could be sent. */
 export type Letters = { readonly state: FamilyState; readonly unreached: readonly string[] };
@@ -15,11 +14,23 @@ type Mail = {
   readonly problem: string | null;
 };
 
+/** By what a link tells the mailbox of an address. */
+type BoxOf = (address: string) => string;
+
 /** What may have arrived counts as mailed: a letter on paper in its place would end its link. */
 const isFailed = (it: Mail) => it.given_up_at !== null && it.problem !== 'maybe-arrived';
 
+type Facts = Readonly<Record<'isOnItsWay' | 'isPrinted' | 'isSent' | 'isFailed', boolean>>;
+
+function stateOf(it: Facts): FamilyState {
+  if (it.isOnItsWay) return 'waiting';
+  if (it.isPrinted) return 'printed';
+  if (it.isSent) return 'sent';
+  return it.isFailed ? 'failed' : 'no-letter';
+}
+
 /** Of two parents' letters one may fail: the link of the other lives, so that the family is invited. */
-function lettersOf(links: readonly Link[], mails: readonly Mail[]): Letters {
+function lettersOf(links: readonly Link[], mails: readonly Mail[], boxOf: BoxOf): Letters {
   const failed = mails.filter(isFailed);
   const failedIds = new Set(failed.map(({ id }) => id));
   // A link is made before its letter leaves: nobody has the one in a letter that failed.
@@ -27,18 +38,9 @@ function lettersOf(links: readonly Link[], mails: readonly Mail[]): Letters {
   const isPrinted = had.some((it) => it.recipient_key === '');
   const isOnItsWay = mails.some((it) => it.given_up_at === null);
   const reached = new Set(had.map((it) => it.recipient_key));
-  const unreached = failed
-    .map(({ recipient }) => recipient)
-    .filter((it) => !reached.has(recipientBucket(it)));
-  const state = isOnItsWay
-    ? 'waiting'
-    : isPrinted
-      ? 'printed'
-      : had.length > 0
-        ? 'sent'
-        : failed.length > 0
-          ? 'failed'
-          : 'no-letter';
+  const unreached = failed.map(({ recipient }) => recipient).filter((it) => !reached.has(boxOf(it)));
+  const isSent = had.length > 0;
+  const state = stateOf({ isOnItsWay, isPrinted, isSent, isFailed: failed.length > 0 });
   return { state, unreached: [...new Set(unreached)].toSorted() };
 }
 
@@ -46,7 +48,7 @@ function lettersOf(links: readonly Link[], mails: readonly Mail[]): Letters {
 export async function letterStates(
   db: Queries,
   ids: readonly string[],
-  now: number,
+  { now, boxOf }: { readonly now: number; readonly boxOf: BoxOf },
 ): Promise<ReadonlyMap<string, Letters>> {
   if (ids.length === 0) return new Map();
   const links = await db
@@ -65,7 +67,7 @@ export async function letterStates(
     .execute();
   const linksOf = Map.groupBy(links, (it) => it.subject_id);
   const mailsOf = Map.groupBy(mails, (it) => it.link_subject);
-  return new Map(ids.map((id) => [id, lettersOf(linksOf.get(id) ?? [], mailsOf.get(id) ?? [])]));
+  return new Map(ids.map((id) => [id, lettersOf(linksOf.get(id) ?? [], mailsOf.get(id) ?? [], boxOf)]));
 }
 
 /** Letters, also such as could not be sent, of invitations that are over or gone: the address in them goes with those. */
