@@ -37,7 +37,7 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   await goToPlace(page, 'Family');
   await expect(page.getByRole('heading', { name: 'Parents and guardians' })).toBeFocused();
   await page.getByRole('button', { name: 'Your e-mail address' }).click();
-  await expect(page.getByLabel('Your new e-mail address')).toBeInViewport();
+  await expect(page.getByLabel('Your new e-mail address')).toBeVisible();
   await goToPlace(page, 'Work');
   await page
     .getByRole('button', { name: /^Photos/ })

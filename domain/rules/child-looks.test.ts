@@ -52,6 +52,26 @@ test('looks stand by the day of the child, the newest first, and a draft is none
   expect(idsOf(looksOf(works))).toEqual(['third', 'second', 'first']);
 });
 
+test('a photo of what is still being written stands with its step, so that nobody is told that none was taken', () => {
+  const early = photo('early', '2026-05-16T15:00:00.000Z', { trackingEntryId: 'draft' });
+  const draft = entry('draft', '2026-05-16T10:15', { isDraft: true, photos: [early] });
+  const [look, ...more] = looksOf([work({ trackingEntries: [draft], photos: [early] })]);
+  expect(more).toEqual([]);
+  expect(look).toMatchObject({ kind: 'photos', photos: [{ id: 'early' }] });
+});
+
+test('the notes of the harvest are told, with its photos where there are some', () => {
+  const harvest = { id: 'harvest', kind: 'harvest', at: '2026-04-03', title: 'Cuttings harvested' };
+  const told = (photos: Photo[]) => {
+    const it = work({ photos });
+    const timeline = [{ ...harvest, details: ['My dad held the branch.'], photoIds: [] }];
+    return looksOf([{ ...it, summary: { ...it.summary, timeline } } as unknown as ChildProject]);
+  };
+  expect(told([])).toMatchObject([{ details: ['My dad held the branch.'], photos: [] }]);
+  const cut = photo('cut', '2026-04-03T15:00:00.000Z', { stepNumber: 3 });
+  expect(told([cut])).toMatchObject([{ details: ['My dad held the branch.'], photos: [{ id: 'cut' }] }]);
+});
+
 test('a look has the words, and its photos, of which the last is first; photos of a step stand for themselves', () => {
   const [early, late] = [
     photo('early', '2026-05-16T15:00:00.000Z', { trackingEntryId: 'look' }),

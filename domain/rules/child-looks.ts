@@ -22,6 +22,8 @@ export type ChildLook = {
   readonly cameAt: string;
 };
 
+const HARVEST_STEP = 3;
+
 type Work = Pick<ChildProject, 'project' | 'summary' | 'trackingEntries' | 'plantingEntries' | 'treeChecks'>;
 
 const lastFirst = (photos: readonly Photo[]) =>
@@ -66,14 +68,18 @@ function written({ project, summary, trackingEntries, plantingEntries, treeCheck
   return [...entries, ...checks];
 }
 
-/** The photos of each step that belong to no entry. */
+/** The photos of each step that belong to no look, also those of what is still being written; of the harvest with its notes. */
 function photosOfSteps({ project, summary }: Work): ChildLook[] {
-  const began = beginningOf(project.createdAt, summary.timeline);
+  const { timeline } = summary;
+  const began = beginningOf(project.createdAt, timeline);
+  const written = new Set(timeline.map(({ id }) => id));
   const own = summary.photos.filter(
     ({ trackingEntryId, plantingEntryId, treeCheckId }) =>
-      !trackingEntryId && !plantingEntryId && !treeCheckId,
+      !treeCheckId && !written.has(trackingEntryId ?? plantingEntryId ?? ''),
   );
-  return [...Map.groupBy(own, ({ stepNumber }) => stepNumber)].flatMap(
+  const harvest = timeline.find(({ kind }) => kind === 'harvest');
+  const isPictured = own.some(({ stepNumber }) => stepNumber === HARVEST_STEP);
+  const steps = [...Map.groupBy(own, ({ stepNumber }) => stepNumber)].flatMap(
     ([stepNumber, ofStep]): ChildLook[] => {
       const photos = lastFirst(ofStep);
       const [newest] = photos;
@@ -81,12 +87,18 @@ function photosOfSteps({ project, summary }: Work): ChildLook[] {
       return [
         {
           ...{ id: `${project.id} ${stepNumber}`, kind: 'photos', projectName: project.name },
-          ...{ at: photoTime(newest, began).slice(0, 10), title: stepTitle(stepNumber), details: [] },
+          ...{ at: photoTime(newest, began).slice(0, 10), title: stepTitle(stepNumber) },
+          ...{ details: stepNumber === HARVEST_STEP ? (harvest?.details ?? []) : [] },
           ...{ photos, cameAt: newest.uploadedAt },
         },
       ];
     },
   );
+  if (isPictured || !harvest || harvest.details.length === 0) return steps;
+  const { at, title, details } = harvest;
+  // When its words came here is not known: it is told after what is new.
+  const told = { id: `${project.id} harvest`, kind: 'photos', projectName: project.name } as const;
+  return [...steps, { ...told, at, title, details, photos: [], cameAt: '' }];
 }
 
 /** How many looks stand there before the others are unfolded. */

@@ -113,7 +113,6 @@ function Open({ shown }: { shown: readonly Child[] }) {
   const child = shown.find(({ id }) => id === childId);
   const isOnly = shown.length === 1;
   if (!child) return <Header title={words.forParents} />;
-  const page = <ChildPage key={child.id} child={child} />;
   return (
     <LeadingContext value={{ place, lead, arrive }}>
       <Header title={words.notebookOf(child.firstName)} />
@@ -123,21 +122,26 @@ function Open({ shown }: { shown: readonly Child[] }) {
           <NeedsSummary key={it.id} child={it} isNamed={!isOnly} />
         ))}
         {isOnly ? (
-          page
+          <ChildPage child={child} />
         ) : (
           <Tabs
             label={words.notebooks}
             isOnPage
+            keepsOpened
             value={childId}
             onValueChange={(to) => show({ childId: to, place })}
             items={shown.map((it) => ({
               value: it.id,
               label: it.firstName,
               icon: it.latest.photo && <TabPicture filename={it.latest.photo.filename} />,
-              content: page,
+              content: <ChildPage child={it} />,
             }))}
           />
         )}
+        {/* The parent's own, whichever child is shown. */}
+        <PlacePanel of="family">
+          <OwnAddressForm />
+        </PlacePanel>
       </div>
     </LeadingContext>
   );
@@ -211,12 +215,9 @@ function Places({ child, details, consent, wish }: PlacesProps) {
         <PagePartPanel child={child} part="parents">
           <OtherParentsPanel child={child} />
         </PagePartPanel>
-        <div className="grid grid-cols-1 gap-3">
-          <PagePartPanel child={child} part="correct">
-            <CorrectForm child={child} />
-          </PagePartPanel>
-          <OwnAddressForm />
-        </div>
+        <PagePartPanel child={child} part="correct">
+          <CorrectForm child={child} />
+        </PagePartPanel>
       </PlacePanel>
       <PlacePanel of="stop">
         <PagePartPanel child={child} part="stop">

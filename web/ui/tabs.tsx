@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 export interface TabItem {
   value: string;
@@ -17,6 +17,8 @@ export interface TabsProps {
   onValueChange: (value: string) => void;
   /** What they open stands on the page itself, without a frame. */
   isOnPage?: boolean;
+  /** What was opened once stays behind the others: nothing that was typed there is lost. */
+  keepsOpened?: boolean;
 }
 
 const tabClass =
@@ -47,10 +49,14 @@ function focusQuietly(event: MouseEvent<HTMLButtonElement>) {
  * The index tabs of a notebook on top of the page that they open. One of them is in the order of Tab; the arrow keys, Home
  * and End go from one to the other and open it (ARIA's pattern of tabs).
  */
-export function Tabs({ label, items, value, onValueChange, isOnPage = false }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, onValueChange, isOnPage = false, keepsOpened = false } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.value === value);
+  const [opened, setOpened] = useState<readonly string[]>([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
+  const shown = items.filter((item) => item === chosen || (keepsOpened && opened.includes(item.value)));
 
   function move(event: KeyboardEvent, from: number): void {
     const to = LEADS_TO[event.key]?.(from, items.length);
@@ -76,7 +82,7 @@ export function Tabs({ label, items, value, onValueChange, isOnPage = false }: T
             role="tab"
             id={`${id}-${item.value}`}
             aria-selected={item === chosen}
-            aria-controls={item === chosen ? `${id}-panel` : undefined}
+            aria-controls={item === chosen ? `${id}-panel-${value}` : undefined}
             tabIndex={item === chosen ? 0 : -1}
             onMouseDown={focusQuietly}
             onClick={() => onValueChange(item.value)}
@@ -90,19 +96,20 @@ export function Tabs({ label, items, value, onValueChange, isOnPage = false }: T
           </button>
         ))}
       </div>
-      {chosen && (
+      {shown.map((item) => (
         <div
-          key={value}
+          key={item.value}
           role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${value}`}
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-${item.value}`}
+          hidden={item !== chosen}
           className={
             isOnPage ? 'mt-4' : 'rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6'
           }
         >
-          {chosen.content}
+          {item.content}
         </div>
-      )}
+      ))}
     </div>
   );
 }

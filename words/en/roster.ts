@@ -77,7 +77,7 @@ export const here = 'Already here';
 export const fresh = 'New';
 export const line = (line: number) => `Line ${line}`;
 export const parentEmail = 'Parent’s e-mail';
-export const otherParentEmail = 'Other parent’s e-mail';
+export const otherParentEmail = 'E-mail of the other parent';
 export const change = 'Change';
 export const changeLine = (line: number) => `Change line ${line}`;
 export const checkRow = 'Check this row';

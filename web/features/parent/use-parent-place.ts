@@ -52,6 +52,7 @@ export function useParentPlace(shown: readonly Pick<Child, 'id'>[]) {
   const { id: childId = '' } = shown[Number(query.get('child') ?? 1) - 1] ?? shown[0] ?? {};
   const place = PLACES.find((it) => it === query.get('place')) ?? PLACES[0];
   const show = (next: Shown) => {
+    wanted.current = '';
     if (next.childId === childId && next.place === place) return;
     const told = new URLSearchParams({
       ...(numberOf(next.childId) > 1 && { child: String(numberOf(next.childId)) }),
@@ -60,7 +61,6 @@ export function useParentPlace(shown: readonly Pick<Child, 'id'>[]) {
     navigate(told.size > 0 ? `${path}?${told}` : path);
   };
   const lead = (to: string, part: PagePart) => {
-    wanted.current = '';
     flushSync(() => show({ childId: to, place: PLACE_OF[part] }));
     // Another child's page has yet to be loaded, and leads there itself.
     if (!leadTo(partId(to, part))) wanted.current = partId(to, part);
