@@ -1,4 +1,4 @@
-import type { ScoutProject, ListedWork, ScoutProgress } from '#domain/contract/leader.ts';
+import type { ListedWork, ScoutProgress, ScoutProject } from '#domain/contract/leader.ts';
 import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
 import { weekInWater } from '#domain/rules/next-action.ts';
 import type { Database } from '#server/db/open.ts';
