@@ -70,7 +70,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   isEmptyNow.current = isEmpty;
   /** Whether nobody has put anything into it, here or on another device. */
   const isUntouched = async () => {
-    if (!isEmpty) return false;
+    if (!props.isMadeHere || !isEmpty) return false;
     setAsking(true);
     const isStillEmpty = await isEmptyThere(entry.id);
     setAsking(false);
@@ -79,8 +79,8 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
 
   /** §15.1: auto-save may have finished it meanwhile, the child has not; what is written is not thrown away unasked (§5). */
   const cancel = async () => {
-    // Finished on another device meanwhile, it is nothing to throw away; nor is an empty one of before in the way.
-    if (!wasDraft || isFinishedByHand(entry) || (isEmpty && !props.isMadeHere)) onClose();
+    // Finished on another device meanwhile, it is nothing to throw away.
+    if (!wasDraft || isFinishedByHand(entry)) onClose();
     else if (await isUntouched()) void deletion.remove();
     else deletion.ask();
   };
