@@ -19,6 +19,8 @@ export async function expectAccessible(
   // A message that leaves by itself meanwhile is there or gone, but never half seen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
+  // What has been scrolled half under a bar is pressed once it is scrolled out again.
+  await page.evaluate(() => document.querySelector('.stays-on-top') && scrollTo(0, 0));
   const axe = await axeOn(page);
   const chosen = lookedAt === 'everything' ? axe.withTags(EVERY_RULE) : axe.withRules(COLORS);
   const { violations } = await chosen.analyze();

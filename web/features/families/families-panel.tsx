@@ -9,7 +9,7 @@ import * as words from '#words/families.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { useFamilies } from './families.queries.ts';
 import { InvitedList } from './invited-list.tsx';
-import { RosterForm } from './roster-form.tsx';
+import { NOTHING_BEGUN, RosterForm } from './roster-form.tsx';
 import { RosterList } from './roster-list.tsx';
 import { useRoster } from './use-roster.ts';
 
@@ -17,11 +17,11 @@ import { useRoster } from './use-roster.ts';
 export function FamiliesPanel({ troopId }: { troopId: string }) {
   const roster = useRoster(troopId);
   const { given, isAsking, rows, checking } = roster;
-  /** Which form it is: one that was sent is followed by an empty one. */
-  const [round, setRound] = useState(0);
+  const [begun, setBegun] = useState(NOTHING_BEGUN);
   const change = (left: readonly CheckedRow[] | null) => {
     roster.keep(left);
-    if (left === null) setRound(round + 1);
+    // What was sent is followed by an empty form.
+    if (left === null) setBegun({ ...NOTHING_BEGUN, way: begun.way });
   };
   // The places after which the pages before this one ended.
   const [afters, setAfters] = useState<readonly string[]>([]);
@@ -60,16 +60,17 @@ export function FamiliesPanel({ troopId }: { troopId: string }) {
             />
           )
         )}
-        <div hidden={!isGiving}>
+        {isGiving && (
           <RosterForm
-            key={round}
             isPending={checking.isPending}
             error={checking.error}
             onRoster={roster.take}
             onWay={roster.leave}
             onTyped={roster.takeTyped}
+            begun={begun}
+            onBegun={setBegun}
           />
-        </div>
+        )}
       </Card>
       {data ? (
         <InvitedList

@@ -19,8 +19,14 @@ export type RosterFormProps = {
   onRoster: (roster: GivenRoster) => void;
   /** Another way to give it was chosen. */
   onWay: () => void;
-  onTyped: (row: typeof NOBODY & { line: number }) => void;
+  onTyped: (row: TypedRow & { line: number }) => void;
+  /** What was begun; it outlives the form, which gives its place to what was found. */
+  begun: BegunRoster;
+  onBegun: (begun: BegunRoster) => void;
 };
+
+type TypedRow = Readonly<Record<'firstName' | 'lastName' | 'email', string>>;
+export type BegunRoster = { readonly way: Way; readonly row: TypedRow; readonly pasted: string };
 
 const WAYS = [
   { value: 'one', label: words.ways.one },
@@ -29,11 +35,18 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
+export const NOTHING_BEGUN: BegunRoster = {
+  way: 'one',
+  row: { firstName: '', lastName: '', email: '' },
+  pasted: '',
+};
+
 const NO_READER = 'This file could not be read. Please check your connection, then choose it again.';
 
 /** Takes a roster as a file, as pasted rows or typed. */
-export function RosterForm({ isPending, error, onRoster, onWay, onTyped }: RosterFormProps) {
-  const [way, setWay] = useState<Way>('one');
+export function RosterForm(props: RosterFormProps) {
+  const { isPending, error, onRoster, onWay, onTyped, begun, onBegun } = props;
+  const { way } = begun;
   const [refusal, setRefusal] = useState<Sentence | null>(null);
   /** Both, where a file may be read in two ways. */
   const [readings, setReadings] = useState<readonly string[]>([]);
@@ -61,7 +74,7 @@ export function RosterForm({ isPending, error, onRoster, onWay, onTyped }: Roste
           setRefusal(null);
           setReadings([]);
           onWay();
-          setWay(event.target.value as Way);
+          onBegun({ ...begun, way: event.target.value as Way });
         }}
       />
       {way === 'file' && (
@@ -74,13 +87,23 @@ export function RosterForm({ isPending, error, onRoster, onWay, onTyped }: Roste
           onFiles={([file]) => takeFile(file)}
         />
       )}
-      <div hidden={way !== 'paste'}>
-        <Pasted isPending={isPending} onText={takeText} />
-      </div>
+      {way === 'paste' && (
+        <Pasted
+          isPending={isPending}
+          text={begun.pasted}
+          onChange={(pasted) => onBegun({ ...begun, pasted })}
+          onText={takeText}
+        />
+      )}
       <ReadingQuestion readings={readings} onText={takeText} />
-      <div hidden={way !== 'one'}>
-        <Typed isPending={isPending} onRow={onTyped} />
-      </div>
+      {way === 'one' && (
+        <Typed
+          isPending={isPending}
+          row={begun.row}
+          onChange={(row) => onBegun({ ...begun, row })}
+          onRow={onTyped}
+        />
+      )}
       {problem && (
         <Alert live tone="danger">
           {problem}
@@ -111,8 +134,14 @@ function ReadingQuestion({ readings: [likelier, other], onText }: ReadingQuestio
   );
 }
 
-function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: string) => void }) {
-  const [text, setText] = useState('');
+type PastedProps = {
+  isPending: boolean;
+  text: string;
+  onChange: (text: string) => void;
+  onText: (text: string) => void;
+};
+
+function Pasted({ isPending, text, onChange, onText }: PastedProps) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isPending) onText(text);
@@ -125,7 +154,7 @@ function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: stri
         placeholder={words.pastedExample}
         spellCheck={false}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <Button
         type="submit"
@@ -139,19 +168,22 @@ function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: stri
   );
 }
 
-const NOBODY = { firstName: '', lastName: '', email: '' };
-type TypedProps = { isPending: boolean; onRow: (row: typeof NOBODY & { line: number }) => void };
+type TypedProps = {
+  isPending: boolean;
+  row: TypedRow;
+  onChange: (row: TypedRow) => void;
+  onRow: (row: TypedRow & { line: number }) => void;
+};
 
-function Typed({ isPending, onRow }: TypedProps) {
-  const [row, setRow] = useState(NOBODY);
+function Typed({ isPending, row, onChange, onRow }: TypedProps) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isPending) onRow({ line: 1, ...row });
   };
-  const bound = (name: keyof typeof NOBODY) => ({
+  const bound = (name: keyof TypedRow) => ({
     value: row[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => setRow({ ...row, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange({ ...row, [name]: event.target.value }),
   });
   return (
     <form noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-2">
