@@ -6,6 +6,7 @@ import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect, type Inspect } from './journey.ts';
 import { LoginScreen } from './login-screen.ts';
 import { isReadyForOffline } from './offline-device.ts';
+import { goToPlace } from './parent-screen.ts';
 import { openScout } from './troop-office.ts';
 
 const NOTE = 'The roots hide behind the label. Turn the jar, please.';
@@ -144,6 +145,7 @@ export async function isLetRead(leader: Page, child: Page, office: Page) {
 
 /** The parent reads every word of it, and what became of it. */
 export async function isSaidInTheOpen(parent: Page, inspect: Inspect) {
+  await goToPlace(parent, 'Work');
   const read = parent.getByRole('region', { name: 'What leaders wrote, Ada' });
   const said = read.getByRole('article', { name: /^Please fix: Ada/ });
   for (const words of [NOTE, /^Taken back on /, /^Reported on /, /^“I fixed it”/])
