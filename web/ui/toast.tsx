@@ -103,6 +103,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
         <Toast.Title asChild>
           <span className="mr-1.5 font-semibold">{said(title)}</span>
         </Toast.Title>
+        <wbr />
         {description && (
           <Toast.Description asChild>
             <span className={cx(isShort && SHORT_ON_PHONES)}>
