@@ -60,16 +60,31 @@ test('a photo of what is still being written stands with its step, so that nobod
   expect(look).toMatchObject({ kind: 'photos', photos: [{ id: 'early' }] });
 });
 
-test('the notes of the harvest are told, with its photos where there are some', () => {
-  const harvest = { id: 'harvest', kind: 'harvest', at: '2026-04-03', title: 'Cuttings harvested' };
+test('a harvest is told with its count, with or without photos, and a tree that was moved with its place', () => {
+  const formData = { collectionTime: '2026-04-03T09:00', cuttingCount: 8 };
+  const steps = [{ stepNumber: 3, formData }] as unknown as Parameters<typeof timelineOf>[0]['steps'];
   const told = (photos: Photo[]) => {
     const it = work({ photos });
-    const timeline = [{ ...harvest, details: ['My dad held the branch.'], photoIds: [] }];
-    return looksOf([{ ...it, summary: { ...it.summary, timeline } } as unknown as ChildProject]);
+    const timeline = timelineOf({ steps, trackingEntries: [], plantingEntries: [], photos });
+    return looksOf([{ ...it, summary: { ...it.summary, timeline } }]);
   };
-  expect(told([])).toMatchObject([{ details: ['My dad held the branch.'], photos: [] }]);
+  expect(told([])).toMatchObject([{ title: 'Cuttings harvested', details: ['8 cuttings'], photos: [] }]);
   const cut = photo('cut', '2026-04-03T15:00:00.000Z', { stepNumber: 3 });
-  expect(told([cut])).toMatchObject([{ details: ['My dad held the branch.'], photos: [{ id: 'cut' }] }]);
+  expect(told([cut])).toMatchObject([{ details: ['8 cuttings'], photos: [{ id: 'cut' }] }]);
+
+  const moved = {
+    ...{
+      id: 'tree',
+      createdAt: '2026-05-20T12:00:00.000Z',
+      photos: [],
+      isDraft: false,
+      notes: 'It stands well.',
+    },
+    ...{ plantingType: 'temporary', plantingLocation: 'a pot', plantingDate: '2026-05-20' },
+    ...{ finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-06-20' },
+  } as unknown as ChildProject['plantingEntries'][number];
+  const [latest] = looksOf([work({ plantingEntries: [moved] })]);
+  expect(latest).toMatchObject({ at: '2026-06-20', details: ['by the pond', 'It stands well.'] });
 });
 
 test('a look has the words, and its photos, of which the last is first; photos of a step stand for themselves', () => {

@@ -68,7 +68,7 @@ function written({ project, summary, trackingEntries, plantingEntries, treeCheck
   return [...entries, ...checks];
 }
 
-/** The photos of each step that belong to no look, also those of what is still being written; of the harvest with its notes. */
+/** The photos of each step that belong to no look, also those of what is still being written; and what is told without one. */
 function photosOfSteps({ project, summary }: Work): ChildLook[] {
   const { timeline } = summary;
   const began = beginningOf(project.createdAt, timeline);
@@ -94,11 +94,14 @@ function photosOfSteps({ project, summary }: Work): ChildLook[] {
       ];
     },
   );
-  if (isPictured || !harvest || harvest.details.length === 0) return steps;
-  const { at, title, details } = harvest;
-  // When its words came here is not known: it is told after what is new.
-  const told = { id: `${project.id} harvest`, kind: 'photos', projectName: project.name } as const;
-  return [...steps, { ...told, at, title, details, photos: [], cameAt: '' }];
+  // When such words came here is not known: they are told after what is new.
+  const told = timeline
+    .filter(({ kind }) => kind === 'move' || (kind === 'harvest' && !isPictured))
+    .map(({ id, at, title, details }): ChildLook => {
+      const look = { id: `${project.id} ${id}`, kind: 'photos', projectName: project.name } as const;
+      return { ...look, at, title, details, photos: [], cameAt: '' };
+    });
+  return [...steps, ...told];
 }
 
 /** How many looks stand there before the others are unfolded. */
