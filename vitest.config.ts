@@ -38,7 +38,7 @@ const timeout = {
 };
 
 /** They open a world as others do, but ask for what it says of itself: nothing of theirs comes out of a row (docs/decisions/0186). */
-const SAME_ON_EVERY_ENGINE = ['server/http/docs.test.ts', 'server/pages/robots.test.ts'];
+const SAME_ON_EVERY_ENGINE = ['server/platform/http/docs.test.ts', 'server/platform/pages/robots.test.ts'];
 
 /** A test of which the database or the file store is the run's: the others are the same on Postgres as before. */
 const usesRunsEngine = (file: string) =>
@@ -111,7 +111,7 @@ export default defineConfig({
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { cwd: root }).filter(usesRunsEngine),
           // Whichever engine the run has, it starts a Postgres of its own.
-          exclude: ['server/db/postgres-away.test.ts'],
+          exclude: ['server/platform/db/postgres-away.test.ts'],
           globalSetup: './server/testing/start-postgres.ts',
           setupFiles: [failOnConsoleError, './server/testing/use-postgres.ts'],
           ...oneProcess,

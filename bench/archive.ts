@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { addressOf } from '../domain/contract/endpoint.ts';
 import { getArchive, getReportPdf } from '../domain/contract/report.ts';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import { addPhotos } from '../server/testing/many-photos.ts';
 import { startWorld } from '../server/testing/world.ts';
 

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp, { type OutputInfo } from 'sharp';
-import { Misuse, runCommand } from '../server/command.ts';
+import { Misuse, runCommand } from '../server/platform/command.ts';
 import { residentMegabytes } from './memory.ts';
 
 const DISPLAY = { width: 2048, height: 2048, fit: 'inside', withoutEnlargement: true } as const;
@@ -14,7 +14,7 @@ const THUMBNAIL = { width: 480, height: 480, fit: 'inside', withoutEnlargement: 
 type Images = { display: Uint8Array; thumbnail: Uint8Array };
 
 async function ours(path: string): Promise<Images> {
-  const { makePhotoImages } = await import('../server/pictures/photo-images.ts');
+  const { makePhotoImages } = await import('../server/platform/pictures/photo-images.ts');
   const images = await makePhotoImages(await readFile(path));
   if ('refused' in images) throw new Error(images.refused);
   return images;

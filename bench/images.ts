@@ -8,7 +8,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import { gridHeic } from '../server/testing/grid-heic.ts';
 import { writeJpeg } from './sample-jpeg.ts';
 import { type Storm, sendAtOnce } from './upload-storm.ts';

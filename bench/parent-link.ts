@@ -5,7 +5,7 @@
 import { pino } from 'pino';
 import { requestParentLink } from '../domain/contract/parent.ts';
 import { buildApp } from '../server/app.ts';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import { startWorld } from '../server/testing/world.ts';
 
 const WARMING = 50;

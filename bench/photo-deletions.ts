@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deletePhoto, type UploadResult, uploadStepPhotos } from '../domain/contract/photos.ts';
 import { saveStep } from '../domain/contract/steps.ts';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import type { Program } from '../server/testing/program.ts';
 import { beginAsScout, openBrowser } from '../server/testing/scout-browser.ts';
 import { smallJpeg } from '../server/testing/small-photo.ts';

@@ -5,8 +5,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { countAccounts } from '../server/accounts/admins.store.ts';
-import { runCommand } from '../server/command.ts';
-import { type DatabaseLocation, openDatabase } from '../server/db/open.ts';
+import { runCommand } from '../server/platform/command.ts';
+import { type DatabaseLocation, openDatabase } from '../server/platform/db/open.ts';
 import { importSpeciesAtFirstStart } from '../server/species/species.service.ts';
 import { type Crowd, seedCrowd } from '../server/testing/crowd.ts';
 import { createPostgresDatabase, startPostgres } from '../server/testing/postgres.ts';

@@ -3,7 +3,7 @@
  * same bytes, which is the limit, and the same calls written plainly with Express. Prints one table and writes
  * RESULTS.md.
  */
-import { Misuse, runCommand } from '../server/command.ts';
+import { Misuse, runCommand } from '../server/platform/command.ts';
 import { demandPackages } from './packages.ts';
 import { CALLS, type CallName } from './server/calls.ts';
 import type { ContestResult } from './server/contest.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import { cpuMilliseconds, residentMegabytes } from './memory.ts';
 import { PROGRAM, type StartOptions, startContender } from './server/contender.ts';
 

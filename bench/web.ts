@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../domain/languages.ts';
-import { runCommand } from '../server/command.ts';
+import { runCommand } from '../server/platform/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
 import { demandPackages } from './packages.ts';
 import { startBrowser } from './web/browser.ts';

@@ -6,7 +6,7 @@ import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admi
 import { getTerms } from '#domain/contract/consent.ts';
 import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { getPrivacyNotice } from '#domain/contract/privacy.ts';
-import { SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { expect } from './journey.ts';

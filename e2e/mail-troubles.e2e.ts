@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type Locator, mergeTests, type Page } from '@playwright/test';
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import { CALL_AFTER_SILENCE_MS } from '#domain/limits.ts';
-import { SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';

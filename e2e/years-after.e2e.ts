@@ -6,7 +6,7 @@ import { PHOTO_KINDS } from '#domain/contract/photos.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
-import { SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, plantOne } from './grown-project.ts';
 import { expect, test } from './journey.ts';

@@ -1,8 +1,8 @@
 /** The executable: lets Node keep what it compiles, and only then loads the program. */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { runCommand } from './command.ts';
-import { SETTINGS } from './settings.ts';
+import { runCommand } from './platform/command.ts';
+import { SETTINGS } from './platform/settings/settings.ts';
 
 const CACHE = path.join(import.meta.dirname, '../.cache/node');
 

@@ -2,33 +2,33 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { firstAdminPath } from './accounts/first-admin.service.ts';
+import { firstAdminWords, greetingOf } from './app/greeting.ts';
+import { keepHouse } from './app/housekeeping.ts';
+import { readSettings } from './app/read-settings.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import { holdDataFolder, isFolderOfAnother, prepareDataFolder } from './data-folder.ts';
-import { openDatabase } from './db/open.ts';
-import { reconcileDeletions } from './deletions/replay.service.ts';
-import { keepRoom } from './disk-reserve.ts';
-import { cannotListen } from './error-message.ts';
-import { openDiskStore } from './files/disk-store.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { Bucket } from './files/s3-client.ts';
-import { firstAdminWords, greetingOf } from './greeting.ts';
-import { keepHouse } from './housekeeping.ts';
-import { holdIncomingFolder } from './incoming-folder.ts';
-import { openLog, standardOutput } from './log.ts';
+import { reconcileDeletions } from './keeping/deletions/replay.service.ts';
 import { startMailing } from './mail/mailing.ts';
-import { Vitals } from './ops/vitals.ts';
-import { whyDecodingIsRoot } from './pictures/picture-process.ts';
-import { openPictures } from './pictures/pictures.ts';
-import type { Platform } from './platform.ts';
-import { metricsPort, pagesPort, portOf } from './ports.ts';
-import { readSettings } from './read-settings.ts';
+import { holdDataFolder, isFolderOfAnother, prepareDataFolder } from './platform/data-folder.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { keepRoom } from './platform/disk-reserve.ts';
+import { cannotListen } from './platform/error-message.ts';
+import { openDiskStore } from './platform/files/disk-store.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Bucket } from './platform/files/s3-client.ts';
+import { holdIncomingFolder } from './platform/incoming-folder.ts';
+import { openLog, standardOutput } from './platform/log.ts';
+import { Vitals } from './platform/ops/vitals.ts';
+import { whyDecodingIsRoot } from './platform/pictures/picture-process.ts';
+import { openPictures } from './platform/pictures/pictures.ts';
+import type { Platform } from './platform/platform.ts';
+import type { Config } from './platform/settings/config.ts';
+import { metricsPort, pagesPort, portOf } from './platform/settings/ports.ts';
+import { terminalOutput } from './platform/terminal-output.ts';
+import { toldWhileWaiting } from './platform/told-while-waiting.ts';
+import { processName } from './platform/version.ts';
+import { firstAdminPath } from './sign-in/first-admin.service.ts';
 import type { SpeciesDataset } from './species/species.dataset.ts';
 import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
-import { terminalOutput } from './terminal-output.ts';
-import { toldWhileWaiting } from './told-while-waiting.ts';
-import { processName } from './version.ts';
 
 /** A photo that is made to break its decoder would be root. */
 function tellWhoDecodes(log: Platform['log']): void {
@@ -51,7 +51,7 @@ type OpenedPlatform = Platform & {
 
 /** What speaks to a bucket is loaded where there is one. */
 async function openBucket(bucket: Bucket): Promise<FileStore> {
-  const { openS3Store } = await import('./files/s3-store.ts');
+  const { openS3Store } = await import('./platform/files/s3-store.ts');
   return openS3Store(bucket);
 }
 
@@ -109,7 +109,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
-  const { serveMetrics } = await import('./ops/metrics-server.ts');
+  const { serveMetrics } = await import('./app/metrics-server.ts');
   return serveMetrics(where, platform, vitals).catch((error: unknown) => {
     throw cannotListen(error, metricsPort(where));
   });

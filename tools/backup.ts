@@ -2,14 +2,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BackupSettings, leaveWord, makeBackup } from '#server/backup.ts';
-import { archiveName, isBackupDue, keepNewest, removeLeftBehind } from '#server/backup-folder.ts';
-import { Misuse, runCommand, typedPath } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { errorMessage } from '#server/error-message.ts';
-import { UNHURRIED } from '#server/files/s3-client.ts';
-import { openS3Store } from '#server/files/s3-store.ts';
-import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
+import { type BackupSettings, leaveWord, makeBackup } from '#server/app/backup.ts';
+import { archiveName, isBackupDue, keepNewest, removeLeftBehind } from '#server/app/backup-folder.ts';
+import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
+import { UNHURRIED } from '#server/platform/files/s3-client.ts';
+import { openS3Store } from '#server/platform/files/s3-store.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
 
 const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
 const MINUTE_MS = 60_000;

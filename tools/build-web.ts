@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguage, type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
-import { Misuse, runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
 
 const root = join(import.meta.dirname, '..');
 const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
@@ -117,7 +117,7 @@ function folderOf(typed: string): string {
 
 /** What stops the start is told at once, and not after the pages were built. */
 async function demandStart(): Promise<void> {
-  const { readSettings } = await import('#server/read-settings.ts');
+  const { readSettings } = await import('#server/app/read-settings.ts');
   await readSettings(process.env);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/languages.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { isOverBudget, ROUTE_BUDGETS, tableOfWeights, weighRoutes } from './page-weights.ts';
 
 await runCommand(

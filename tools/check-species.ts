@@ -1,8 +1,8 @@
 /** Holds lists/species.csv to its form, and to what the species browser promises of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { errorsOfDataset } from './species/dataset.ts';
 
 await runCommand(

@@ -1,7 +1,7 @@
 /** `npm run structure`: the house rules that a linter cannot keep, each with a word on what to do instead. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
 import { hasNoCycle } from './structure/cycles.ts';
 import {

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/platform/settings/settings.ts';
 import { demandPackages } from '../bench/packages.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { destination } from 'pino';
-import { Misuse, runCommand, typedPath } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { giveToOwner } from '#server/data-folder.ts';
-import { openCurrentDatabase } from '#server/db/open.ts';
 import type { House } from '#server/deletions/deletions.service.ts';
 import { DELETIONS_FILE_NAME, deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
-import { replayDeletions } from '#server/deletions/replay.service.ts';
-import { verifyDeletions } from '#server/deletions/verify.service.ts';
-import { openDiskStore } from '#server/files/disk-store.ts';
-import { openS3Store } from '#server/files/s3-store.ts';
-import { openLog } from '#server/log.ts';
-import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
+import { replayDeletions } from '#server/keeping/deletions/replay.service.ts';
+import { verifyDeletions } from '#server/keeping/deletions/verify.service.ts';
+import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
+import { giveToOwner } from '#server/platform/data-folder.ts';
+import { openCurrentDatabase } from '#server/platform/db/open.ts';
+import { openDiskStore } from '#server/platform/files/disk-store.ts';
+import { openS3Store } from '#server/platform/files/s3-store.ts';
+import { openLog } from '#server/platform/log.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
 
 async function verify(house: House): Promise<void> {
   const { deletions, unfinished, inFile } = await verifyDeletions(house.db, deletionsFileOf(house));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { getHealth } from '#domain/contract/health.ts';
-import { runCommand } from '#server/command.ts';
-import { SETTINGS } from '#server/settings.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { SETTINGS } from '#server/platform/settings/settings.ts';
 import { seedPeople } from './seed-people.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -25,7 +25,7 @@ test('all that the image is made of lies in the project', () => {
   const copied = said('COPY')
     .filter((rest) => !rest.startsWith('--from='))
     .flatMap((rest) => rest.split(' ').slice(0, -1));
-  expect(copied).toContain('server/command.ts');
+  expect(copied).toContain('server/platform/command.ts');
   expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 
 const folder = join(import.meta.dirname, '../web/public');
 /** --paper of web/ui/tokens.css, by day. */

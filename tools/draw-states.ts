@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { US_STATES } from '#domain/us-states.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 
 type Point = readonly [x: number, y: number];
 type Geometry = { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] };

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { describeTree } from './trees/description.ts';
 import { drawTree } from './trees/drawing.ts';

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { destination } from 'pino';
 import type { KeepSetting } from '#domain/rules/retention-days.ts';
-import { runCommand } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { giveToOwner } from '#server/data-folder.ts';
-import { openCurrentDatabase } from '#server/db/open.ts';
-import { openDiskStore } from '#server/files/disk-store.ts';
-import { openS3Store } from '#server/files/s3-store.ts';
-import { clearAway, previewClearing } from '#server/housekeeping.ts';
-import { KEEP_SETTINGS } from '#server/kept-days.ts';
-import { openLog } from '#server/log.ts';
-import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
+import { clearAway, previewClearing } from '#server/app/housekeeping.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { giveToOwner } from '#server/platform/data-folder.ts';
+import { openCurrentDatabase } from '#server/platform/db/open.ts';
+import { openDiskStore } from '#server/platform/files/disk-store.ts';
+import { openS3Store } from '#server/platform/files/s3-store.ts';
+import { openLog } from '#server/platform/log.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { KEEP_SETTINGS } from '#server/platform/settings/kept-days.ts';
+import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/platform/settings/settings.ts';
 
 /** It deletes what the program would, and writes the same letters. */
 const KEEP_NAMES = Object.keys(KEEP_SETTINGS) as KeepSetting[];

@@ -1,8 +1,8 @@
 /** Makes the bucket of the photos. */
-import { runCommand } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { openS3Client, S3Error } from '#server/files/s3-client.ts';
-import { OF_BUCKET } from '#server/settings.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { openS3Client, S3Error } from '#server/platform/files/s3-client.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET } from '#server/platform/settings/settings.ts';
 
 const MINUTE_LONG = { withinMs: 180_000, tryMs: 10_000, tries: 10 };
 const THERE_ALREADY: readonly string[] = ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'];

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { Misuse, runCommand, typedPath } from '#server/command.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { errorMessage } from '#server/error-message.ts';
-import { moveInstallation, stayHere, type Teller } from '#server/move.ts';
-import { wordsOfDatabase } from '#server/move-places.ts';
-import { previewMove } from '#server/move-preview.ts';
-import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
+import { moveInstallation, stayHere, type Teller } from '#server/app/move.ts';
+import { wordsOfDatabase } from '#server/app/move-places.ts';
+import { previewMove } from '#server/app/move-preview.ts';
+import { Misuse, runCommand, typedPath } from '#server/platform/command.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
+import { type Config, readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/platform/settings/settings.ts';
 
 const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET, ...settingsOf('WITHOUT_TLS') };
 

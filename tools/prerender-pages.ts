@@ -15,7 +15,7 @@ type Drawings = { drawLoginPage: () => Promise<string>; drawAwaited: (path: stri
  * Writes the pages that come drawn, each the build's `index.html` with something in it, and with its styles, so that it
  * is seen as soon as it comes. `login.html`, for who is not signed in, has the login. Beside Vite's manifest are those for who
  * is: each screen of a student as it is while that is asked, with all that it loads after the first script, so that it
- * is on its way before any script has run; the last is for any other address. The server chooses (server/pages/pages.ts).
+ * is on its way before any script has run; the last is for any other address. The server chooses (server/platform/pages/pages.ts).
  * Works in `scratch`.
  */
 export async function prerenderPages(outDir: string, scratch: string): Promise<void> {

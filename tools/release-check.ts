@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { addressFaults, addressOf, withAddress } from './release/address.ts';
 import { commitOf, git } from './release/history.ts';
 import { linkFaults } from './release/links.ts';
@@ -28,7 +28,7 @@ import {
 } from './release/version.ts';
 
 const root = join(import.meta.dirname, '..');
-const RELEASED = 'server/db/released-migrations.json';
+const RELEASED = 'server/platform/db/released-migrations.json';
 const MIGRATIONS = 'server/db/migrations';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -7,14 +7,14 @@ import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { idByUsername } from '#server/accounts/meant-accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
-import { askNewPassword } from '#server/ask-password.ts';
-import { runCommand } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { giveToOwner } from '#server/data-folder.ts';
-import { type Database, openCurrentDatabase } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { OF_DATABASE } from '#server/settings.ts';
+import { askNewPassword } from '#server/platform/ask-password.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { giveToOwner } from '#server/platform/data-folder.ts';
+import { type Database, openCurrentDatabase } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_DATABASE } from '#server/platform/settings/settings.ts';
+import { resetAdmin } from '#server/sign-in/reset-admin.service.ts';
 
 function tellOf(admins: readonly Administrator[]): void {
   if (admins.length === 0) console.log('There is no administrator yet: open /create-admin.');

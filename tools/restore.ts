@@ -1,13 +1,13 @@
 /** `npm run restore -- FILE`: a backup where nothing is yet. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand, typedPath } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
+import { restoreBackup } from '#server/app/restore.ts';
 import { DELETIONS_FILE_NAME, tellsOfDeletions } from '#server/deletions/deletions-file.service.ts';
-import { UNHURRIED } from '#server/files/s3-client.ts';
-import { openS3Store } from '#server/files/s3-store.ts';
-import { restoreBackup } from '#server/restore.ts';
-import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
+import { runCommand, typedPath } from '#server/platform/command.ts';
+import { UNHURRIED } from '#server/platform/files/s3-client.ts';
+import { openS3Store } from '#server/platform/files/s3-store.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_BUCKET, OF_DATABASE } from '#server/platform/settings/settings.ts';
 
 const SETTINGS = { ...OF_DATABASE, ...OF_BUCKET };
 

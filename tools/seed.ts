@@ -1,10 +1,10 @@
 /** `npm run seed`: a crowd of students, for benchmarks and demonstrations. */
 import { countAccounts } from '#server/accounts/admins.store.ts';
-import { Misuse, runCommand } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { giveToOwner } from '#server/data-folder.ts';
-import { openNewOrCurrentDatabase } from '#server/db/open.ts';
-import { OF_DATABASE } from '#server/settings.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
+import { giveToOwner } from '#server/platform/data-folder.ts';
+import { openNewOrCurrentDatabase } from '#server/platform/db/open.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { OF_DATABASE } from '#server/platform/settings/settings.ts';
 import { CROWD_PASSWORD, type Crowd, seedCrowd } from '#server/testing/crowd.ts';
 
 const REPORT_EVERY = 50_000;

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
-import { runCommand } from '#server/command.ts';
-import { readConfig } from '#server/config.ts';
-import { errorMessage } from '#server/error-message.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
-import { settingsOf } from '#server/settings.ts';
-import { whyNoTls } from '#server/tls-words.ts';
+import { runCommand } from '#server/platform/command.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { settingsOf } from '#server/platform/settings/settings.ts';
+import { whyNoTls } from '#server/platform/settings/tls-words.ts';
 
 await runCommand(
   {

@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Misuse, runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
 import { type CrashRound, crashRounds, errorsOfDatabase } from '#server/testing/crash.ts';
 import { deletionRounds, type Storage } from '#server/testing/crash-deletions.ts';
 import { moveRounds } from '#server/testing/crash-moves.ts';

@@ -1,4 +1,4 @@
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { runParts, runPlaywright, runVitest } from './test-parts.ts';
 
 await runCommand(

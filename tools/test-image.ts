@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Misuse, runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
 import { type Check, openChecks, same } from './image/checks.ts';
 import { makeDebian } from './image/debian.ts';
 import { type Engine, ownEngineOf, said } from './image/engine.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { Misuse, type Option } from '#server/command.ts';
+import { Misuse, type Option } from '#server/platform/command.ts';
 import {
   closingLine,
   type PlaywrightReport,

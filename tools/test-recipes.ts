@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Misuse, runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
 import { type Check, openChecks, same } from './image/checks.ts';
 import { demand, endWhatRuns, run } from './image/run.ts';
 import { copyProject } from './image/site.ts';

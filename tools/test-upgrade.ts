@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Misuse, runCommand } from '#server/command.ts';
 import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
+import { Misuse, runCommand } from '#server/platform/command.ts';
 import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.ts';
 import { type Check, openChecks, says } from './image/checks.ts';
 import { endWhatRuns } from './image/run.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/platform/command.ts';
 import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
 import { keepFilesInMemory } from './keep-files-in-memory.ts';

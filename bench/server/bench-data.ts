@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountRow } from '../../server/accounts/accounts.store.ts';
 import { hashPassword } from '../../server/accounts/passwords.service.ts';
-import { type Database, openDatabase } from '../../server/db/open.ts';
-import type { Tables } from '../../server/db/tables.ts';
+import { type Database, openDatabase } from '../../server/platform/db/open.ts';
+import type { Tables } from '../../server/platform/db/tables.ts';
 import { importSpeciesAtFirstStart } from '../../server/species/species.service.ts';
 import { CROWD_PASSWORD, seedCrowd } from '../../server/testing/crowd.ts';
 

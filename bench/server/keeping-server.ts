@@ -5,16 +5,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
+import { unhurried } from '../../server/app/clock-work.ts';
 import { buildApp } from '../../server/app.ts';
-import { unhurried } from '../../server/clock-work.ts';
-import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/open.ts';
-import { ENDLESS_ROOM } from '../../server/disk-reserve.ts';
-import { openDiskStore } from '../../server/files/disk-store.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
-import { Vitals } from '../../server/ops/vitals.ts';
-import { openPictures } from '../../server/pictures/pictures.ts';
-import { readAllTerms } from '../../server/terms-file.ts';
+import { openDatabase } from '../../server/platform/db/open.ts';
+import { ENDLESS_ROOM } from '../../server/platform/disk-reserve.ts';
+import { openDiskStore } from '../../server/platform/files/disk-store.ts';
+import { Vitals } from '../../server/platform/ops/vitals.ts';
+import { openPictures } from '../../server/platform/pictures/pictures.ts';
+import { readConfig } from '../../server/platform/settings/config.ts';
+import { readAllTerms } from '../../server/platform/settings/terms-file.ts';
 
 const config = readConfig(process.env);
 const { dataDir, databaseUrl } = config;

@@ -1,6 +1,6 @@
 /** A database with very many accounts that nobody visits, and how far each of them has been told. */
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../server/db/open.ts';
+import { type Database, openDatabase } from '../../server/platform/db/open.ts';
 import { importSpeciesAtFirstStart } from '../../server/species/species.service.ts';
 import { seedCrowd } from '../../server/testing/crowd.ts';
 import { addAdmin } from './bench-data.ts';

@@ -1,6 +1,6 @@
 /**
  * One class of what is kept. `tables` are those of the database that hold it; every table is in one class at least, or in
- * `ABOUT_NOBODY` (server/privacy/privacy.routes.test.ts).
+ * `ABOUT_NOBODY` (server/keeping/privacy.routes.test.ts).
  */
 export type Retention = {
   readonly what: string;

@@ -5,11 +5,11 @@ import { lookOf } from '#domain/rules/look-alikes.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
 import { folded } from '#domain/rules/text.ts';
-import type { Flag } from '#server/db/flag.ts';
-import type { Queries } from '#server/db/open.ts';
-import { studentKeys } from '#server/db/student-keys.ts';
-import type { UserRow } from '#server/db/tables.ts';
-import { isoTime } from '#server/db/timestamps.ts';
+import type { Flag } from '#server/platform/db/flag.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { studentKeys } from '#server/platform/db/student-keys.ts';
+import type { UserRow } from '#server/platform/db/tables.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
 
 /** What an account shows: all that is read of it to know who calls, its password's hash least of all. */
 export const SHOWN_COLUMNS = [

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
-import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
 
 /** The ids of all administrators; none comes or goes before this transaction ends. */
 export async function lockAdmins(db: Queries): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Whether a browser logged in to this account, or with no account given to any, since a moment. */
 export async function isKnownDevice(

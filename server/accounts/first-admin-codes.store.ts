@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Keeps the code of a start. Those of starts before `since` go: several processes that begin together have one each. */
 export async function putFirstAdminCode(

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Whether there is no administrator yet, nor ever was one (§11.4). */
 export async function isFirstAdminOpen(db: Queries): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { mailboxOf } from '#domain/rules/mailbox.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Keeps, as long as an account is there, an address by which its owner, or a parent of a child, was known. */
 export async function putFormerAddress(tx: Queries, userId: string, address: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import { folded } from '#domain/rules/text.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 import { type Credentials, credentialsOf, presentUser, SHOWN_COLUMNS } from './accounts.store.ts';
 
 /** How many accounts with one address are looked at: more than a family has, and few enough for a login to wait for. */

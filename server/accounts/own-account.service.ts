@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
-import type { Config } from '#server/config.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Config } from '#server/platform/settings/config.ts';
 
 /** What no leader is ever to read (§21.6), who may hold the child's card: it is left out as if it were not there. */
 const NOT_BY_CARD = {

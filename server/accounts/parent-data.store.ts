@@ -1,5 +1,5 @@
 /** What an account knows of the parent who has signed. */
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 export type Parent = {
   parentFirstName: string;

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 type Row = { readonly userId: string; readonly guardianId: string };
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { User } from '#domain/contract/accounts.ts';
 import { SITE_NAME } from '#domain/limits.ts';
 import { compared } from '#domain/rules/text.ts';
-import { AppError } from '#server/errors.ts';
-import { makeSlots } from '#server/files/slots.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { makeSlots } from '#server/platform/files/slots.ts';
 import { isCommonPassword } from './common-passwords.dataset.ts';
 
 /** argon2id, which is the package's default, with the least that OWASP asks for: 19 MiB, two passes, one lane. */

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Notes that a child was here. */
 export async function noteVisit(db: Queries, userId: string, now: number): Promise<void> {

@@ -7,9 +7,6 @@ import { isBornOutByCall } from '#domain/rules/consent-evidence.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, lockOwnAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import type { Queries } from '#server/db/open.ts';
-import { AppError, notSignedIn } from '#server/errors.ts';
-import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import {
@@ -18,6 +15,9 @@ import {
   deleteMailsWithLink,
   findLateMailsWithLink,
 } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notSignedIn } from '#server/platform/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {

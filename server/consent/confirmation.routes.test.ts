@@ -6,15 +6,15 @@ import * as consent from '#domain/contract/consent.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as parents from '#domain/contract/parent.ts';
 import { listProjects } from '#domain/contract/projects.ts';
-import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { clearAway, previewClearing } from '#server/app/housekeeping.ts';
 import { startMailing } from '#server/mail/mailing.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld, SITE } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
-import { hashOfToken } from '#server/token-hash.ts';
 import { adoptConfirmation } from './consent-upkeep.service.ts';
 
 const MINUTE_MS = 60_000;

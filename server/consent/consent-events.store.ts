@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 export type ConsentEvent = {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import { endLeadersCard } from '#server/accounts/card-passwords.store.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
-import type { Queries } from '#server/db/open.ts';
-import type { Tables } from '#server/db/tables.ts';
-import { endLeadersCard } from '#server/sign-in-cards/card-passwords.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 /** States in which the consent is in force (§18): the one gate of §2.1 looks at `parent_consent_completed_at` alone. */
 const IN_FORCE: readonly ConsentState[] = ['confirmed', 'grace'];

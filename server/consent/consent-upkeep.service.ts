@@ -2,12 +2,12 @@
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import type { Database, Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
-import { inRounds } from '#server/in-rounds.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import { findLastRecordId, findRecordOf, keepTermsVersion } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';

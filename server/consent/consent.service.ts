@@ -6,13 +6,13 @@ import { addressKey } from '#domain/rules/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven, type Parent } from '#server/accounts/parent-data.store.ts';
-import type { Queries } from '#server/db/open.ts';
-import { AppError, notSignedIn } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import type { Platform } from '#server/platform.ts';
-import { answerForTroop } from '#server/troops/answers.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notSignedIn } from '#server/platform/errors.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { answerForTroop } from './answers.service.ts';
 import { askParent } from './asking.service.ts';
 import { consentLetter } from './consent.mail.ts';
 import {

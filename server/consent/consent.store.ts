@@ -3,9 +3,9 @@ import type { SignedConsent } from '#domain/contract/admin.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
 import { permissionsInForce } from './permissions.store.ts';
 
 export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };

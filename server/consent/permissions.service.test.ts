@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteUser as deleteUserCall, getConsentRecord } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 import type { World } from '#server/testing/world.ts';

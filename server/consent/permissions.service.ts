@@ -1,8 +1,8 @@
 /** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.12). */
 import type { PermissionKind } from '#domain/rules/consent.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
-import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import { findLastRecordId } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import { endPermission, insertPermission } from './permissions.store.ts';

@@ -1,5 +1,5 @@
 import type { PermissionKind } from '#domain/rules/consent.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 export type NewPermission = {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Sign-ups that nobody has confirmed, and when they are deleted (§18). */
 import { sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
-import type { Queries } from '#server/db/open.ts';
-import { isNotHeld } from '#server/holds/holds.store.ts';
+import { isNotHeld } from '#server/deletions/holds.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** When one ends, in the words of the index by which it is found. */
 export const SIGN_UP_ENDS = sql`coalesce(consent_ends_at, consent_since + ${sql.lit(SIGN_UP_KEPT_MS)})`;

@@ -1,8 +1,8 @@
 import { SIGNATURE_LARGE, SIGNATURE_MESSAGE } from '#domain/contract/consent.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
-import { AppError } from '#server/errors.ts';
-import { sniffImageKind } from '#server/pictures/image-kind.ts';
-import type { Pictures } from '#server/pictures/pictures.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { sniffImageKind } from '#server/platform/pictures/image-kind.ts';
+import type { Pictures } from '#server/platform/pictures/pictures.ts';
 
 const NOT_A_PICTURE = 'The signature picture could not be read. Please clear it and sign again.';
 

@@ -6,10 +6,10 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Queries } from '#server/db/open.ts';
-import { PRIVATE_FILE } from '#server/files/private-files.ts';
-import { syncFolder } from '#server/files/sync-folder.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { PRIVATE_FILE } from '#server/platform/files/private-files.ts';
+import { syncFolder } from '#server/platform/files/sync-folder.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { type Deletion, everyDeletion, listDeletionsAfter } from './deletions.store.ts';
 
 export const DELETIONS_FILE_NAME = 'deletions.jsonl';

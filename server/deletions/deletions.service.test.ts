@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/rules/retention.ts';
-import { StorageUnavailable } from '#server/files/file-store.ts';
-import { clearAway, previewClearing } from '#server/housekeeping.ts';
-import { ownKeptProject } from '#server/projects/projects.gate.ts';
+import { clearAway, previewClearing } from '#server/app/housekeeping.ts';
+import { ownKeptProject } from '#server/gates/projects.gate.ts';
+import type { DoomedKind } from '#server/keeping/deletions/deleted-subject.service.ts';
+import { StorageUnavailable } from '#server/platform/files/file-store.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
 import { PROJECT } from '#server/testing/rows-of-every-table.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { FILE_KINDS, TABLES } from './deleted-places.dataset.ts';
-import type { DoomedKind } from './deleted-subject.service.ts';
 import { type Doomed, deleteForGood, deleteWhenDue, finishDeletions } from './deletions.service.ts';
 
 const [SCOUT, RANGER] = ['user-1', 'user-2'];
@@ -91,9 +91,9 @@ test.for([
   const store = `server/${noun}.store.ts`;
   // What a backup leaves out is taken from its copy.
   const takers = filesWith(new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`));
-  expect(takers.filter((file) => file !== 'server/db/snapshot.ts')).toEqual([store]);
+  expect(takers.filter((file) => file !== 'server/platform/db/snapshot.ts')).toEqual([store]);
   expect(filesWith(new RegExp(`\\b${name}\\b`))).toEqual(
-    [store, 'server/deletions/deleted-subject.service.ts'].toSorted(),
+    [store, 'server/keeping/deletions/deleted-subject.service.ts'].toSorted(),
   );
 });
 

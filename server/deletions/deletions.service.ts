@@ -4,15 +4,20 @@
  * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
  */
 import type { DeletionReason } from '#domain/rules/deletions.ts';
-import { emptyLog, type Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, notFound } from '#server/errors.ts';
-import { StorageUnavailable } from '#server/files/file-store.ts';
-import { demandNotHeld } from '#server/holds/held.service.ts';
+import {
+  type Doomed,
+  deleteSubject,
+  findDoomed,
+  holdDoomed,
+  subjectOf,
+} from '#server/keeping/deletions/deleted-subject.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/parent/recipients.service.ts';
-import type { Platform } from '#server/platform.ts';
-import { type Doomed, deleteSubject, findDoomed, holdDoomed, subjectOf } from './deleted-subject.service.ts';
+import { listRecipients } from '#server/mail/recipients.service.ts';
+import { emptyLog, type Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { StorageUnavailable } from '#server/platform/files/file-store.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import {
   appendDeletion,
   countUnfinished,
@@ -22,9 +27,10 @@ import {
   type Unfinished,
 } from './deletions.store.ts';
 import { keepDeletionsBeside } from './deletions-file.service.ts';
+import { demandNotHeld } from './held.service.ts';
 import { receiptLetter } from './receipt.mail.ts';
 
-export type { Doomed } from './deleted-subject.service.ts';
+export type { Doomed } from '#server/keeping/deletions/deleted-subject.service.ts';
 
 /** What a deletion needs. */
 export type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;

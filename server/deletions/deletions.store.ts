@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeletionCounts, DeletionReason } from '#domain/rules/deletions.ts';
 import { orderedCounts } from '#domain/rules/deletions.ts';
-import type { DeletionRow } from '#server/db/deletion-tables.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { DeletionRow } from '#server/platform/db/deletion-tables.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** A deletion as it is noted, in the database and beside it. `reason` is a text, for older programs had others. */
 export type Deletion = {

@@ -1,9 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { EndNotice } from '#domain/contract/keeping.ts';
 import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
-import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { isOn, lookAgain } from './course.service.ts';
 import { listToldSubjects } from './notices.store.ts';
 

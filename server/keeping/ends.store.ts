@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatedClass } from '#domain/rules/clock-classes.ts';
 import { SIGN_UP_ENDS } from '#server/consent/sign-ups.store.ts';
-import type { Queries } from '#server/db/open.ts';
-import { scanning } from '#server/db/scanning.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { scanning } from '#server/platform/db/scanning.ts';
 
 /** Until when, behind which one, and how long it is kept where its row has only its beginning. */
 type Until = {

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { listEndNotices } from '#domain/contract/keeping.ts';
-import type { Routes } from '#server/http/route.ts';
+import type { Routes } from '#server/platform/http/route.ts';
 import { listEndNoticesOf } from './end-notices.service.ts';
 
 export function keepingRoutes({ platform, read }: Routes): void {

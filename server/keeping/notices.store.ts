@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
 import type { Notice } from '#domain/rules/keeping.ts';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

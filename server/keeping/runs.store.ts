@@ -1,5 +1,5 @@
 import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** What a job of the clearing did when it last ran. */
 export type Run = {

@@ -1,8 +1,8 @@
 /** Who and what goes by the clock: found through indexes, the longest first, a page at a time (§19.8). */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
-import type { Queries } from '#server/db/open.ts';
-import { isNotHeld } from '#server/holds/holds.store.ts';
+import { isNotHeld } from '#server/deletions/holds.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 import { type ByNotices, foundByNotices } from './found-by-notices.store.ts';
 
 /** An account or a project that goes when its time has come. */

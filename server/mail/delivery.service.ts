@@ -2,10 +2,10 @@
 
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
-import type { Database } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
-import { noteOutcome } from './mail-evidence.ts';
+import { findGuardianByAddress } from '#server/accounts/guardians.store.ts';
+import { noteOutcome } from '#server/keeping/mail-evidence.ts';
+import type { Database } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { isAskedForTooOften } from './outbox.service.ts';
 import { deleteMail, type Mail } from './outbox.store.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** What a link in a mail leads to. */
 export const LINK_PURPOSES = [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Platform } from '#server/platform.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { sendDueMails } from './delivery.service.ts';
 import { smtpSender } from './smtp.ts';
 

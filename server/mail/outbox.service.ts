@@ -9,14 +9,14 @@ import { LETTER_CLASSES, type LetterShare } from '#domain/rules/letter-classes.t
 import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { mailboxOf } from '#domain/rules/mailbox.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import type { Config } from '#server/config.ts';
-import type { Queries } from '#server/db/open.ts';
-import { AppError } from '#server/errors.ts';
+import { isBlocked } from '#server/accounts/guardians.store.ts';
+import { findLanguageOf, findStaffLanguage } from '#server/accounts/languages.store.ts';
 import { insertNoticeLetter, type NoticeOf } from '#server/keeping/notices.store.ts';
-import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
-import { isBlocked } from '#server/parent/guardians.store.ts';
-import { findLanguageOf, findStaffLanguage } from '#server/parent/languages.store.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Config } from '#server/platform/settings/config.ts';
 import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import type { MailKind } from '#domain/rules/mail-problems.ts';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Queries } from '#server/db/open.ts';
 import type { LinkSubject } from '#server/mail/links.store.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** What the slot in a mail stands for: a link, or the code for a reset by the hash of its token. */
 export type MailSubject = LinkSubject | { readonly purpose: 'reset-code'; readonly subjectId: string };

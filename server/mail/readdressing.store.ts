@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import { FOR_ITS_READER_ALONE, GOES_WITH_ITS_READER } from '#domain/rules/mail-problems.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import type { Queries } from '#server/db/open.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 /** From which address to which, and what becomes of letters that are for their reader alone. */
 export type Readdressed = {

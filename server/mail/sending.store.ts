@@ -2,7 +2,7 @@
 import { FIRST_LANGUAGE, isLanguage } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 import type { LinkPurpose } from './links.store.ts';
 import type { Mail } from './outbox.store.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
-import type { Config } from '#server/config.ts';
-import { whyNoTls } from '#server/tls-words.ts';
+import type { Config } from '#server/platform/settings/config.ts';
+import { whyNoTls } from '#server/platform/settings/tls-words.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 

@@ -14,13 +14,13 @@ import {
   STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { findFamily } from '#server/families/families.store.ts';
+import { findFamily } from '#server/family/letters/families.store.ts';
+import { isStillWanted } from '#server/family/reminders/reminding.service.ts';
 import { forgetUnsentLinks, type LinkSubject, putLink } from '#server/mail/links.store.ts';
-import type { Platform } from '#server/platform.ts';
-import { isStillWanted } from '#server/reminders/reminding.service.ts';
-import { hashOfToken } from '#server/token-hash.ts';
-import { withCode } from './code-slot.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { withCode } from '#server/sign-in/password-reset/code-slot.ts';
 import { withLinks } from './letter-address.ts';
 import { recipientBucket } from './outbox.service.ts';
 import type { Mail } from './outbox.store.ts';

@@ -1,5 +1,5 @@
-import type { FileStore } from '#server/files/file-store.ts';
-import type { PhotoImages } from '#server/pictures/photo-images.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { PhotoImages } from '#server/platform/pictures/photo-images.ts';
 
 /*
  * The two files of a photo: the display image, by whose name the photo is known, and the thumbnail beside it.

@@ -1,5 +1,5 @@
-import type { Queries } from '#server/db/open.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** Bytes that all photos of an account take together, without those of deleted projects. */
 export async function sumStoredBytes(db: Queries, ownerId: string): Promise<number> {

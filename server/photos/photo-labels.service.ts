@@ -1,10 +1,10 @@
 import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos.ts';
 import * as rules from '#domain/rules/photo.ts';
-import type { Queries } from '#server/db/open.ts';
-import { type Decision, decided } from '#server/decision.ts';
-import { AppError } from '#server/errors.ts';
-import type { ReceivedFile } from '#server/files/received.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { type Decision, decided } from '#server/platform/decision.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { ReceivedFile } from '#server/platform/files/received.ts';
 import { findPhoto, photoChange } from './photos.store.ts';
 
 /** What the request says of one of its files (§14.4). */

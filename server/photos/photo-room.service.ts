@@ -1,7 +1,7 @@
 import type { PhotoRoom } from '#domain/contract/photos.ts';
 import { noRoomMessage } from '#domain/rules/photo.ts';
-import type { Queries } from '#server/db/open.ts';
-import { AppError } from '#server/errors.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { sumStoredBytes } from './photo-files.store.ts';
 
 /** What a photo would take of the room of an account. */

@@ -2,12 +2,12 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Photo } from '#domain/contract/photos.ts';
 import { isSamePlace, type PhotoPlace, type StoredPhoto } from '#domain/rules/photo.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import type { Write } from '#server/db/one-go.ts';
-import type { Queries } from '#server/db/open.ts';
-import { prepared } from '#server/db/prepared.ts';
-import type { PhotoRow } from '#server/db/project-tables.ts';
-import { isoTime } from '#server/db/timestamps.ts';
-import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/gates/projects.gate.ts';
+import type { Write } from '#server/platform/db/one-go.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { PhotoRow } from '#server/platform/db/project-tables.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
 
 export type NewPhoto = PhotoPlace & {
   id: string;

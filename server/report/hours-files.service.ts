@@ -5,8 +5,8 @@ import { sumHours } from '#domain/rules/hours.ts';
 import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
 import { documentWords } from '#languages/documents.ts';
-import { isoTime, spokenDayIn } from '#server/db/timestamps.ts';
-import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
+import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
+import type { Block, PdfDocument } from '#server/report/pdf/pdf-document.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, type Site, writtenBy } from './report-document.service.ts';
 

@@ -9,9 +9,9 @@ import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.t
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { toldText } from '#domain/rules/years-after.ts';
 import { documentWords } from '#languages/documents.ts';
-import { spokenDayIn } from '#server/db/timestamps.ts';
-import type { Block, Dated, Fact, PdfDocument } from '#server/pdf/pdf-document.ts';
-import type { TreeDrawing } from '#server/pictures/tree-drawing.ts';
+import { spokenDayIn } from '#server/platform/db/timestamps.ts';
+import type { TreeDrawing } from '#server/platform/pictures/tree-drawing.ts';
+import type { Block, Dated, Fact, PdfDocument } from '#server/report/pdf/pdf-document.ts';
 import { shortTimeline } from './report-extent.service.ts';
 import { albumOf, type Pictured, picturesOf, type Reading, thenAndNowOf } from './report-pictures.service.ts';
 

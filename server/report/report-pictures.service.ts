@@ -5,9 +5,9 @@ import type { Language } from '#domain/languages.ts';
 import { dayOfPhoto, type firstAndLatest } from '#domain/rules/looking-back.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { documentWords } from '#languages/documents.ts';
-import { spokenDayIn } from '#server/db/timestamps.ts';
-import type { Block, Picture } from '#server/pdf/pdf-document.ts';
-import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
+import { spokenDayIn } from '#server/platform/db/timestamps.ts';
+import type { ReducedJpeg } from '#server/platform/pictures/reduced-jpeg.ts';
+import type { Block, Picture } from '#server/report/pdf/pdf-document.ts';
 import { cutAt } from './report-extent.service.ts';
 
 /** In which language a document is written, where whoever reads it is, an IANA name, and when its project was begun. */

@@ -10,7 +10,7 @@ import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { createTreeCheck } from '#domain/contract/tree-checks.ts';
 import type { NewAccount } from '#server/accounts/accounts.store.ts';
-import { ownProject } from '#server/projects/projects.gate.ts';
+import { ownProject } from '#server/gates/projects.gate.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

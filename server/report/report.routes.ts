@@ -1,6 +1,6 @@
 import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
-import type { Routes } from '#server/http/route.ts';
-import { ownProject } from '#server/projects/projects.gate.ts';
+import { ownProject } from '#server/gates/projects.gate.ts';
+import type { Routes } from '#server/platform/http/route.ts';
 import { downloadsOf } from './downloads.routes.ts';
 
 export function reportRoutes({ platform, act }: Routes): void {

@@ -4,7 +4,7 @@ import { readLines } from '#domain/rules/roster-file.ts';
 import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
 import { textIn } from '#domain/rules/text-encodings.ts';
 import { TREE_NAMES } from '#languages/es/sentences/tree-names.ts';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readSpeciesFile } from './species.dataset.ts';
 
 type Row = Readonly<Record<string, string>>;

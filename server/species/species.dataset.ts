@@ -5,8 +5,8 @@ import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { type Said, sentence, textOf } from '#domain/rules/sentence.ts';
 import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
 import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
-import { errorMessage } from '#server/error-message.ts';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 
 const OUR_FILE = path.join(LISTS_FOLDER, 'species.csv');
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { importSpecies } from '#domain/contract/admin.ts';
 import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { importSpeciesAtFirstStart } from './species.service.ts';
 import { listSpecies, replaceSpecies } from './species.store.ts';

@@ -1,8 +1,8 @@
 import * as species from '#domain/contract/species.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { findSpecies } from '#domain/rules/species.ts';
-import { notFound } from '#server/errors.ts';
-import type { Routes } from '#server/http/route.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Routes } from '#server/platform/http/route.ts';
 import { openLibrary, speciesIn } from './species.service.ts';
 import { findSpeciesById } from './species.store.ts';
 

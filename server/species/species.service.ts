@@ -5,8 +5,8 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { asAnswered, sentence } from '#domain/rules/sentence.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
 import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species-translation.ts';
-import type { Database, Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { readSpanish } from './spanish.dataset.ts';
 import { readSpeciesDataset, readSpeciesFile, type SpeciesDataset } from './species.dataset.ts';
 import {

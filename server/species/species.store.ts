@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Difficulty, Species } from '#domain/contract/species.ts';
-import type { Queries } from '#server/db/open.ts';
-import { prepared } from '#server/db/prepared.ts';
-import type { Tables } from '#server/db/tables.ts';
-import type { SeenProject } from '#server/projects/projects.gate.ts';
+import type { SeenProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 /** Each row takes eleven of the parameters of a statement, of which SQLite takes 32,766. */
 const ROWS_AT_ONCE = 500;

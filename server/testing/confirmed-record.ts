@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 
 /** The record of a consent that was confirmed from a parent's mailbox, of words that are long gone. */
 export async function putConfirmedRecord(db: Queries, userId: string, email: string): Promise<void> {

@@ -6,8 +6,8 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getHealth } from '#domain/contract/health.ts';
-import { SQLITE_FILE_NAME } from '#server/db/open.ts';
-import { DatabaseSnapshot } from '#server/db/snapshot.ts';
+import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
+import { DatabaseSnapshot } from '#server/platform/db/snapshot.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { errorsOfFolder, errorsOfPhotos, type Seen, seeProject } from './crash-audit.ts';
 import { Ledger, type Order } from './crash-ledger.ts';

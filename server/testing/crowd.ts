@@ -9,13 +9,13 @@ import { OUR_TERMS } from '#domain/terms.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { accountRow } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { readConfig } from '#server/config.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { keepTermsVersion } from '#server/consent/consent.store.ts';
-import type { ConsentRecordRow } from '#server/db/consent-tables.ts';
-import type { Database } from '#server/db/open.ts';
-import type { ProjectRow, StepRow, TrackingEntryRow } from '#server/db/project-tables.ts';
-import type { UserRow } from '#server/db/tables.ts';
+import type { ConsentRecordRow } from '#server/platform/db/consent-tables.ts';
+import type { Database } from '#server/platform/db/open.ts';
+import type { ProjectRow, StepRow, TrackingEntryRow } from '#server/platform/db/project-tables.ts';
+import type { UserRow } from '#server/platform/db/tables.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
 
 export const CROWD_PASSWORD = 'acorn-and-oak';
 

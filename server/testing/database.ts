@@ -2,8 +2,14 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DatabaseEngine } from '#server/db/database.ts';
-import { type Database, databaseOn, engineAt, openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
+import type { DatabaseEngine } from '#server/platform/db/database.ts';
+import {
+  type Database,
+  databaseOn,
+  engineAt,
+  openDatabase,
+  SQLITE_FILE_NAME,
+} from '#server/platform/db/open.ts';
 import { empty, look, type Pristine } from './emptying.ts';
 import { keptEngine } from './kept-engine.ts';
 import { createPostgresDatabase } from './postgres.ts';

@@ -1,5 +1,5 @@
 import { NAMED_CALLS, type NamedCall } from '#domain/contract/all.ts';
-import { refusalsOf } from '#server/http/openapi.ts';
+import { refusalsOf } from '#server/platform/http/openapi.ts';
 
 /** The call that a request is for, as the router finds it: a path without parameters first. */
 function callAt(method: string, url: string): NamedCall | undefined {
@@ -19,6 +19,6 @@ export function expectDescribed(method: string, url: string, status: number): vo
   const call = callAt(method, url);
   if (!call || refusalsOf(call).some((it) => it === status)) return;
   throw new Error(
-    `${method} ${call.endpoint.path} answered ${status}, which /api/docs does not say of it: see server/http/call-words.ts.`,
+    `${method} ${call.endpoint.path} answered ${status}, which /api/docs does not say of it: see server/platform/http/call-words.ts.`,
   );
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { isPostgres } from '#server/db/engine.ts';
-import { type Database, emptyLog, type Queries } from '#server/db/open.ts';
+import { isPostgres } from '#server/platform/db/engine.ts';
+import { type Database, emptyLog, type Queries } from '#server/platform/db/open.ts';
 
 type Row = Record<string, unknown>;
 

@@ -3,14 +3,14 @@ import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
 import { ADMIN_SESSION_MS, PARENT_SESSION_MS } from '#domain/limits.ts';
 import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { putGuardian } from '#server/accounts/guardians.store.ts';
+import { insertParentSession } from '#server/accounts/parent-sessions.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
-import { PARENT_COOKIE } from '#server/http/parent-session.ts';
-import { putGuardian } from '#server/parent/guardians.store.ts';
-import { insertParentSession } from '#server/parent/parent-sessions.store.ts';
-import type { Platform } from '#server/platform.ts';
-import { markConfirmed, putUnconfirmed } from '#server/second-factor/second-factor.store.ts';
-import { insertStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
-import { hashOfToken } from '#server/token-hash.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { markConfirmed, putUnconfirmed } from '#server/sign-in/second-factor/second-factor.store.ts';
+import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
+import { insertStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
 import type { Caller } from './world.ts';
 
 /** A person with an account and a session of her own. */

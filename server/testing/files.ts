@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { openDiskStore } from '#server/files/disk-store.ts';
-import type { FileStore } from '#server/files/file-store.ts';
-import { openS3Store } from '#server/files/s3-store.ts';
+import { openDiskStore } from '#server/platform/files/disk-store.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import { openS3Store } from '#server/platform/files/s3-store.ts';
 import { createBucket } from './s3.ts';
 
 export type TestFiles = {

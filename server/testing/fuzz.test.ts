@@ -43,8 +43,8 @@ import { endStaffSession, listStaffSessions } from '#domain/contract/staff-sessi
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import * as troops from '#domain/contract/troops.ts';
 import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
-import { insertReview } from '#server/reviews/reviews.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { insertReview } from '#server/troop/reviews/reviews.store.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';

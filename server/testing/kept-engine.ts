@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
-import type { DatabaseEngine } from '#server/db/database.ts';
+import type { DatabaseEngine } from '#server/platform/db/database.ts';
 
 /**
  * An engine that serves one database after the other: each is closed by itself, and refuses whoever comes late, while the

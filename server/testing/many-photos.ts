@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
+import { ownProject } from '#server/gates/projects.gate.ts';
 import { displayNameFrom, writePhotoFiles } from '#server/photos/photo-files.service.ts';
 import { insertPhoto } from '#server/photos/photos.store.ts';
-import { ownProject } from '#server/projects/projects.gate.ts';
 import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import type { World } from './world.ts';

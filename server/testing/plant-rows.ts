@@ -1,6 +1,6 @@
-import type { Queries } from '#server/db/open.ts';
-import type { FileStore } from '#server/files/file-store.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { PICTURES, type Row, rowsOfEveryTable } from './rows-of-every-table.ts';
 
 export const FORM_FILE = 'of-paper-form.pdf';

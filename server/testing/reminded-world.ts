@@ -2,12 +2,12 @@ import { deleteChild } from '#domain/contract/parent.ts';
 import { chooseReminders } from '#domain/contract/reminders.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { insertParentSession } from '#server/accounts/parent-sessions.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
-import { PARENT_COOKIE } from '#server/http/parent-session.ts';
-import { SESSION_COOKIE } from '#server/http/session.ts';
-import { insertParentSession } from '#server/parent/parent-sessions.store.ts';
-import { remindParents } from '#server/reminders/reminding.service.ts';
-import { hashOfToken } from '#server/token-hash.ts';
+import { remindParents } from '#server/family/reminders/reminding.service.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
+import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import type { OpenParent, Person } from './factories.ts';
 import { openMailedWorld } from './mailed-world.ts';
 

@@ -1,6 +1,6 @@
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
-import { hashOfToken } from '#server/token-hash.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
 
 /** What lies in one row, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;

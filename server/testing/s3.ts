@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bucket, openS3Client } from '#server/files/s3-client.ts';
+import { type Bucket, openS3Client } from '#server/platform/files/s3-client.ts';
 
 /** A bucket of a test's own. */
 export type TestBucket = { bucket: Bucket; drop: () => Promise<void> };

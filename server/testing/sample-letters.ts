@@ -13,21 +13,21 @@ import {
   reminderLetter,
 } from '#server/consent/notice.mail.ts';
 import { receiptLetter } from '#server/deletions/receipt.mail.ts';
-import * as holding from '#server/holds/holds.mail.ts';
+import { openedLetter, pageLetter } from '#server/family/entry/entry.mail.ts';
+import * as replacing from '#server/family/guardians/replacing.mail.ts';
+import * as reminding from '#server/family/reminders/reminders.mail.ts';
+import * as stopping from '#server/family/stopping/stopping.mail.ts';
+import * as holding from '#server/keeping/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
-import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { withLinks } from '#server/mail/letter-address.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
 import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { LINKS } from '#server/mail/wording.service.ts';
-import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
-import * as replacing from '#server/parent/replacing.mail.ts';
-import * as stopping from '#server/parent/stopping.mail.ts';
-import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
-import * as reminding from '#server/reminders/reminders.mail.ts';
-import * as reviewing from '#server/reviews/reviews.mail.ts';
-import type { FoundReview } from '#server/reviews/reviews.store.ts';
+import { CODE_SLOT } from '#server/sign-in/password-reset/code-slot.ts';
+import { passwordResetLetter, resetCodeLetter } from '#server/sign-in/password-reset/password-reset.mail.ts';
+import * as reviewing from '#server/troop/reviews/reviews.mail.ts';
+import type { FoundReview } from '#server/troop/reviews/reviews.store.ts';
 
 const NOW = Date.UTC(2027, 4, 1, 15, 4);
 const DAY_MS = 24 * 60 * 60 * 1000;

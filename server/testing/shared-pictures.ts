@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { openPictures, type Pictures } from '#server/pictures/pictures.ts';
+import { openPictures, type Pictures } from '#server/platform/pictures/pictures.ts';
 
 let shared: Pictures | undefined;
 

@@ -18,12 +18,12 @@ import {
 } from '#domain/contract/endpoint.ts';
 import { OWN_HEADER } from '#domain/rules/own-response.ts';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { ENDLESS_ROOM } from '#server/disk-reserve.ts';
-import { SESSION_COOKIE } from '#server/http/session.ts';
-import { Vitals } from '#server/ops/vitals.ts';
-import type { Platform } from '#server/platform.ts';
-import { readAllTerms } from '#server/terms-file.ts';
+import { ENDLESS_ROOM } from '#server/platform/disk-reserve.ts';
+import { Vitals } from '#server/platform/ops/vitals.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { readAllTerms } from '#server/platform/settings/terms-file.ts';
+import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { openTestDatabase } from './database.ts';
 import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';

@@ -1,4 +1,4 @@
-import { errorMessage } from '#server/error-message.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
 
 /** Looks whether something holds, and says so; whatever it throws is why it does not. */
 export type Check = (what: string, holds: () => Promise<unknown>) => Promise<void>;

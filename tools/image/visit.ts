@@ -5,7 +5,7 @@
 import { login } from '#domain/contract/accounts.ts';
 import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { changeProject, getProject, type Project } from '#domain/contract/projects.ts';
-import { errorMessage } from '#server/error-message.ts';
+import { errorMessage } from '#server/platform/error-message.ts';
 import { beginAsScout, openBrowser, type ScoutBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import type { Left, Load } from './visitor.ts';

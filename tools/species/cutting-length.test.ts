@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lengthBesideGuide } from '#domain/rules/cutting-length.ts';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readCsv } from './csv.ts';
 
 const read = (name: string) => {

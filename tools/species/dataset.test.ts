@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { statesWithRegion } from '#domain/rules/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readCsv } from './csv.ts';
 import { errorsOfDataset } from './dataset.ts';
 

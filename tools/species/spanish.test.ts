@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { TREE_NAMES } from '../../words/es/sentences/tree-names.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos } from '../../words/readability.ts';
 import { readCsv } from './csv.ts';

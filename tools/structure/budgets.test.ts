@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOverBudget } from './budgets.ts';
 
-function fileOf(lines: number, path = 'server/tracking/tracking.store.ts') {
+function fileOf(lines: number, path = 'server/notebook/tracking/tracking.store.ts') {
   return { path, text: 'line\n'.repeat(lines) };
 }
 
@@ -20,13 +20,13 @@ test.each([
 });
 
 test('an exception holds for the length entered', () => {
-  const exceptions = { 'server/tracking/tracking.store.ts': 300 };
+  const exceptions = { 'server/notebook/tracking/tracking.store.ts': 300 };
   expect(findOverBudget([fileOf(300)], exceptions)).toEqual([]);
   expect(findOverBudget([fileOf(301)], exceptions)).toEqual([expect.stringContaining('at most 300')]);
 });
 
 test('the list of exceptions can only shrink', () => {
-  const exceptions = { 'server/tracking/tracking.store.ts': 300 };
+  const exceptions = { 'server/notebook/tracking/tracking.store.ts': 300 };
   expect(findOverBudget([fileOf(290)], exceptions)).toEqual([expect.stringContaining('enter 290')]);
   expect(findOverBudget([fileOf(200)], exceptions)).toEqual([
     expect.stringContaining('take it off the list'),

@@ -41,16 +41,16 @@ test('a comment may name a call', () => {
 
 test('a transaction is opened in server/db alone, and by tests', () => {
   const text = 'await db\n  .transaction()\n  .execute(work);';
-  const paths = ['server/db/transaction.ts', 'server/db/open.test.ts', 'bench/load.ts'];
+  const paths = ['server/platform/db/transaction.ts', 'server/platform/db/open.test.ts', 'bench/load.ts'];
   expect(opensNoTransaction(paths.map((path) => ({ path, text })))).toEqual([]);
-  expect(opensNoTransaction([{ path: 'server/steps/steps.service.ts', text }])).toEqual([
-    expect.stringContaining('server/steps/steps.service.ts:2: .transaction() '),
+  expect(opensNoTransaction([{ path: 'server/notebook/steps/steps.service.ts', text }])).toEqual([
+    expect.stringContaining('server/notebook/steps/steps.service.ts:2: .transaction() '),
   ]);
 });
 
 test('the command line is read in one place', () => {
   const text = 'const [file] = process.argv.slice(2);';
-  expect(readsNoCommandLine([{ path: 'server/command.ts', text }])).toEqual([]);
+  expect(readsNoCommandLine([{ path: 'server/platform/command.ts', text }])).toEqual([]);
   expect(readsNoCommandLine([{ path: 'tools/backup.ts', text }])).toEqual([
     expect.stringContaining('tools/backup.ts:1: process.argv '),
   ]);

@@ -40,7 +40,7 @@ export const opensNoTransaction: Rule = (files) =>
     .flatMap((file) =>
       find(file, opensTransaction).map(
         ({ at, found }) =>
-          `${at}: ${found} gives up at the first conflict: use inTransaction of server/db/transaction.ts`,
+          `${at}: ${found} gives up at the first conflict: use inTransaction of server/platform/db/transaction.ts`,
       ),
     );
 
@@ -49,10 +49,11 @@ const commandLine = /\bprocess\.argv\b|\bparseArgs\b/g;
 /** One place reads what was typed, so that every program knows --help and refuses what it does not understand. */
 export const readsNoCommandLine: Rule = (files) =>
   files
-    .filter(({ path }) => path !== 'server/command.ts' && !isTest(path))
+    .filter(({ path }) => path !== 'server/platform/command.ts' && !isTest(path))
     .flatMap((file) =>
       find(file, commandLine).map(
-        ({ at, found }) => `${at}: ${found} reads the command line: use runCommand of server/command.ts`,
+        ({ at, found }) =>
+          `${at}: ${found} reads the command line: use runCommand of server/platform/command.ts`,
       ),
     );
 

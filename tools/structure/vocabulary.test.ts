@@ -9,10 +9,10 @@ function errors(...paths: string[]): string[] {
 
 test.each([
   'server/main.ts',
-  'server/http/same-site.ts',
-  'server/ops/health.routes.ts',
-  'server/tracking/tracking.routes.ts',
-  'server/tracking/tracking.store.ts',
+  'server/platform/http/same-site.ts',
+  'server/platform/ops/health.routes.ts',
+  'server/notebook/tracking/tracking.routes.ts',
+  'server/notebook/tracking/tracking.store.ts',
   'server/tracking/tracking.store.test.ts',
   'server/tracking/tracking.test.ts',
   'server/password-reset/reset-token.service.ts',

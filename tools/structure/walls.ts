@@ -112,7 +112,7 @@ const walls: Wall[] = [
     of: /^server\/(?!(http|pages)\/|testing\/|(app|program)\.ts$|.*\.routes\.ts$)/,
     never: /^server\/http\//,
     instead:
-      'http carries a request, and routes use it: an error goes to server/errors.ts, a limit to server/limits, a type to domain/ or the room that makes it',
+      'http carries a request, and routes use it: an error goes to server/platform/errors.ts, a limit to server/limits, a type to domain/ or the room that makes it',
   },
   {
     of: /^server\/(?!(ops|pages)\/|http\/|testing\/|(app|program)\.ts$)/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LISTS_FOLDER } from '#server/lists.ts';
+import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
 import { describeTree } from './description.ts';

@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 const app = <App isSignedOut={root.dataset.signedOut !== undefined} />;
-// The server sends the page drawn already (server/pages/pages.ts). The login goes on as it stands; what is drawn while it is
+// The server sends the page drawn already (server/platform/pages/pages.ts). The login goes on as it stands; what is drawn while it is
 // asked who is here has nothing to go on with, and the same is put in its place. Either comes in parts, between which the
 // page answers a finger (docs/decisions/0212).
 if (root.hasChildNodes() && root.dataset.signedOut !== undefined) {

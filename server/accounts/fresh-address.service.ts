@@ -1,0 +1,66 @@
+/** While a change of address can be undone, the page that came by it does only what can be undone too (§20.13). */
+import { sentence } from '#domain/rules/sentence.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { lockAccount } from './accounts.store.ts';
+import { listFreshChangesOf } from './address-changes.store.ts';
+import { findKnown, type KnownGuardian, listGuardiansByKey } from './guardians.store.ts';
+import type { Parent } from './parent-sessions.store.ts';
+
+/** Until when an undo would put a parent out, and whether it is the own address that changed or that of who let her in. */
+export type Unsettled = { readonly until: number; readonly isOwn: boolean };
+
+/** For a guardian who has a place by a change, or was let in since it was asked for by one who has; else null. */
+async function unsettledPlace(db: Queries, guardian: KnownGuardian, now: number): Promise<Unsettled | null> {
+  let cameAt = Number.POSITIVE_INFINITY;
+  let one: KnownGuardian | undefined = guardian;
+  while (one) {
+    const changes = await listFreshChangesOf(db, one, now);
+    const ends = changes.filter(({ askedAt }) => cameAt >= askedAt).map(({ endsAt }) => endsAt);
+    if (ends.length > 0) return { until: Math.max(...ends), isOwn: one === guardian };
+    cameAt = Math.min(cameAt, Math.max(one.invitedAt ?? 0, one.confirmedAt ?? 0));
+    one = one.invitedBy === null ? undefined : await findKnown(db, one.invitedBy);
+  }
+  return null;
+}
+
+/** How it stands with a parent's place at one child, or at any; null once it stays. */
+export async function findUnsettled(
+  db: Queries,
+  { emailKey }: Parent,
+  { childId, now }: { readonly childId?: string | undefined; readonly now: number },
+): Promise<Unsettled | null> {
+  for (const { id, userId } of await listGuardiansByKey(db, emailKey)) {
+    const guardian = childId === undefined || childId === userId ? await findKnown(db, id) : undefined;
+    const unsettled = guardian && (await unsettledPlace(db, guardian, now));
+    if (unsettled) return unsettled;
+  }
+  return null;
+}
+
+/**
+ * Lets a parent do what lasts or gives somebody more. Inside a transaction no change is confirmed until its end.
+ * @throws AppError 'taken' while an undo would put this parent out.
+ */
+export async function demandSettled(
+  db: Queries,
+  parent: Parent,
+  it: { readonly childId?: string | undefined; readonly now: number },
+): Promise<void> {
+  // Who confirms a change holds the accounts of all its children.
+  if (db.isTransaction && it.childId !== undefined) await lockAccount(db, it.childId);
+  const unsettled = await findUnsettled(db, parent, it);
+  if (!unsettled) return;
+  const day = spokenUtcDay(unsettled.until);
+  const message = unsettled.isOwn
+    ? sentence(
+        'Your address changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.',
+        { day },
+      )
+    : sentence(
+        'The address of who invited you changed less than a week ago. Until {day} you can look and stop here, but change nothing for good.',
+        { day },
+      );
+  throw new AppError('taken', message);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** Somebody who reads the mail of an address that confirmed a consent. */
+export type Parent = { readonly emailKey: string };
+
+export type ParentSession = Parent & { readonly createdAt: number; readonly expiresAt: number };
+
+/** The parent behind a session that has not ended, while she is a guardian of anybody. Inside a transaction it does not end. */
+export async function findParentSession(
+  db: Queries,
+  it: { tokenHash: string; now: number; since: number },
+): Promise<ParentSession | undefined> {
+  const live = db
+    .selectFrom('parent_sessions as it')
+    .select(['it.email_key', 'it.created_at', 'it.expires_at'])
+    .where('it.token_hash', '=', it.tokenHash)
+    .where('it.expires_at', '>', it.now)
+    .where('it.created_at', '>', it.since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('guardians')
+          .select('guardians.id')
+          .whereRef('guardians.email_key', '=', 'it.email_key')
+          .where('guardians.state', '=', 'active'),
+      ),
+    );
+  const row = await (db.isTransaction ? live.forKeyShare('it') : live).executeTakeFirst();
+  return row && { emailKey: row.email_key, createdAt: row.created_at, expiresAt: row.expires_at };
+}
+
+export async function insertParentSession(
+  tx: Queries,
+  it: ParentSession & { tokenHash: string },
+): Promise<void> {
+  await tx
+    .insertInto('parent_sessions')
+    .values({
+      token_hash: it.tokenHash,
+      email_key: it.emailKey,
+      created_at: it.createdAt,
+      expires_at: it.expiresAt,
+    })
+    .execute();
+}
+
+export async function renewParentSession(db: Queries, tokenHash: string, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('parent_sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteParentSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('parent_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteParentSessionsOf(tx: Queries, { emailKey }: Parent): Promise<void> {
+  await tx.deleteFrom('parent_sessions').where('email_key', '=', emailKey).execute();
+}
+
+export function endedParentSessions(now: number): Expired {
+  return expired('parent_sessions', sql`expires_at <= ${now}`);
+}

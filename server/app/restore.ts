@@ -1,0 +1,158 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import {
+  giveToOwner,
+  holdDataFolder,
+  LIES_IN_EMPTY_FOLDERS,
+  listedNames,
+  prepareDataFolder,
+  refuseFullDisk,
+} from '#server/platform/data-folder.ts';
+import { copyIntoPostgres } from '#server/platform/db/copy-tables.ts';
+import { type Database, openNewOrCurrentDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
+import { DatabaseSnapshot } from '#server/platform/db/snapshot.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/platform/files/private-files.ts';
+import { syncFolder } from '#server/platform/files/sync-folder.ts';
+import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
+
+/** With Postgres a program that has run leaves this in its folder. */
+const LIES_BESIDE_POSTGRES: readonly string[] = [...LIES_IN_EMPTY_FOLDERS, 'incoming'];
+
+/** What a bucket takes at the same time. */
+const FILES_AT_ONCE = 8;
+
+export type RestoreSettings = {
+  /** A file, or its bytes: for an archive that only somebody else may read. */
+  readonly archive: string | Readable;
+  /** Where the database and the photos go, and where the archive is unpacked in any case. */
+  readonly dataDir: string;
+  /** The Postgres database that takes the rows instead. */
+  readonly databaseUrl?: string | null;
+  /** The bucket that takes the photos instead. */
+  readonly bucket?: FileStore | undefined;
+};
+
+/**
+ * Puts the database and the photos of an archive where nothing is yet, once all of it has been found whole, and gives its
+ * manifest. When it fails, the folder and the database are as empty as before; a bucket may have photos then, which the
+ * next try writes again.
+ * @throws Error whose message is for the operator.
+ */
+export async function restoreBackup(settings: RestoreSettings): Promise<Manifest> {
+  const { archive, dataDir, databaseUrl } = settings;
+  if (typeof archive === 'string') await refuseUnlessThere(archive);
+  await prepareDataFolder(dataDir);
+  await refuseFullDisk(dataDir);
+  const hold = holdDataFolder(dataDir);
+  try {
+    await refuseUnlessEmpty(dataDir, databaseUrl ? LIES_BESIDE_POSTGRES : LIES_IN_EMPTY_FOLDERS);
+    if (!databaseUrl) return await unpackInto(settings, null);
+    const db = await openNewOrCurrentDatabase({ databaseUrl });
+    try {
+      await refuseUnlessNobodyIsIn(db);
+      return await unpackInto(settings, db);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    hold.release();
+    giveToOwner(dataDir);
+  }
+}
+
+/** Before a folder is made for it. */
+async function refuseUnlessThere(archive: string): Promise<void> {
+  const found = await stat(archive, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no backup at ${archive}.`);
+  if (!found.isFile()) throw new Error(`${archive} is no file, and so no backup.`);
+}
+
+async function refuseUnlessEmpty(dataDir: string, mayLie: readonly string[]): Promise<void> {
+  const found = (await readdir(dataDir)).filter((name) => !mayLie.includes(name));
+  if (found.length === 0) return;
+  const home = found.some((name) => name.startsWith('.'))
+    ? ' What begins with a dot is left by programs in the home of an account: give the account another one (docs/OPERATING.md, ' +
+      '"Under systemd").'
+    : '';
+  throw new Error(
+    `${path.resolve(dataDir)} is not empty: in it ${listedNames(found.toSorted())}. A backup is restored into an empty folder ` +
+      `only (DATA_DIR).${home}`,
+  );
+}
+
+/** A program that was started too early has left its species and settings, which nobody misses. */
+async function refuseUnlessNobodyIsIn(db: Database): Promise<void> {
+  const [somebody] = await db.selectFrom('users').select('id').limit(1).execute();
+  if (!somebody) return;
+  throw new Error(
+    'The Postgres database has accounts; a backup is restored into an empty one only (DATABASE_URL).',
+  );
+}
+
+async function unpackInto(settings: RestoreSettings, db: Database | null): Promise<Manifest> {
+  const { archive, dataDir, bucket } = settings;
+  // Inside the folder, which may be a disk of its own; under another name, so that half a restore is never started.
+  const staging = path.join(dataDir, 'restoring');
+  const photos = path.join(staging, PHOTO_FOLDER);
+  const writeTo = (name: string) =>
+    createWriteStream(path.join(staging, name), { flags: 'wx', mode: PRIVATE_FILE, flush: true });
+  try {
+    await mkdir(photos, { recursive: true, mode: PRIVATE_FOLDER });
+    const handedIn = path.join(staging, 'archive.zip');
+    if (typeof archive !== 'string') await pipeline(archive, writeTo('archive.zip'));
+    const manifest = await readArchive(typeof archive === 'string' ? archive : handedIn, (name, content) =>
+      pipeline(content, writeTo(name)),
+    );
+    checkDatabase(path.join(staging, SQLITE_FILE_NAME), manifest);
+    if (bucket) await putInto(bucket, photos);
+    else {
+      await syncFolder(photos);
+      await rename(photos, path.join(dataDir, PHOTO_FOLDER));
+    }
+    if (db) {
+      await copyIntoPostgres(staging, db).catch(async (error: unknown) => {
+        // All is as it was before, so that it can be tried again.
+        if (!bucket) await rm(path.join(dataDir, PHOTO_FOLDER), { recursive: true, force: true });
+        throw error;
+      });
+    } else await rename(path.join(staging, SQLITE_FILE_NAME), path.join(dataDir, SQLITE_FILE_NAME));
+    await syncFolder(dataDir);
+    return manifest;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function putInto(bucket: FileStore, folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const putNext = async (): Promise<void> => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      await bucket.put(name, await readFile(path.join(folder, name)));
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, putNext));
+}
+
+function checkDatabase(file: string, manifest: Manifest): void {
+  const snapshot = new DatabaseSnapshot(file);
+  try {
+    const errors = snapshot.findErrors();
+    if (errors.length > 0) throw new Error(`The database of the backup is damaged: ${errors.join('; ')}.`);
+    if (!isDeepStrictEqual(snapshot.countRows(), manifest.rows)) {
+      throw new Error('The database of the backup does not have the rows that its manifest counts.');
+    }
+    const names = new Set(manifest.files.map(({ name }) => name));
+    const photos = snapshot.photoFilenames().flatMap((filename) => [filename, thumbnailName(filename)]);
+    const needed = [...photos, ...snapshot.formFilenames()];
+    const missing = needed.filter((name) => !names.has(`${PHOTO_FOLDER}/${name}`));
+    if (missing.length > 0) throw new Error(`The backup is without ${missing.length} of its files.`);
+  } finally {
+    snapshot.close();
+  }
+}

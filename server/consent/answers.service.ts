@@ -1,0 +1,128 @@
+/** A child is in a troop by her parents' yes alone, and out of it at once by a no of one of them (§21). */
+import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent.ts';
+import {
+  heldChoice,
+  TROOP_CHANGED,
+  TROOP_CHOICES,
+  type TroopChoice,
+  troopName,
+} from '#domain/rules/troops.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { namesOfLeaders } from '#server/troop/leaders.store.ts';
+import { findTypedTroop, numberOfTroop, type Typed } from '#server/troop/troops.store.ts';
+import { endAnswer, insertAnswer, listAnswers, type TroopAnswer } from './answers.store.ts';
+import { findLastRecordId } from './consent.store.ts';
+import { insertConsentEvent } from './consent-events.store.ts';
+
+/** The child a question is about. */
+export type Asked = Typed & { readonly id: string };
+
+/** By what an answer ends or begins, as the evidence keeps it. */
+export type TroopAct = {
+  /** Whose act it is, where it is a parent's. */
+  readonly by?: string;
+  readonly now: number;
+  readonly newId: () => string;
+  readonly clientAddress?: string;
+  readonly browser?: string | null;
+};
+
+/** What is asked of a child's troop; null where no administrator has set it up. */
+export async function leadersQuestionFor(db: Queries, child: Typed): Promise<LeadersQuestion | null> {
+  const troop = await findTypedTroop(db, child);
+  if (!troop) return null;
+  return { troopId: troop.id, number: troop.number, leaders: await namesOfLeaders(db, troop.id) };
+}
+
+/** Notes in a consent what leaders may see from now on, and what no longer. */
+async function note(
+  tx: Queries,
+  { userId, troopId }: { userId: string; troopId: string },
+  [before, after]: readonly [TroopChoice | null, TroopChoice | null],
+  { by, now, newId, clientAddress, browser }: TroopAct,
+): Promise<void> {
+  const [was, is] = [TROOP_CHOICES.indexOf(before ?? 'no'), TROOP_CHOICES.indexOf(after ?? 'no')];
+  const recordId = was === is ? null : await findLastRecordId(tx, userId);
+  if (recordId === null) return;
+  const troop = troopName({ number: await numberOfTroop(tx, troopId) });
+  const happened = [
+    is < was && { kind: 'permission-taken' as const, choice: before },
+    is > 0 && { kind: 'permission-given' as const, choice: after },
+  ];
+  for (const it of happened)
+    if (it)
+      await insertConsentEvent(tx, {
+        ...{ id: newId(), recordId, kind: it.kind, happenedAt: now },
+        ...(by !== undefined && { recipient: by }),
+        ...(clientAddress !== undefined && { clientAddress }),
+        browser: browser ?? null,
+        details: `leaders-${it.choice} ${troop}`,
+      });
+}
+
+/** Ends some of the answers in force, and notes what that changes. To be called with the accounts held. */
+async function endAnswers(
+  tx: Queries,
+  answers: readonly TroopAnswer[],
+  isOver: (it: TroopAnswer) => boolean,
+  act: TroopAct,
+): Promise<void> {
+  const byTroop = Map.groupBy(answers, ({ userId, troopId }) => `${userId} ${troopId}`);
+  for (const those of byTroop.values()) {
+    const over = those.filter(isOver);
+    const [first] = over;
+    if (!first) continue;
+    for (const { id } of over) await endAnswer(tx, id, act.now);
+    const left = those.filter((it) => !over.includes(it));
+    const choices = [
+      heldChoice(those.map((it) => it.choice)),
+      heldChoice(left.map((it) => it.choice)),
+    ] as const;
+    await note(tx, first, choices, act);
+  }
+}
+
+/**
+ * A yes was for a troop that is another one now, or for a child who moved: it is asked anew. A no stays, or it could be undone
+ * by moving there and back.
+ */
+export async function endYeses(
+  tx: Queries,
+  of: { readonly userId: string } | { readonly troopId: string },
+  act: TroopAct,
+): Promise<void> {
+  await endAnswers(tx, await listAnswers(tx, of), ({ choice }) => choice !== 'no', act);
+}
+
+/** Ends the answers of somebody who is no parent of the child any more, or never was. */
+export async function endAnswersBy(tx: Queries, userId: string, by: string, act: TroopAct): Promise<void> {
+  await endAnswers(tx, await listAnswers(tx, { userId }), (it) => it.by === by, act);
+}
+
+/**
+ * Puts a parent's answer in the place of her last one. To be called with the account held. What is answered twice is
+ * answered once, with its first day. 'No' is taken whatever troop it names, since it can only take something back.
+ * @throws AppError 'taken' where the troop is another one by now.
+ */
+export async function answerForTroop(
+  tx: Queries,
+  child: Asked,
+  { troopId, choice }: LeadersAnswer,
+  act: TroopAct & { readonly by: string },
+): Promise<void> {
+  const { by, now, newId } = act;
+  const { id: userId } = child;
+  if ((await findTypedTroop(tx, child))?.id !== troopId) {
+    if (choice !== 'no') throw new AppError('taken', TROOP_CHANGED);
+    const answers = await listAnswers(tx, { userId });
+    return endAnswers(tx, answers, (it) => it.by === by && it.choice !== 'no', act);
+  }
+  const before = await listAnswers(tx, { userId, troopId });
+  const own = before.find((it) => it.by === by);
+  if (own?.choice === choice) return;
+  if (own) await endAnswer(tx, own.id, now);
+  await insertAnswer(tx, { id: newId(), userId, troopId, choice, givenAt: now, by });
+  const after = [choice, ...before.filter((it) => it !== own).map((it) => it.choice)];
+  await note(tx, { userId, troopId }, [heldChoice(before.map((it) => it.choice)), heldChoice(after)], act);
+}

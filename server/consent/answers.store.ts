@@ -1,0 +1,77 @@
+import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { TroopAnswerRow } from '#server/platform/db/troop-tables.ts';
+
+/** What a parent answered to whether leaders of a troop may look. */
+export type TroopAnswer = {
+  readonly id: string;
+  readonly userId: string;
+  readonly troopId: string;
+  readonly choice: TroopChoice;
+  /** Milliseconds since 1970, UTC. */
+  readonly givenAt: number;
+  /** Whose answer it is: a parent's address, folded. */
+  readonly by: string;
+};
+
+function presentAnswer(row: TroopAnswerRow): TroopAnswer {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    troopId: row.troop_id,
+    choice: row.choice as TroopChoice,
+    givenAt: row.given_at,
+    by: row.given_by,
+  };
+}
+
+/** The answers in force for a child, or for a whole troop. */
+export async function listAnswers(
+  db: Queries,
+  of: { readonly userId: string; readonly troopId?: string } | { readonly troopId: string },
+): Promise<TroopAnswer[]> {
+  const rows = await db
+    .selectFrom('troop_answers')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .$if('userId' in of, (it) => it.where('user_id', '=', 'userId' in of ? of.userId : ''))
+    .$if(of.troopId !== undefined, (it) => it.where('troop_id', '=', of.troopId ?? ''))
+    .orderBy('given_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(presentAnswer);
+}
+
+/** Puts an answer in force. To be called with the account held, and when the one before of this parent has ended. */
+export async function insertAnswer(tx: Queries, it: TroopAnswer): Promise<void> {
+  await tx
+    .insertInto('troop_answers')
+    .values({
+      id: it.id,
+      user_id: it.userId,
+      troop_id: it.troopId,
+      choice: it.choice,
+      given_at: it.givenAt,
+      given_by: it.by,
+      ended_at: null,
+    })
+    .execute();
+}
+
+export async function endAnswer(tx: Queries, id: string, now: number): Promise<void> {
+  await tx.updateTable('troop_answers').set({ ended_at: now }).where('id', '=', id).execute();
+}
+
+/** What a parent answered stays hers when her address changes. */
+export async function readdressAnswers(
+  tx: Queries,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('troop_answers')
+    .set({ given_by: to })
+    .where('user_id', '=', userId)
+    .where('given_by', '=', from)
+    .execute();
+}

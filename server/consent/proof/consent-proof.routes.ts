@@ -1,0 +1,93 @@
+import * as proof from '#domain/contract/consent-proof.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { termsInForce } from '#server/consent/consent.service.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { findStudent } from '#server/office/students/admin.service.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { notFound, orNotFound } from '#server/platform/errors.ts';
+import type { Call, Routes } from '#server/platform/http/route.ts';
+import { makeShares } from '#server/platform/limits/shares.ts';
+import { confirmByPhone, proofOf } from './consent-proof.service.ts';
+import { readEvidence } from './evidence.service.ts';
+import { receiveSignedForm } from './signed-forms.service.ts';
+import { findSignedForm } from './signed-forms.store.ts';
+
+/** Setting a document takes a second of a processor. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  mayWait: 2,
+  waitMs: 30_000,
+  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+};
+
+/**
+ * What a stranger's file may do where it is opened all the same: nothing. It is saved, never shown in a page of ours, and
+ * no cache keeps it.
+ */
+function asDownload(filename: string) {
+  return {
+    'content-disposition': `attachment; filename="${filename}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+export function consentProofRoutes({ platform, act, upload }: Routes): void {
+  const { config } = platform;
+  const outbox = outboxOf(platform);
+  const inTurn = makeShares(ONE_AT_A_TIME);
+  const plusMs = config.consentByMail?.plusMs ?? null;
+  const terms = termsInForce(platform);
+  const recording = ({
+    user,
+    newId,
+    now,
+  }: Pick<Call<typeof proof.confirmByPhone>, 'user' | 'newId' | 'now'>) => ({
+    admin: user,
+    auditId: newId(),
+    now,
+    newId,
+    outbox,
+    plusMs,
+    terms,
+  });
+
+  act(proof.confirmByPhone, async ({ db, params, body, ...call }) => {
+    await inTransaction(db, (tx) => confirmByPhone(tx, params.id, body, recording(call)));
+    return proofOf(db, await findStudent(db, params.id), { isByMail: plusMs !== null, now: call.now });
+  });
+
+  upload(proof.receiveSignedForm, async ({ db, params, received, ...call }) => {
+    await receiveSignedForm({ ...platform, db }, params.id, received, recording(call));
+    return proofOf(db, await findStudent(db, params.id), { isByMail: plusMs !== null, now: call.now });
+  });
+
+  act(proof.getSignedForm, async ({ db, user, params, newId, now, reply }) => {
+    const student = await findStudent(db, params.id);
+    const { filename, type } = orNotFound(await findSignedForm(db, student.id, params.eventId));
+    const file = await platform.files.read(filename);
+    if (!file) throw notFound();
+    const subject = { id: student.id, label: student.username };
+    await insertAudit(db, { id: newId(), admin: user, action: 'view-form', subject, now });
+    const name = type === 'application/pdf' ? 'signed-form.pdf' : 'signed-form.jpg';
+    await reply
+      .headers({ ...asDownload(name), 'content-length': file.size })
+      .type(type)
+      .send(file.stream);
+    return undefined;
+  });
+
+  act(proof.getConsentCertificate, async ({ db, user, params, newId, now, reply, gone }) => {
+    const student = await findStudent(db, params.id);
+    const evidence = orNotFound(await readEvidence(db, student));
+    const subject = { id: student.id, label: student.username };
+    await insertAudit(db, { id: newId(), admin: user, action: 'view-certificate', subject, now });
+    const { makeCertificate } = await import('./certificate.service.ts');
+    await inTurn(user.id, gone, async () => {
+      const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);
+      await reply.headers(asDownload('consent-certificate.pdf')).type('application/pdf').send(pdf);
+    });
+    return undefined;
+  });
+}

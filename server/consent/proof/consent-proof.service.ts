@@ -1,0 +1,224 @@
+/** What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper (§18). */
+
+import type { User } from '#domain/contract/accounts.ts';
+import {
+  CALL_TO_COME,
+  type ConsentProof,
+  type PhoneConfirmation,
+  type SignedForm,
+} from '#domain/contract/consent-proof.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import { CLOCKS_APART_MS } from '#domain/limits.ts';
+import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
+import {
+  type CallHindrance,
+  type ConsentMethod,
+  callHindrance,
+  momentOf,
+} from '#domain/rules/consent-evidence.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { type Asking, putPlusLetter, stopAsking, tellOfCall } from '#server/consent/asking.service.ts';
+import { consentLetter } from '#server/consent/consent.mail.ts';
+import {
+  findRecordOf,
+  insertConsentRecord,
+  keepTermsVersion,
+  markConfirmedBy,
+  type RecordInForce,
+  type TermsVersion,
+} from '#server/consent/consent.store.ts';
+import { firstNoticeTo, hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { moveConsent } from '#server/consent/consent-state.store.ts';
+import { endLinks } from '#server/mail/links.store.ts';
+import type { Deed } from '#server/office/students/admin.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { type DeedDetails, listEvents } from './evidence.store.ts';
+import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
+
+/** Who records it, when, and what is needed to write to the parent. */
+export type Recording = Deed &
+  Asking & {
+    /** How long after a confirmation the parent is written to once more; null where nothing is confirmed by mail. */
+    readonly plusMs: number | null;
+    /** Those in force, for a form that comes before any signature. */
+    readonly terms: TermsVersion;
+  };
+
+const NOBODY_SIGNED =
+  'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.';
+const WAITS =
+  'The parent was asked by mail. A call can stand for the answer only after three days without one.';
+const DECLINED = 'The parent has said no by mail. A call cannot stand against that; a signed form can.';
+const STOPPED = 'A parent has stopped this notebook. Only that parent can start it again.';
+const OPEN = 'Parent/Guardian first and last name are needed: nobody has signed on the device yet.';
+
+/** Held, so that another press, or an answer by mail, waits and finds what this one leaves. */
+async function holdStudent(tx: Queries, studentId: string): Promise<User> {
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (student?.role !== 'student') throw notFound('User not found');
+  if (student.consentState === 'stopped') throw new AppError('taken', STOPPED);
+  return student;
+}
+
+/** Puts a consent in force that was confirmed beside the mail, and says that it is. */
+async function confirm(
+  tx: Queries,
+  student: User,
+  record: RecordInForce,
+  method: ConsentMethod,
+  it: Recording,
+): Promise<void> {
+  const { now, plusMs } = it;
+  if (!isAsked(student.consentState)) {
+    // What was confirmed once stays confirmed in that way; a signature alone is borne out.
+    if (record.method === 'signature') await markConfirmedBy(tx, record.id, method);
+    return;
+  }
+  await moveConsent(tx, student.id, { from: ASKED_STATES, to: 'confirmed', now });
+  await markConfirmedBy(tx, record.id, method);
+  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, now);
+  await stopAsking(tx, record.id);
+  if (plusMs === null) return;
+  if (method === 'phone') await tellOfCall(tx, student, { ...record, method }, it);
+  await putPlusLetter(tx, student, { ...record, method }, now + plusMs, it);
+}
+
+/** Why no call can stand for an answer that is waited for by mail; null where one can. */
+async function hindranceOf(
+  db: Queries,
+  student: User,
+  record: RecordInForce,
+  { isByMail, now }: { isByMail: boolean; now: number },
+): Promise<CallHindrance> {
+  const { parentEmail, consentState } = student;
+  if (!isByMail || parentEmail === null || !isAsked(consentState)) return null;
+  const since = (await firstNoticeTo(db, record.id, parentEmail)) ?? record.signedAt;
+  return callHindrance({ since, hasDeclined: await hasConsentEvent(db, record.id, 'declined') }, now);
+}
+
+async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: it.auditId, admin: it.admin, action, subject, now: it.now });
+}
+
+/**
+ * Writes down that a parent confirmed on the phone what was signed, which puts the consent in force. The same call, by
+ * number, time and note, is written down once.
+ * @throws AppError 'not-found', 'invalid' for a call that is still to come, 'taken' while nobody has signed, or while the
+ * parent may still answer by mail.
+ */
+export async function confirmByPhone(
+  tx: Queries,
+  studentId: string,
+  { number, time, note }: PhoneConfirmation,
+  it: Recording,
+): Promise<void> {
+  const student = await holdStudent(tx, studentId);
+  const calledAt = momentOf(time) ?? it.now;
+  if (calledAt > it.now + CLOCKS_APART_MS)
+    throw new AppError('invalid', CALL_TO_COME, { fields: { time: CALL_TO_COME } });
+  const record = await findRecordOf(tx, studentId);
+  if (!record) throw new AppError('taken', NOBODY_SIGNED);
+  const deed: DeedDetails = { admin: it.admin.username, number, time: isoTime(calledAt), note };
+  const details = JSON.stringify(deed);
+  if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
+  const hindrance = await hindranceOf(tx, student, record, { isByMail: it.plusMs !== null, now: it.now });
+  if (hindrance) throw new AppError('taken', hindrance.kind === 'declined' ? DECLINED : WAITS);
+  const event = { id: it.newId(), recordId: record.id, happenedAt: it.now, details };
+  await insertConsentEvent(tx, { ...event, kind: 'phone' });
+  await confirm(tx, student, record, 'phone', it);
+  await audit(tx, student, 'confirm-by-phone', it);
+}
+
+/** The record of a form that came before anybody signed on the device, with the words that are in force. */
+async function makeRecord(
+  tx: Queries,
+  student: User,
+  form: SignedForm,
+  it: Recording,
+): Promise<RecordInForce> {
+  const { parentFirstName, parentLastName, parentEmail } = form;
+  if (!parentFirstName || !parentLastName) {
+    throw new AppError('invalid', OPEN, {
+      fields: {
+        ...(!parentFirstName && { parentFirstName: 'Parent/Guardian first name is required' }),
+        ...(!parentLastName && { parentLastName: 'Parent/Guardian last name is required' }),
+      },
+    });
+  }
+  const parent = { parentFirstName, parentLastName, parentEmail: parentEmail || null, parentPhone: null };
+  const { terms } = it;
+  await keepTermsVersion(tx, terms, it.now);
+  const recordId = it.newId();
+  await insertConsentRecord(tx, {
+    id: recordId,
+    userId: student.id,
+    subjectPseudonym: it.newId(),
+    parent,
+    signature: null,
+    termsHash: terms.hash,
+    signedAt: it.now,
+    clientAddress: null,
+    browser: null,
+    method: 'form',
+    language: FIRST_LANGUAGE,
+    supersedes: null,
+  });
+  if (student.consentState === 'none' && (await markConsentGiven(tx, student.id, parent, it.now))) {
+    const copy = consentLetter({ ...student, ...parent }, terms, it.outbox.site, it.now);
+    await it.outbox.put(tx, { ...copy, kind: 'letter' });
+  }
+  const record = await findRecordOf(tx, student.id);
+  if (!record) throw notFound('User not found');
+  return record;
+}
+
+/**
+ * Keeps a form that a parent signed on paper, which puts the consent in force. The same bytes are kept once. Gives whether
+ * they are kept now.
+ * @throws AppError 'not-found', or 'invalid' where nobody has signed before and the parent's name is missing.
+ */
+export async function keepSignedForm(
+  tx: Queries,
+  studentId: string,
+  { file, form }: { file: Omit<SignedFormFile, 'eventId'>; form: SignedForm },
+  it: Recording,
+): Promise<boolean> {
+  const student = await holdStudent(tx, studentId);
+  const record = (await findRecordOf(tx, studentId)) ?? (await makeRecord(tx, student, form, it));
+  if (await hasSignedForm(tx, record.id, file.sha256)) return false;
+  const eventId = it.newId();
+  const deed: DeedDetails = { admin: it.admin.username };
+  const event = { id: eventId, recordId: record.id, happenedAt: it.now, details: JSON.stringify(deed) };
+  await insertConsentEvent(tx, { ...event, kind: 'form', textHash: record.terms.hash });
+  await insertSignedForm(tx, { ...file, eventId });
+  await confirm(tx, student, record, 'form', it);
+  await audit(tx, student, 'receive-form', it);
+  return true;
+}
+
+/** How a student's consent stands beside the words and the signature. */
+export async function proofOf(
+  db: Queries,
+  student: User,
+  it: { isByMail: boolean; now: number },
+): Promise<ConsentProof> {
+  const record = await findRecordOf(db, student.id);
+  const { parentEmail, email, consentState } = student;
+  const hindrance = record ? await hindranceOf(db, student, record, it) : null;
+  return {
+    method: record?.method ?? 'signature',
+    state: consentState,
+    events: await listEvents(db, student.id),
+    isChildsAddress: parentEmail !== null && addressKey(parentEmail) === addressKey(email),
+    noCall: hindrance && {
+      kind: hindrance.kind,
+      until: hindrance.kind === 'waits' ? isoTime(hindrance.until) : null,
+    },
+  };
+}

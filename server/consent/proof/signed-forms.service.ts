@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent-proof.ts';
+import { findStudent } from '#server/office/students/admin.service.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Received, ReceivedFile } from '#server/platform/files/received.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { isBestSwept } from '#server/platform/storage-errors.ts';
+import { keepSignedForm, type Recording } from './consent-proof.service.ts';
+import { formNameFrom, type SignedFormFile } from './signed-forms.store.ts';
+
+const PDF_HEAD = '%PDF-';
+function refuseFile(code: 'invalid' | 'too-large', message: string): AppError {
+  return new AppError(code, message, { fields: { form: message } });
+}
+
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PDF_HEAD.length));
+    return buffer.subarray(0, bytesRead).toString('latin1') === PDF_HEAD;
+  } finally {
+    await file.close();
+  }
+}
+
+type Scan = { readonly type: SignedFormFile['type']; readonly content: Uint8Array };
+
+/** A scan as it is stored: its bytes decide what it is. A PDF stays as it came, a picture is made anew from its pixels. */
+async function readScan(
+  { path, isTooLarge }: ReceivedFile,
+  { pictures }: Platform,
+  gone: AbortSignal,
+): Promise<Scan> {
+  if (isTooLarge) throw refuseFile('too-large', FORM_LARGE);
+  if (await isPdf(path)) return { type: 'application/pdf', content: await readFile(path) };
+  const images = await pictures.makePhotoImages(path, gone);
+  gone.throwIfAborted();
+  if ('refused' in images) throw refuseFile('invalid', FORM_KIND);
+  return { type: 'image/jpeg', content: images.display };
+}
+
+/**
+ * Stores the scan of a form that a parent signed on paper: the file first, then what tells of it, so that a crash between
+ * them leaves a file that nobody knows, which the next sweep removes.
+ * @throws AppError 'not-found' without such a student, 'too-large', or 'invalid' for what is no PDF and no picture.
+ */
+export async function receiveSignedForm(
+  platform: Platform,
+  studentId: string,
+  { files: [scan], parts, gone }: Received<SignedForm>,
+  it: Recording,
+): Promise<void> {
+  await findStudent(platform.db, studentId);
+  if (!scan) throw refuseFile('invalid', FORM_KIND);
+  const { type, content } = await readScan(scan, platform, gone);
+  const filename = formNameFrom(platform.newToken(), type);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const file = { filename, type, bytes: content.byteLength, sha256 };
+  let mayBeKnown = false;
+  try {
+    await platform.files.put(filename, content);
+    mayBeKnown = await inTransaction(platform.db, (tx) =>
+      keepSignedForm(tx, studentId, { file, form: parts }, it),
+    );
+  } catch (error) {
+    mayBeKnown = isBestSwept(error);
+    throw error;
+  } finally {
+    if (!mayBeKnown) await platform.files.delete(filename);
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { StoredForm } from '#domain/contract/consent-proof.ts';
+import { type Expired, expired } from '#server/platform/db/expired.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** A scan of a form that was signed on paper; its file is in the file store under `filename`. */
+export type SignedFormFile = StoredForm & {
+  readonly eventId: string;
+  readonly filename: string;
+  /** Of the bytes as they are stored. */
+  readonly sha256: string;
+};
+
+/** Unlike every photo's, so that no older program takes one for a photo that nobody knows. */
+const ENDINGS: Readonly<Record<SignedFormFile['type'], string>> = {
+  'application/pdf': '-form.pdf',
+  'image/jpeg': '-form.jpeg',
+};
+
+/** The name of a new form's file; nobody guesses it who does not guess the token. */
+export function formNameFrom(token: string, type: SignedFormFile['type']): string {
+  return token + ENDINGS[type];
+}
+
+/** Whether a stored file is a signed form, by its name. */
+export function isFormFile(name: string): boolean {
+  return Object.values(ENDINGS).some((ending) => name.endsWith(ending));
+}
+
+export async function insertSignedForm(db: Queries, it: SignedFormFile): Promise<void> {
+  const { eventId: event_id, ...columns } = it;
+  await db
+    .insertInto('consent_forms')
+    .values({ event_id, ...columns })
+    .execute();
+}
+
+/** How many signed forms there are, and the bytes of their files. */
+export async function sumSignedForms(db: Queries): Promise<{ count: number; bytes: number }> {
+  const { count, bytes } = await db
+    .selectFrom('consent_forms')
+    .select((it) => [it.fn.countAll<number>().as('count'), it.fn.sum<number | null>('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { count, bytes: bytes ?? 0 };
+}
+
+/** Names of signed forms in the database's own order, from behind `after` on; null begins. */
+export async function listFormFilenamesAfter(
+  db: Queries,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  let query = db.selectFrom('consent_forms').select('filename').orderBy('filename').limit(limit);
+  if (after !== null) query = query.where('filename', '>', after);
+  return (await query.execute()).map(({ filename }) => filename);
+}
+
+/** Whether a record has a form of the very same bytes. */
+export async function hasSignedForm(db: Queries, recordId: string, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_forms as form')
+    .innerJoin('consent_events as event', 'event.id', 'form.event_id')
+    .select('form.event_id')
+    .where('event.record_id', '=', recordId)
+    .where('form.sha256', '=', sha256)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A form of a student's consent, by the event that tells of it. */
+export async function findSignedForm(
+  db: Queries,
+  studentId: string,
+  eventId: string,
+): Promise<Pick<SignedFormFile, 'filename' | 'type'> | undefined> {
+  const row = await db
+    .selectFrom('consent_forms as form')
+    .innerJoin('consent_events as event', 'event.id', 'form.event_id')
+    .innerJoin('consent_records as record', 'record.id', 'event.record_id')
+    .select(['form.filename', 'form.type'])
+    .where('form.event_id', '=', eventId)
+    .where('record.user_id', '=', studentId)
+    .executeTakeFirst();
+  return row && { filename: row.filename, type: row.type as StoredForm['type'] };
+}
+
+/** Those of some file names that belong to a signed form. */
+export async function filterFormFilenames(db: Queries, filenames: readonly string[]): Promise<Set<string>> {
+  if (filenames.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('consent_forms')
+    .select('filename')
+    .where('filename', 'in', filenames)
+    .execute();
+  return new Set(rows.map(({ filename }) => filename));
+}
+
+/** The names of the files of all forms of an account. */
+export async function listFormFileNames(db: Queries, studentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consent_forms as form')
+    .innerJoin('consent_events as event', 'event.id', 'form.event_id')
+    .innerJoin('consent_records as record', 'record.id', 'event.record_id')
+    .select('form.filename')
+    .where('record.user_id', '=', studentId)
+    .execute();
+  return rows.map(({ filename }) => filename);
+}
+
+/** The forms of records that give up the parent's data (§11.6); their files are left to the sweep. */
+export function formsToErase(deletedBefore: number): Expired {
+  return expired(
+    'consent_forms',
+    sql`event_id in (select event.id from consent_events event
+      join consent_records record on record.id = event.record_id
+      where record.subject_deleted_at <= ${deletedBefore})`,
+  );
+}

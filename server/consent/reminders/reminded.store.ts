@@ -1,0 +1,88 @@
+import type { ReminderLine } from '#domain/rules/reminders.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** A due day of which a guardian was told. */
+export type Told = Pick<ReminderLine, 'guardianId' | 'projectId' | 'kind' | 'dueOn'>;
+
+/** Of what some guardians were told, ever. */
+export async function listTold(db: Queries, guardianIds: readonly string[]): Promise<Told[]> {
+  if (guardianIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('reminded')
+    .select(['guardian_id', 'project_id', 'kind', 'due_on'])
+    .where('guardian_id', 'in', guardianIds)
+    .orderBy('due_on')
+    .execute();
+  return rows.map((row) => ({
+    guardianId: row.guardian_id,
+    projectId: row.project_id,
+    kind: row.kind as ReminderLine['kind'],
+    dueOn: row.due_on,
+  }));
+}
+
+export async function insertTold(
+  tx: Queries,
+  lines: readonly Told[],
+  { toldOn, now }: { toldOn: string; now: number },
+): Promise<void> {
+  const rows = lines.map((it) => ({
+    ...{ guardian_id: it.guardianId, project_id: it.projectId, kind: it.kind, due_on: it.dueOn },
+    ...{ told_on: toldOn, written_at: now },
+  }));
+  await tx.insertInto('reminded').values(rows).execute();
+}
+
+const guardiansOf = (db: Queries, emailKey: string) =>
+  db.selectFrom('guardians').select('id').where('email_key', '=', emailKey);
+
+/** Whether an address got a letter on a day. */
+export async function wasToldOn(db: Queries, emailKey: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminded')
+    .select('guardian_id')
+    .where('guardian_id', 'in', guardiansOf(db, emailKey))
+    .where('told_on', '=', day)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the letter told that was written to an address at a moment: of which guardians' children, and on which day. */
+export async function listToldAt(
+  db: Queries,
+  emailKey: string,
+  writtenAt: number,
+): Promise<{ guardianId: string; toldOn: string }[]> {
+  const rows = await db
+    .selectFrom('reminded')
+    .select(['guardian_id', 'told_on'])
+    .where('guardian_id', 'in', guardiansOf(db, emailKey))
+    .where('written_at', '=', writtenAt)
+    .execute();
+  return rows.map((row) => ({ guardianId: row.guardian_id, toldOn: row.told_on }));
+}
+
+/** Forgets a letter that was never sent. */
+export async function deleteToldAt(tx: Queries, emailKey: string, writtenAt: number): Promise<void> {
+  await tx
+    .deleteFrom('reminded')
+    .where('guardian_id', 'in', guardiansOf(tx, emailKey))
+    .where('written_at', '=', writtenAt)
+    .execute();
+}
+
+/** The due days of which a guardian was told, and when, the earliest first. */
+export async function listDaysTold(
+  db: Queries,
+  guardianId: string,
+): Promise<{ dueOn: string; toldOn: string }[]> {
+  const rows = await db
+    .selectFrom('reminded')
+    .select(['due_on', 'told_on'])
+    .where('guardian_id', '=', guardianId)
+    .orderBy('told_on')
+    .orderBy('due_on')
+    .execute();
+  return rows.map((row) => ({ dueOn: row.due_on, toldOn: row.told_on }));
+}

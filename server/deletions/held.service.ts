@@ -1,0 +1,21 @@
+/** What every deletion asks first: whether administrators hold the account (§22). */
+import { sentence } from '#domain/rules/sentence.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { lockHeldUntil } from './holds.store.ts';
+
+/**
+ * Lets nothing of an account be deleted while it is held. Its account is held from here to the end of the transaction, so
+ * that of a hold and a deletion at the same moment one wins.
+ * @throws AppError 'taken'
+ */
+export async function demandNotHeld(tx: Queries, userId: string): Promise<void> {
+  const until = await lockHeldUntil(tx, userId);
+  if (until === null) return;
+  const day = spokenUtcDay(until);
+  throw new AppError(
+    'taken',
+    sentence('This account is locked until {day}. Nothing of it can be deleted before that.', { day }),
+  );
+}

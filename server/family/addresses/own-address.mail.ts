@@ -1,0 +1,73 @@
+import type { Language } from '#domain/languages.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { letterWords } from '#languages/letters.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+
+/** Which change a letter is about. It belongs to no child: one address stands for several. */
+export type Change = {
+  readonly id: string;
+  readonly fromEmail: string;
+  readonly toEmail: string;
+  readonly endsAt: number;
+};
+
+const WORDS = letterWords('parentsPage');
+
+function valuesOf(
+  { siteName, supportEmail: support }: Site,
+  address: string,
+  at: number,
+  language: Language,
+) {
+  const shown = { address: maskedAddress(address), time: spokenUtcTime(at, language) };
+  return { siteName, support, link: LINK_SLOT, ...shown };
+}
+
+/** To the new address: whoever reads it there says whether it is the parent's. */
+export function confirmAddressLetter(it: Change, site: Site): Letter {
+  return {
+    userId: null,
+    kind: 'parent-address',
+    recipient: it.toEmail,
+    link: { purpose: 'address-confirm', subjectId: it.id },
+    write: (language) => WORDS[language].confirmAddress(valuesOf(site, it.fromEmail, it.endsAt, language)),
+  };
+}
+
+function toOld(it: Change, write: Letter['write']): Letter {
+  return {
+    userId: null,
+    kind: 'parent-told',
+    recipient: it.fromEmail,
+    link: { purpose: 'address-undo', subjectId: it.id },
+    write,
+  };
+}
+
+/** To the old address: what was asked on its page, and the way to undo it. */
+export function addressAskedLetter(it: Change, site: Site): Letter {
+  return toOld(it, (language) =>
+    WORDS[language].addressAsked(valuesOf(site, it.toEmail, it.endsAt, language)),
+  );
+}
+
+export function addressChangedLetter(it: Change, site: Site): Letter {
+  return toOld(it, (language) =>
+    WORDS[language].addressChanged(valuesOf(site, it.toEmail, it.endsAt, language)),
+  );
+}
+
+/** To the address from which a page was taken again, and to whomever its holder had let in. Nothing of the child. */
+export function putOutLetter(recipient: string, { siteName, supportEmail }: Site): Letter {
+  return {
+    userId: null,
+    kind: 'parent-told',
+    recipient,
+    write: (language) => {
+      const { subject, text } = WORDS[language].putOut({ siteName });
+      return { subject, body: WORDS[language].told(text, supportEmail) };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Letters to a parent go to another address from now on (§11.6, §20.17). */
+
+import type { User } from '#domain/contract/accounts.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { respellAddress } from '#server/accounts/guardian-addresses.store.ts';
+import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
+import { type Asking, askAtNewAddress } from '#server/consent/asking.service.ts';
+import { consentLetter } from '#server/consent/consent.mail.ts';
+import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
+import { moveConsent } from '#server/consent/consent-state.store.ts';
+import { readdressMail } from '#server/mail/readdressing.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { deleteResetsOf } from '#server/sign-in/password-reset/password-reset.store.ts';
+
+/**
+ * What waits for the old address goes to the new one; what the old one has confirmed is asked anew. Of the same address in
+ * other capitals nothing but the spelling changes.
+ */
+export async function readdressParent(
+  tx: Queries,
+  student: User,
+  { parentEmail, admin }: { parentEmail: string; admin: Pick<User, 'id' | 'username'> },
+  { outbox, newId, now }: Asking,
+): Promise<void> {
+  const { id } = student;
+  await updateParentEmail(tx, id, parentEmail);
+  await insertConsentCorrection(tx, { id: newId(), userId: id, parentEmail, correctedAt: now, admin });
+  if (student.parentEmail !== null)
+    await readdressMail(tx, id, { from: student.parentEmail, to: parentEmail, own: 'goes' });
+  if (student.parentEmail !== null && addressKey(student.parentEmail) === addressKey(parentEmail))
+    return respellAddress(tx, id, parentEmail);
+  await deleteResetsOf(tx, id);
+  if ((await findRecordOf(tx, id))?.method === 'email')
+    await moveConsent(tx, id, { from: ['confirmed'], to: 'grace', now });
+  const readdressed = (await lockAccount(tx, id))?.user ?? { ...student, parentEmail };
+  // While her answer is waited for she gets the question, and the copy when she has answered.
+  if (await askAtNewAddress(tx, readdressed, { outbox, newId, now })) return;
+  const record = await findConsentRecord(tx, id);
+  if (!record) return;
+  const { hash, version, text: body } = record.terms;
+  const copy = consentLetter(readdressed, { hash, version, body }, outbox.site, Date.parse(record.signedAt));
+  await outbox.put(tx, { ...copy, kind: 'letter' });
+}

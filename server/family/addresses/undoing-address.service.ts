@@ -1,0 +1,104 @@
+/** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import type { AddressChange } from '#server/accounts/address-changes.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { copyToAddress, isOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
+import {
+  clearMistyped,
+  findKnown,
+  type KnownGuardian,
+  listGuardiansByKey,
+} from '#server/accounts/guardians.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
+import {
+  closeAll,
+  closeToInvited,
+  moveBelongings,
+  moveGuardian,
+  moveOpenings,
+  putOut,
+} from '#server/family/entry/moving.service.ts';
+import { backAtOldAddressLetter } from '#server/family/guardians/blocking.mail.ts';
+import { findAskedBlock, settleBlock } from '#server/family/guardians/guardian-blocks.store.ts';
+import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
+import type { Acting } from '#server/family/guardians/telling.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import * as letters from './own-address.mail.ts';
+import { changeBy, forgetChange } from './own-address.service.ts';
+
+type Undoing = Pick<Acting, 'outbox' | 'now' | 'newId'>;
+
+/**
+ * Who was blocked since the change stays so by either address, or would come back by an own change and its undo. Administrators hear of it,
+ * who let the old one in again where the block was for somebody else.
+ */
+async function stayBlocked(tx: Queries, blocked: KnownGuardian, email: string, it: Undoing): Promise<void> {
+  await clearMistyped(tx, blocked.userId, addressKey(email));
+  await copyToAddress(tx, blocked, { id: it.newId(), email });
+  await moveBelongings(tx, blocked, email, { ...it, own: 'stays' });
+  const child = await findAccount(tx, blocked.userId);
+  if (!child) return;
+  const subject = { id: child.id, label: child.username };
+  await insertAudit(tx, {
+    id: it.newId(),
+    admin: null,
+    action: 'ask-unblock-guardian',
+    subject,
+    now: it.now,
+  });
+  for (const admin of await listAdmins(tx))
+    await it.outbox.put(tx, backAtOldAddressLetter(admin, child, it.outbox.site));
+}
+
+/** One guardian has the old address again, and the new one is out. To be called with the account held. */
+async function comeBack(
+  tx: Queries,
+  guardian: KnownGuardian,
+  { fromEmail, confirmedAt }: AddressChange,
+  it: Undoing,
+): Promise<void> {
+  const isHereAgain = await isOthersMailbox(tx, guardian, fromEmail);
+  if (guardian.state === 'blocked') {
+    if (!isHereAgain) await stayBlocked(tx, guardian, fromEmail, it);
+    return;
+  }
+  await dropReplacement(tx, { student: { id: guardian.userId }, guardian }, { ...it, admin: null });
+  const asked = await findAskedBlock(tx, guardian.id);
+  if (asked && asked.askedAt >= (confirmedAt ?? 0))
+    await settleBlock(tx, asked.id, { admin: null, isDone: false, now: it.now });
+  if (!isHereAgain) return moveGuardian(tx, guardian, fromEmail, { ...it, own: 'follows' });
+  await putOut(tx, guardian.id, it);
+  await moveBelongings(tx, guardian, fromEmail, { ...it, own: 'follows' });
+}
+
+/**
+ * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
+ * anybody who was let in since the change was asked for. Whoever is put out is told.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function undoAddress(tx: Queries, tokenHash: string, it: Undoing): Promise<void> {
+  const change = await changeBy(tx, 'address-undo', { tokenHash, now: it.now });
+  const isMoved = change.confirmedAt !== null;
+  const ids = isMoved
+    ? change.moved
+    : (await listGuardiansByKey(tx, change.fromKey)).map((guardian) => guardian.id);
+  const left = new Set([change.fromKey, ...(isMoved ? [change.toKey] : [])]);
+  const told = new Set(isMoved ? [change.toEmail] : []);
+  for (const id of ids) {
+    // Those that moved, wherever they are by now.
+    const guardian = await findKnown(tx, id);
+    if (!guardian) continue;
+    for (const email of await closeToInvited(tx, id, { since: change.askedAt, ...it })) told.add(email);
+    if (isMoved && guardian.emailKey !== change.fromKey) {
+      left.add(guardian.emailKey);
+      await comeBack(tx, guardian, change, it);
+    }
+    await endPasswordBy(tx, guardian, { since: change.askedAt, ...it });
+  }
+  if (isMoved) await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
+  for (const emailKey of left) await closeAll(tx, emailKey, it.now);
+  await forgetChange(tx, change);
+  for (const email of told) await it.outbox.put(tx, letters.putOutLetter(email, it.outbox.site));
+}

@@ -1,0 +1,48 @@
+import * as childConsent from '#domain/contract/child-consent.ts';
+import { guardedChild } from '#server/gates/children.gate.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { orNotFound } from '#server/platform/errors.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { senderOf } from '#server/platform/http/sender.ts';
+import type { downloadsOf } from '#server/report/downloads.routes.ts';
+import { decideLeaders, decidePermission, evidenceFor, showConsent } from './child-consent.service.ts';
+
+/** What a parent agreed to, and what she allows apart from it. */
+export function childConsentRoutes(
+  { platform, read, act }: Routes,
+  { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
+): void {
+  const { config, newId } = platform;
+
+  read(childConsent.getChildConsent, async ({ db, user, params }) =>
+    showConsent(db, user, await guardedChild(db, user, params.id)),
+  );
+
+  act(childConsent.choosePermission, async ({ db, user, params, body, request, now }) => {
+    await inTransaction(db, async (tx) => {
+      const child = await guardedChild(tx, user, params.id);
+      await decidePermission(tx, child, user, body, { now, newId, ...senderOf(request) });
+    });
+    return showConsent(db, user, await guardedChild(db, user, params.id));
+  });
+
+  act(childConsent.answerLeadersQuestion, async ({ db, user, params, body, request, now }) => {
+    await inTransaction(db, async (tx) => {
+      const child = await guardedChild(tx, user, params.id);
+      await decideLeaders(tx, child, user, body, { now, newId, ...senderOf(request) });
+    });
+    return showConsent(db, user, await guardedChild(db, user, params.id));
+  });
+
+  act(childConsent.getChildCertificate, async ({ db, user, params, now, reply, gone }) => {
+    const child = await guardedChild(db, user, params.id);
+    const evidence = orNotFound(await evidenceFor(db, child, user));
+    const { makeCertificate } = await import('#server/consent/proof/certificate.service.ts');
+    await inTurn(user.emailKey, gone, async () => {
+      const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);
+      const headers = { 'content-disposition': 'attachment; filename="consent-certificate.pdf"' };
+      await reply.headers(headers).type('application/pdf').send(pdf);
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,152 @@
+/** The consent for a child, as one of her parents sees it (§20). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
+import type { LeadersAnswer } from '#domain/contract/consent.ts';
+import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
+import { heldChoice } from '#domain/rules/troops.ts';
+import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { listMailboxesOf } from '#server/accounts/guardian-addresses.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { answerForTroop, leadersQuestionFor } from '#server/consent/answers.service.ts';
+import { listAnswers } from '#server/consent/answers.store.ts';
+import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
+import { permissionsInForce } from '#server/consent/permissions.store.ts';
+import { type Evidence, readEvidence } from '#server/consent/proof/evidence.service.ts';
+import type { EvidenceEvent, EvidenceRecord } from '#server/consent/proof/evidence.store.ts';
+import { listEvents, listRecords } from '#server/consent/proof/evidence.store.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+
+/** The words that were agreed to, what has happened since, and what is allowed apart from it. */
+export async function showConsent(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent> {
+  const records = await listRecords(db, child.id);
+  const events = await listEvents(db, child.id);
+  const inForce = await permissionsInForce(db, child.id);
+  const terms = new Map(records.map((it) => [it.terms.hash, it.terms]));
+  return {
+    state: presentUser(child.account).consentState,
+    permissions: PERMISSION_KINDS.map((kind) => {
+      const since = inForce.get(kind);
+      return { kind, since: since === undefined ? null : isoTime(since) };
+    }),
+    leaders: await leadersOf(db, parent, child),
+    signatures: records.map((it) => ({
+      ...{ id: it.id, parentName: it.parentName, signedAt: it.signedAt, method: it.method },
+      termsHash: it.terms.hash,
+    })),
+    terms: [...terms.values()].map(({ hash, version, body }) => ({ hash, version, text: body })),
+    events: events.map((it) => ({
+      ...{ id: it.id, kind: it.kind, happenedAt: it.happenedAt, adminUsername: it.adminUsername },
+      permission: it.permission ?? null,
+      troop: it.troop ?? null,
+    })),
+  };
+}
+
+/** What leaders of the child's troop may see, and what this parent says to it. */
+async function leadersOf(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent['leaders']> {
+  const question = await leadersQuestionFor(db, presentUser(child.account));
+  if (!question) return null;
+  const answers = await listAnswers(db, { userId: child.id, troopId: question.troopId });
+  const own = answers.find(({ by }) => by === parent.emailKey);
+  return {
+    ...question,
+    choice: own?.choice ?? null,
+    since: own ? isoTime(own.givenAt) : null,
+    holds: heldChoice(answers.map(({ choice }) => choice)),
+  };
+}
+
+/**
+ * A parent's answer to whether leaders of the child's troop may look.
+ * @throws AppError 'taken' for a yes while no consent is in force, or where the troop is another one by now.
+ */
+export async function decideLeaders(
+  tx: Queries,
+  child: GuardedChild,
+  parent: Parent,
+  answer: LeadersAnswer,
+  act: ChoiceAct,
+): Promise<void> {
+  const account = (await lockAccount(tx, child.id))?.user;
+  if (!account) throw notFound();
+  if (answer.choice !== 'no' && !account.parentConsentCompleted)
+    throw new AppError('taken', 'A permission can be given once the consent is in force.');
+  await answerForTroop(tx, account, answer, { ...act, by: parent.emailKey });
+}
+
+type ChoiceAct = Pick<PermissionAct, 'now' | 'newId' | 'clientAddress' | 'browser'>;
+
+/**
+ * Gives or takes back what is allowed apart from the consent. What stands so already stays as it is.
+ * @throws AppError 'taken' when it is given while no consent is in force.
+ */
+export async function decidePermission(
+  tx: Queries,
+  child: GuardedChild,
+  parent: Parent,
+  { kind, isGiven }: PermissionChoice,
+  act: ChoiceAct,
+): Promise<void> {
+  const decide = isGiven ? givePermission : takePermission;
+  await decide(tx, child.id, { ...act, kind, by: parent.emailKey });
+}
+
+/** The account of a child without how another parent can be reached. */
+export function accountFor({ account }: GuardedChild, parent: Parent): User {
+  const user = presentUser(account);
+  const isHers = user.parentEmail !== null && addressKey(user.parentEmail) === parent.emailKey;
+  return isHers ? user : { ...user, parentEmail: null, parentPhone: null };
+}
+
+const WITHHELD = 'Shown to that parent alone';
+
+/**
+ * All that proves the consent for a child. How another parent can be reached, and from where she signed, is not this
+ * parent's to know: two who are parents of one child may be nothing else to each other.
+ * Undefined while nobody has signed.
+ */
+export async function evidenceFor(
+  db: Queries,
+  child: GuardedChild,
+  parent: Parent,
+): Promise<Evidence | undefined> {
+  const evidence = await readEvidence(db, presentUser(child.account));
+  if (!evidence) return undefined;
+  const isHers = (address: string | null) => address !== null && addressKey(address) === parent.emailKey;
+  const others = (await listMailboxesOf(db, child.id)).filter((it) => !isSameMailbox(it, parent.emailKey));
+  const isOthers = (address: string | null) =>
+    address !== null && others.some((it) => isSameMailbox(it, address));
+  const ownRecords = new Set(
+    evidence.records
+      .map(({ id, parentEmail, corrections }) => ({
+        id,
+        addresses: [parentEmail, ...corrections.map((it) => it.parentEmail)],
+      }))
+      // Whose address took the place of one that had confirmed by mail did not sign, whatever name stands there.
+      .filter(({ addresses }) => addresses.some(isHers) && !addresses.some(isOthers))
+      .map(({ id }) => id),
+  );
+  const ofRecord = (it: EvidenceRecord): EvidenceRecord =>
+    ownRecords.has(it.id)
+      ? it
+      : {
+          ...it,
+          ...{ parentEmail: WITHHELD, parentPhone: WITHHELD, clientAddress: WITHHELD, browser: WITHHELD },
+          corrections: it.corrections.map((one) =>
+            isHers(one.parentEmail) ? one : { ...one, parentEmail: WITHHELD },
+          ),
+        };
+  const ofEvent = (it: EvidenceEvent): EvidenceEvent =>
+    (it.recipient === null ? ownRecords.has(it.recordId) : isHers(it.recipient))
+      ? it
+      : { ...it, recipient: null, clientAddress: null, browser: null, phone: null };
+  return {
+    ...evidence,
+    records: evidence.records.map(ofRecord),
+    events: evidence.events.map(ofEvent),
+  };
+}

@@ -1,0 +1,48 @@
+/** A password that a parent has set for the child is good only as long as that parent has a place here (§20.15). */
+
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { endParentPassword, insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { type Acting, countTurn, tellAll } from '#server/family/guardians/telling.service.ts';
+import { newPasswordLetter, passwordEndedLetter } from '#server/family/stopping/stopping.mail.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { replacePassword } from '#server/sign-in/accounts.service.ts';
+import { endCardOfOusted } from '#server/sign-in/cards/card-login.service.ts';
+
+/**
+ * Sets a new password, and tells every parent.
+ * @throws AppError 'too-often'
+ */
+export async function setChildPassword(
+  tx: Queries,
+  child: GuardedChild,
+  passwordHash: string,
+  { parent, outbox, now }: Pick<Acting, 'parent' | 'outbox' | 'now'>,
+): Promise<void> {
+  await countTurn(tx, parent, { now });
+  await replacePassword(tx, child, passwordHash);
+  const me = (await listGuardiansOf(tx, child.id)).find(({ emailKey }) => emailKey === parent.emailKey);
+  if (me) await insertParentPassword(tx, { userId: child.id, guardianId: me.id, setAt: now });
+  const about = { childName: child.account.first_name, site: outbox.site };
+  await tellAll(tx, child, (to) => newPasswordLetter(to, about, now), { outbox });
+}
+
+/**
+ * Ends a password that somebody has set who loses the place as a parent, also as a leader or an administrator, with what it opened; who
+ * is a parent still is told. To be called with the account held, once the place is lost.
+ */
+export async function endPasswordBy(
+  tx: Queries,
+  { id, userId }: Pick<Guardian, 'id' | 'userId'>,
+  { since = 0, outbox, now }: { readonly since?: number } & Pick<Acting, 'outbox' | 'now'>,
+): Promise<void> {
+  const isTheirs = await endParentPassword(tx, { userId, guardianId: id, since, now });
+  if (!(await endCardOfOusted(tx, userId, { since, now })) && !isTheirs) return;
+  await deleteSessionsOf(tx, userId);
+  const child = await findAccount(tx, userId);
+  if (!child) return;
+  const about = { childName: child.first_name, site: outbox.site };
+  await tellAll(tx, child, (to) => passwordEndedLetter(to, about, now), { outbox });
+}

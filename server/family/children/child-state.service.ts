@@ -1,0 +1,56 @@
+/** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
+import type { Child } from '#domain/contract/parent.ts';
+import { basisOf } from '#domain/rules/holds.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { findHold } from '#server/deletions/holds.store.ts';
+import { listAddressChanges } from '#server/family/guardians/replacing.service.ts';
+import { goneAt, mayTakeBack } from '#server/family/stopping/stopping.service.ts';
+import { endOf, findStop } from '#server/family/stopping/stops.store.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+
+/** How a child's notebook is closed, as one of her parents sees it. */
+async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
+  const stop = await findStop(db, child.id);
+  if (!stop) return null;
+  const kind = stop.deletionBy === null ? 'stop' : 'deletion';
+  const by = stop.deletionBy ?? stop.stoppedBy;
+  return {
+    kind,
+    endsAt: isoTime(goneAt(child, endOf(stop))),
+    isMine: await mayTakeBack(db, child, by, parent),
+  };
+}
+
+/** That administrators hold the account, as far as her parents may know. */
+async function lockOf(db: Queries, { id, account }: GuardedChild): Promise<Child['lock']> {
+  const hold = account.held_until === null ? undefined : await findHold(db, id);
+  return hold ? { basis: basisOf(hold.kind), until: isoTime(hold.endsAt) } : null;
+}
+
+/** The password of a card of which a parent has still to say whose it was. */
+async function cardOf(db: Queries, { id }: GuardedChild): Promise<Child['card']> {
+  const card = await findCardPassword(db, id);
+  if (!card?.waitsForParent) return null;
+  const maker = await findAccount(db, card.madeBy);
+  return {
+    useId: card.useId,
+    usedAt: isoTime(card.usedAt),
+    endsAt: isoTime(card.endsAt),
+    madeBy: maker ? `${maker.first_name} ${maker.last_name}`.trim() : '',
+  };
+}
+
+/** The state of a child's account as one of the parents sees it. */
+export async function stateOf(db: Queries, parent: Parent, child: GuardedChild) {
+  return {
+    stop: await stopOf(db, parent, child),
+    lock: await lockOf(db, child),
+    card: await cardOf(db, child),
+    addressChanges: await listAddressChanges(db, parent, child),
+  };
+}
+export type ChildState = Awaited<ReturnType<typeof stateOf>>;

@@ -1,0 +1,52 @@
+/** Everything that is kept of a child, as one file for the parent. */
+import { Reviews } from '#domain/contract/reviews.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { listReminders, showWish } from '#server/consent/reminders/reminders.service.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import { projectOfChild } from '#server/gates/projects.gate.ts';
+import { listKeptProjects } from '#server/notebook/projects/projects.store.ts';
+import type { NounPlatform } from '#server/platform/platform.ts';
+import type { ArchivedProject } from '#server/report/archive.service.ts';
+import { type Asker, archived, type downloadsOf } from '#server/report/downloads.routes.ts';
+import { contentsOf } from '#server/report/project-contents.service.ts';
+import { showKeptReviews } from '#server/troop/reviews/reviews.service.ts';
+import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
+import { listLooks } from './children.service.ts';
+
+const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
+
+/** Sends every project with its photos and its report, and beside them the account, its consent and who looked. */
+export async function sendEverything(
+  platform: NounPlatform,
+  { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
+  { child, parent }: { child: GuardedChild; parent: Parent },
+  { db, query, now, reply, gone }: Omit<Asker, 'id'>,
+): Promise<void> {
+  const author = accountFor(child, parent);
+  const parts: ArchivedProject[] = [];
+  const projects = await listKeptProjects(db, child.id, 'all');
+  for (const [index, project] of projects.entries()) {
+    const contents = await contentsOf(db, await projectOfChild(db, child, project.id));
+    const folder = `project-${index + 1}/`;
+    parts.push(archived(platform, { folder, contents, author }, { query, gone }));
+  }
+  const evidence = await evidenceFor(db, child, parent);
+  const { permissions, leaders } = await showConsent(db, parent, child);
+  const wishing = { userId: child.id, emailKey: parent.emailKey };
+  const wish = await showWish(db, wishing, platform);
+  const letters = await listReminders(db, wishing);
+  const texts = new Map([
+    ['account.json', asJson(author)],
+    ['projects.json', asJson(projects)],
+    ['consent.json', asJson({ ...evidence, permissions, leaders })],
+    ['reminders.json', asJson({ since: wish.since, letters })],
+    ['reviews.json', asJson(Reviews.parse(await showKeptReviews(db, child)))],
+    ['who-looked.json', asJson(await listLooks(db, child))],
+  ]);
+  const { openArchive } = await import('#server/report/archive.service.ts');
+  await inTurn(parent.emailKey, gone, async () => {
+    const archive = openArchive(parts, { files: platform.files, now, texts });
+    const headers = { 'content-disposition': 'attachment; filename="everything.zip"' };
+    await reply.headers(headers).type('application/zip').send(archive);
+  });
+}

@@ -1,0 +1,39 @@
+import { withoutLinks } from '#domain/rules/text.ts';
+import { letterWords } from '#languages/letters.ts';
+import type { Guardian } from '#server/accounts/guardians.store.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+
+/** What of a child a parent has changed that the other parents are to know of. */
+export type Corrected = { readonly isName: boolean; readonly isEmail: boolean; readonly at: number };
+
+const WORDS = letterWords('parentsPage');
+
+/** To the other parents of a child, who is called as they know her. */
+export function correctedLetter(
+  to: Guardian,
+  { childName, site }: About,
+  { isName, isEmail, at }: Corrected,
+): Letter {
+  const [child, siteName] = [withoutLinks(childName), site.siteName];
+  return toldLetter(to, site, (language) => {
+    const time = spokenUtcTime(at, language);
+    return WORDS[language].corrected({ child, siteName, isName, isEmail, time });
+  });
+}
+
+/** To the address that was the child's. It may never have been: no name stands in it, and no new address. */
+export function addressTakenOffLetter(
+  to: { readonly id: string; readonly email: string },
+  { siteName, supportEmail: support }: Site,
+  at: number,
+): Letter {
+  return {
+    userId: to.id,
+    kind: 'address-taken-off',
+    recipient: to.email,
+    write: (language) =>
+      WORDS[language].addressTakenOff({ siteName, support, time: spokenUtcTime(at, language) }),
+  };
+}

@@ -1,0 +1,54 @@
+import * as childWork from '#domain/contract/child-work.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { setChildPassword } from '#server/family/children/child-passwords.service.ts';
+import { showChild } from '#server/family/children/children.service.ts';
+import { guardedChild } from '#server/gates/children.gate.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { correctChild, deleteEntry, deletePhoto, deleteProject } from './correcting.service.ts';
+
+/** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
+export function correctingRoutes({ platform, act }: Routes): void {
+  const outbox = outboxOf(platform);
+
+  act(parent.correctChild, async ({ db, user, params, body, now, newId }) => {
+    await inTransaction(db, async (tx) => {
+      const child = await guardedChild(tx, user, params.id);
+      await correctChild(tx, child, body, { parent: user, outbox, now, newId });
+    });
+    return showChild(db, { parent: user, now }, await guardedChild(db, user, params.id));
+  });
+
+  act(parent.setChildPassword, async ({ db, user, params, body, now }) => {
+    const { account } = await guardedChild(db, user, params.id);
+    const passwordHash = await hashPassword(body.newPassword, presentUser(account), 'newPassword');
+    await inTransaction(db, async (tx) => {
+      // The parent may have been blocked while it was hashed.
+      const child = await guardedChild(tx, user, params.id);
+      await setChildPassword(tx, child, passwordHash, { parent: user, outbox, now });
+    });
+    return { success: true } as const;
+  });
+
+  act(childWork.deleteChildPhoto, async ({ db, user, params }) => {
+    const child = await guardedChild(db, user, params.id);
+    await deletePhoto({ ...platform, db }, { parent: user, child }, params.photoId);
+    return DELETED;
+  });
+
+  act(childWork.deleteChildEntry, async ({ db, user, params }) => {
+    const child = await guardedChild(db, user, params.id);
+    await deleteEntry({ ...platform, db }, { parent: user, child }, params.entryId);
+    return DELETED;
+  });
+
+  act(childWork.deleteChildProject, async ({ db, user, params, now }) => {
+    const child = await guardedChild(db, user, params.id);
+    await deleteProject({ ...platform, db }, { parent: user, child }, { id: params.projectId, outbox, now });
+    return DELETED;
+  });
+}

@@ -1,0 +1,105 @@
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { correctChild as correcting } from '#domain/contract/parent.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
+import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
+import { deletedProjectLetter } from '#server/family/stopping/stopping.mail.ts';
+import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts';
+import { ownKeptProject, ownKeptProjectOf } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { correctProfile } from '#server/sign-in/accounts.service.ts';
+import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
+
+/**
+ * Puts right what a parent knows better of her child, as far as it is given. A name and an e-mail address that change are
+ * told to the other parents, and the address that was the child's hears of it too.
+ * @throws AppError what the account refuses, 'too-often'.
+ */
+export async function correctChild(
+  tx: Queries,
+  child: GuardedChild,
+  body: BodyOf<typeof correcting>,
+  it: Acting,
+): Promise<void> {
+  // Held from here on: what the account was just before is what the others are told by.
+  const { firstName, lastName, email } = orNotFound(await lockAccount(tx, child.id)).user;
+  const after = await correctProfile(tx, child.id, body, it);
+  const isName = firstName !== after.firstName || lastName !== after.lastName;
+  const isEmail = addressKey(email) !== addressKey(after.email);
+  if (!isName && !isEmail) return;
+  await countTurn(tx, it.parent, it);
+  const about = { childName: firstName, site: it.outbox.site };
+  await tellOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
+  const parents = (await listGuardiansOf(tx, child.id)).map(({ emailKey }) => emailKey);
+  if (!isEmail || email === '' || parents.includes(addressKey(email))) return;
+  await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
+}
+
+/** Who deletes something of whose work. */
+type Deleting = { readonly parent: Parent; readonly child: GuardedChild };
+
+/**
+ * Asks once more, with what is to go held: the parent may have lost the child since it was looked for.
+ * @throws AppError 'not-found'
+ */
+async function isStillGuarded(tx: Queries, { parent, child }: Deleting): Promise<true> {
+  await guardedChild(tx, parent, child.id);
+  return true;
+}
+
+/** @throws AppError 'not-found' when there is none or it is not this child's. */
+export async function deletePhoto(platform: Platform, it: Deleting, id: string): Promise<void> {
+  const project = await ownKeptProjectOf(platform.db, it.child, 'photos', id);
+  const decide = (tx: Queries) => isStillGuarded(tx, it);
+  await deleteForGood(platform, { subject: { kind: 'photo', project, id }, reason: 'parent', decide });
+}
+
+/**
+ * Deletes a project with all that hangs on it, one that the child has deleted too, and tells every parent.
+ * @throws AppError 'not-found' when there is none or it is not this child's.
+ */
+export async function deleteProject(
+  platform: Platform,
+  it: Deleting,
+  { id, outbox, now }: { readonly id: string } & Pick<Acting, 'outbox' | 'now'>,
+): Promise<void> {
+  const { child } = it;
+  const project = await ownKeptProject(platform.db, child, id);
+  const about = { childName: child.account.first_name, site: outbox.site };
+  const decide = async (tx: Queries) => {
+    await isStillGuarded(tx, it);
+    await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
+    return true;
+  };
+  await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'parent', decide });
+}
+
+const ENTRY_KINDS = [
+  { kind: 'tracking', table: 'tracking_entries' },
+  { kind: 'planting', table: 'planting_entries' },
+  { kind: 'tree-check', table: 'tree_checks' },
+] as const;
+
+/**
+ * Deletes an entry of a child, of whichever kind, with its photos.
+ * @throws AppError 'not-found' when there is none or it is not this child's.
+ */
+export async function deleteEntry(platform: Platform, it: Deleting, id: string): Promise<void> {
+  const { db } = platform;
+  for (const { kind, table } of ENTRY_KINDS) {
+    const project = await ownKeptProjectOf(db, it.child, table, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not-found') return null;
+      throw error;
+    });
+    if (!project) continue;
+    const decide = (tx: Queries) => isStillGuarded(tx, it);
+    await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent', decide });
+    return;
+  }
+  throw notFound();
+}

@@ -1,0 +1,119 @@
+/** What belongs to a parent's address goes with it to another one (§20). */
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { updateAddress } from '#server/accounts/guardian-addresses.store.ts';
+import {
+  clearMistyped,
+  findKnown,
+  type Guardian,
+  listGuardianIds,
+} from '#server/accounts/guardians.store.ts';
+import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
+import { deleteParentSessionsOf } from '#server/accounts/parent-sessions.store.ts';
+import { endAnswersBy } from '#server/consent/answers.service.ts';
+import { readdressAnswers } from '#server/consent/answers.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
+import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
+import { deleteJoined, listLetInSince } from '#server/family/guardians/invitations.store.ts';
+import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
+import type { Acting } from '#server/family/guardians/telling.service.ts';
+import { readdressStop } from '#server/family/stopping/stops.store.ts';
+import { endLinks } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteMailsTo, type Readdressed, readdressMail } from '#server/mail/readdressing.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { deleteResetsOf } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
+
+/** The links by which a guardian comes to her page, and acts on it. The one that cancels a deletion takes nothing from anybody. */
+const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-now'] as const;
+
+/**
+ * Ends the links of a guardian, and forgets the letters that wait with one; so it does with a new password for the child that is
+ * under way, of which nobody knows which parent read the code.
+ */
+export async function endPageLinks(tx: Queries, subjectId: string, now: number): Promise<void> {
+  const guardian = await findKnown(tx, subjectId);
+  if (guardian) await deleteResetsOf(tx, guardian.userId);
+  for (const purpose of LINKS_OF_A_PAGE) {
+    await endLinks(tx, { purpose, subjectId }, now);
+    await deleteMailsWithLink(tx, { purpose, subjectId });
+  }
+}
+
+/** Closes the page of an address wherever it is open, ends its links, and knows none of its browsers any more. */
+export async function closeAll(tx: Queries, emailKey: string, now: number): Promise<void> {
+  await deleteParentSessionsOf(tx, { emailKey });
+  await forgetBrowsersOf(tx, { emailKey });
+  for (const id of await listGuardianIds(tx, emailKey)) await endPageLinks(tx, id, now);
+}
+
+/** With what a guardian moves, and where letters go that wait for that guardian alone. */
+type Moving = Pick<Acting, 'now' | 'newId'> & Pick<Readdressed, 'own'>;
+
+/** Gives a guardian another address: what she stopped stays hers, and letters about the child that came to the old one follow. */
+export async function moveGuardian(
+  tx: Queries,
+  guardian: Guardian,
+  email: string,
+  it: Moving,
+): Promise<void> {
+  await endPageLinks(tx, guardian.id, it.now);
+  await clearMistyped(tx, guardian.userId, addressKey(email));
+  await updateAddress(tx, guardian.id, email);
+  await moveBelongings(tx, guardian, email, it);
+}
+
+/** Gives what a guardian had stopped, answered and been sent about a child to another address. */
+export async function moveBelongings(
+  tx: Queries,
+  { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
+  email: string,
+  { now, newId, own }: Moving,
+): Promise<void> {
+  await readdressStop(tx, userId, { from: emailKey, to: addressKey(email) });
+  await readdressAnswers(tx, userId, { from: emailKey, to: addressKey(email) });
+  const row = await findAccount(tx, userId);
+  const parentEmail = row && presentUser(row).parentEmail;
+  if (parentEmail && addressKey(parentEmail) === emailKey) await updateParentEmail(tx, userId, email);
+  await readdressMail(tx, userId, { from: emailKey, to: email, own });
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId === null) return;
+  const event = { id: newId(), recordId, kind: 'address-changed', happenedAt: now } as const;
+  await insertConsentEvent(tx, { ...event, recipient: email });
+}
+
+/** Takes the page from everybody whom a guardian has let in since a moment, and whom those have let in; gives their addresses. */
+export async function closeToInvited(
+  tx: Queries,
+  guardianId: string,
+  { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId' | 'outbox'>,
+): Promise<string[]> {
+  const out: string[] = [];
+  for (const { id, isOpen } of await listLetInSince(tx, guardianId, since)) {
+    if (isOpen) await forgetInvitation(tx, id);
+    else out.push(...(await closeToInvited(tx, id, { since, ...it })), ...(await putOut(tx, id, it)));
+  }
+  return out;
+}
+
+/** Makes a guardian a parent no more: the links are dead, the answers are over, and letters that wait are not sent. Gives the address of who was one. */
+export async function putOut(
+  tx: Queries,
+  id: string,
+  it: Pick<Acting, 'now' | 'newId' | 'outbox'>,
+): Promise<[] | [string]> {
+  await endPageLinks(tx, id, it.now);
+  const joined = await deleteJoined(tx, id);
+  if (!joined) return [];
+  await deleteMailsTo(tx, joined.userId, joined.emailKey);
+  await endAnswersBy(tx, joined.userId, joined.emailKey, it);
+  await endPasswordBy(tx, { id, userId: joined.userId }, it);
+  return [joined.email];
+}
+
+/** When a page was opened goes with its address, unless that is somebody's parent still. */
+export async function moveOpenings(tx: Queries, { from, to }: { from: string; to: string }): Promise<void> {
+  if ((await listGuardianIds(tx, from)).length === 0) await readdressOpenings(tx, { from, to });
+}

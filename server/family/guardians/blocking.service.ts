@@ -1,0 +1,34 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
+import { blockGuardian } from '#server/accounts/guardians.store.ts';
+import { endAnswersBy } from '#server/consent/answers.service.ts';
+import { putOutLetter } from '#server/family/addresses/own-address.mail.ts';
+import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
+import { closeToInvited, endPageLinks } from '#server/family/entry/moving.service.ts';
+import { endStop } from '#server/family/stopping/stopping.service.ts';
+import { findStop } from '#server/family/stopping/stops.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Acting } from './telling.service.ts';
+
+/**
+ * Takes a child's page from an address in whose place another one stands: it sees nothing any more, its links are dead, and
+ * what it stopped is open again, and whom it has let in since the other one was asked for is out. To be called with the account held, when the week is over or the address has said yes.
+ */
+export async function closeToReplacedAddress(
+  tx: Queries,
+  student: Pick<User, 'id'>,
+  { emailKey, since }: { readonly emailKey: string; readonly since: number },
+  it: Pick<Acting, 'newId' | 'now' | 'outbox'>,
+): Promise<void> {
+  const subjectId = await blockGuardian(tx, student.id, emailKey);
+  if (subjectId === undefined) return;
+  for (const email of await closeToInvited(tx, subjectId, { since, ...it }))
+    await it.outbox.put(tx, putOutLetter(email, it.outbox.site));
+  // Who leads a troop and was this child's parent stays so, whichever address stands here now.
+  await putFormerAddress(tx, student.id, emailKey);
+  await endPageLinks(tx, subjectId, it.now);
+  await endAnswersBy(tx, student.id, emailKey, it);
+  await endPasswordBy(tx, { id: subjectId, userId: student.id }, it);
+  const stop = await findStop(tx, student.id);
+  if (stop && (stop.deletionBy ?? stop.stoppedBy) === emailKey) await endStop(tx, stop, it);
+}

@@ -1,0 +1,111 @@
+/** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+import type { AskedDeletion } from '#domain/contract/parent.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { listFreshChangesOf } from '#server/accounts/address-changes.store.ts';
+import { findGuardian, type Guardian } from '#server/accounts/guardians.store.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
+import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
+import { endOf, findEndedStops, findStop, type Stop } from '#server/family/stopping/stops.store.ts';
+import { guardedChild } from '#server/gates/children.gate.ts';
+import { findLink, type Link, takeLink } from '#server/mail/links.store.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { deadLink } from '#server/platform/errors.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+/** Looks again with the account held: it may have been taken back, or ended by another process. */
+async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boolean): Promise<boolean> {
+  await lockAccount(tx, userId);
+  const stop = await findStop(tx, userId);
+  return stop !== undefined && isDue(stop);
+}
+
+/** Deletes every child of whom a parent asked it, when its time is over; gives how many. Another process may have been faster. */
+export async function endStops(platform: House): Promise<number> {
+  const { db, clock } = platform;
+  const now = clock();
+  return inRounds(
+    (limit) => findEndedStops(db, now, limit),
+    async (id) => {
+      const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);
+      return deleteWhenDue(platform, { subject: { kind: 'account', id }, reason: 'parent', decide });
+    },
+  );
+}
+
+/**
+ * The guardian whom a link of a letter about a deletion was sent to. The one that cancels is good from a former address too, as
+ * long as that may take the page back.
+ */
+async function guardianBy(db: Queries, link: Link | undefined, now: number): Promise<Guardian> {
+  const guardian = link && (await findGuardian(db, link.subjectId));
+  if (!guardian) throw deadLink();
+  const addresses = [guardian.email];
+  if (link.purpose === 'deletion-cancel')
+    addresses.push(...(await listFreshChangesOf(db, guardian, now)).map(({ fromEmail }) => fromEmail));
+  if (!addresses.some((address) => link.recipientKey === recipientBucket(address))) throw deadLink();
+  return guardian;
+}
+
+/**
+ * What the link of a letter about a deletion would do, for who has been sent it; it is not used up.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function lookAtDeletion(
+  { db }: Platform,
+  linkHash: string,
+  now: number,
+): Promise<AskedDeletion> {
+  const links = [
+    await findLink(db, 'deletion-cancel', linkHash),
+    await findLink(db, 'deletion-now', linkHash),
+  ];
+  const link = links.find((it) => it && it.usedAt === null && it.expiresAt > now);
+  const guardian = await guardianBy(db, link, now);
+  const child = await guardedChild(db, guardian, guardian.userId);
+  const stop = await findStop(db, child.id);
+  if (stop?.deletionBy !== guardian.emailKey || stop.deletionEndsAt === null) throw deadLink();
+  return { childFirstName: child.account.first_name, endsAt: isoTime(stop.deletionEndsAt) };
+}
+
+/**
+ * Deletes at once what waits to be deleted, by the second letter.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function deleteAtOnce(platform: Platform, linkHash: string, now: number): Promise<void> {
+  const { userId: id, emailKey } = await guardianBy(
+    platform.db,
+    await findLink(platform.db, 'deletion-now', linkHash),
+    now,
+  );
+  await deleteForGood(platform, {
+    subject: { kind: 'account', id },
+    reason: 'parent',
+    decide: async (tx) => {
+      if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+      if (!(await isStill(tx, id, ({ deletionBy }) => deletionBy === emailKey))) throw deadLink();
+      return true;
+    },
+  });
+}
+
+/**
+ * Cancels a deletion by the link of the first letter.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function cancelByLink(
+  platform: Platform,
+  linkHash: string,
+  { outbox, now }: { outbox: Outbox; now: number },
+): Promise<void> {
+  const { db, newId } = platform;
+  const guardian = await guardianBy(db, await findLink(db, 'deletion-cancel', linkHash), now);
+  await inTransaction(db, async (tx) => {
+    if ((await takeLink(tx, 'deletion-cancel', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+    const child = await guardedChild(tx, guardian, guardian.userId);
+    await cancelDeletion(tx, child, { parent: guardian, outbox, now, newId });
+  });
+}

@@ -1,0 +1,249 @@
+/** What administrators do about one parent: two of them where there are two (§20). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import { type AskedKind, REASON_MESSAGE } from '#domain/contract/guardians.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { listFreshChangesOf } from '#server/accounts/address-changes.store.ts';
+import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
+import { endLeadersCard } from '#server/accounts/card-passwords.store.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import { wasOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
+import {
+  findKnown,
+  type KnownGuardian,
+  listGuardiansOf,
+  listKnownGuardians,
+  setBlocked,
+} from '#server/accounts/guardians.store.ts';
+import { deleteParentSessionsOf } from '#server/accounts/parent-sessions.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { endAnswersBy } from '#server/consent/answers.service.ts';
+import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
+import { endPageLinks } from '#server/family/entry/moving.service.ts';
+import { dropDeletionBy, endStop } from '#server/family/stopping/stopping.service.ts';
+import { findStop } from '#server/family/stopping/stops.store.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsTo } from '#server/mail/readdressing.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import * as letters from './blocking.mail.ts';
+import {
+  type AskedBlock,
+  findAskedBlock,
+  insertBlock,
+  listAskedBy,
+  settleBlock,
+} from './guardian-blocks.store.ts';
+import { listInvitationIds } from './invitations.store.ts';
+import { forgetInvitation } from './inviting.service.ts';
+import { dropReplacement, planReplacement } from './replacing.service.ts';
+import { tellAll } from './telling.service.ts';
+
+/** Which administrator acts, and with what. */
+export type Blocking = {
+  readonly admin: User;
+  readonly outbox: Outbox;
+  readonly now: number;
+  readonly newId: () => string;
+};
+type Subject = { readonly studentId: string; readonly guardianId: string };
+
+/** The guardian with her child's account held, and the administrators, none of whom comes or goes meanwhile. */
+async function hold(tx: Queries, { studentId, guardianId }: Subject) {
+  await lockAdmins(tx);
+  const student = (await lockAccount(tx, studentId))?.user;
+  const guardian = await findKnown(tx, guardianId);
+  if (student?.role !== 'student' || guardian?.userId !== studentId) throw notFound();
+  return { student, guardian };
+}
+type Held = Awaited<ReturnType<typeof hold>>;
+
+const WORDS = {
+  block: { asks: 'ask-block-guardian', does: 'block-guardian' },
+  unblock: { asks: 'ask-unblock-guardian', does: 'unblock-guardian' },
+  readdress: { asks: 'ask-parent-email', does: 'plan-parent-email' },
+} as const satisfies Readonly<Record<AskedKind, Readonly<Record<'asks' | 'does', AuditAction>>>>;
+
+async function note(tx: Queries, { student }: Held, action: AuditAction, { admin, now, newId }: Blocking) {
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: newId(), admin, action, subject, now });
+}
+
+async function refuseWhereSenseless(
+  tx: Queries,
+  guardian: KnownGuardian,
+  kind: AskedKind,
+  now: number,
+): Promise<void> {
+  const { state, blockedReason } = guardian;
+  if (kind === 'block' && state !== 'active')
+    throw new AppError('taken', 'Only who is a parent here and not blocked can be blocked.');
+  if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
+    throw new AppError('taken', 'This parent is not blocked.');
+  if (kind !== 'readdress') return;
+  // Whose letters are closed would not hear of it.
+  if (state === 'blocked' && blockedReason !== null)
+    throw new AppError('taken', 'This parent is blocked. Please let them in again first.');
+  // Whoever may still undo it would find a third address there.
+  if ((await listFreshChangesOf(tx, guardian, now)).length > 0)
+    throw new AppError(
+      'taken',
+      'This parent changed the address less than a week ago, and the old one can still undo it. Please try again later.',
+    );
+}
+
+/**
+ * A parent's address is none of who puts it there or agrees to it: that administrator would read as the parent.
+ * @throws AppError 'not-allowed'
+ */
+export async function refuseOwnAddress(tx: Queries, { id }: Pick<User, 'id'>, email: string): Promise<void> {
+  if ((await listOwnAddresses(tx, id)).some((own) => isSameMailbox(own, email)))
+    throw new AppError('not-allowed', 'This is your own address. Another administrator has to do this.');
+}
+
+type Asked = Pick<AskedBlock, 'kind' | 'reason'> & { readonly email?: string };
+
+/**
+ * Blocks a guardian, lets her in again, or has her address replaced: at once where there is one administrator, else when
+ * another one confirms it.
+ * @throws AppError 'not-found', or 'taken' where it is so already or something waits to be confirmed.
+ */
+export async function askBlock(
+  tx: Queries,
+  subject: Subject,
+  { kind, reason, email }: Asked,
+  it: Blocking,
+): Promise<void> {
+  const held = await hold(tx, subject);
+  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
+  await refuseWhereSenseless(tx, held.guardian, kind, it.now);
+  if (await findAskedBlock(tx, subject.guardianId))
+    throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
+  const asked = {
+    ...{ id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin },
+    ...{ email: email ?? null, startsAt: null },
+  };
+  await insertBlock(tx, subject.guardianId, asked);
+  if (
+    (await findYesProblemFor(tx, subject.studentId, { askedBy: it.admin.id, by: it.admin }, it.now)) === null
+  )
+    return doIt(tx, held, asked, it);
+  await note(tx, held, WORDS[kind].asks, it);
+  const asking = { kind, by: it.admin, student: held.student };
+  for (const other of await listAdmins(tx)) {
+    if (other.id !== it.admin.id)
+      await it.outbox.put(tx, letters.blockAskedLetter(other, asking, it.outbox.site));
+  }
+}
+
+/**
+ * Asks that another address take the place of one that has confirmed by mail (§20.17).
+ * @throws AppError 'invalid' without a reason, 'taken' for an address that is or was another parent's here.
+ */
+export async function askReplacement(
+  tx: Queries,
+  guardian: KnownGuardian,
+  { email, reason }: { email: string; reason: string },
+  it: Blocking,
+): Promise<void> {
+  if (reason === '') throw new AppError('invalid', REASON_MESSAGE, { fields: { reason: REASON_MESSAGE } });
+  if (await wasOthersMailbox(tx, guardian, email))
+    throw new AppError(
+      'taken',
+      'This is or was the address of another parent of this student, or of one who is blocked.',
+    );
+  const subject = { studentId: guardian.userId, guardianId: guardian.id };
+  await askBlock(tx, subject, { kind: 'readdress', reason, email }, it);
+}
+
+/**
+ * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own. What came in the place
+ * of what was shown is answered by nobody who has not seen it.
+ * @throws AppError 'not-found', or 'taken' where nothing waits, something else does, or this yes does not count.
+ */
+export async function answerBlock(
+  tx: Queries,
+  subject: Subject,
+  { askedId, agree: isAgreed }: { readonly askedId: string; readonly agree: boolean },
+  it: Blocking,
+): Promise<void> {
+  const held = await hold(tx, subject);
+  await refuseOwnChilds(tx, it.admin, subject.studentId, it.now);
+  const asked = await findAskedBlock(tx, subject.guardianId);
+  if (asked && asked.id !== askedId)
+    throw new AppError('taken', 'Something else was asked since. Please look at it before you answer.');
+  if (!asked || (isAgreed && asked.startsAt !== null))
+    throw new AppError('taken', 'Nothing waits to be confirmed.');
+  const problem =
+    isAgreed &&
+    (await findYesProblemFor(tx, subject.studentId, { askedBy: asked.askedBy.id, by: it.admin }, it.now));
+  if (problem) throw new AppError('taken', YES_PROBLEMS[problem]);
+  if (!isAgreed) {
+    await note(tx, held, 'drop-guardian-request', it);
+    if (asked.startsAt !== null) return dropReplacement(tx, held, it);
+    return settleBlock(tx, asked.id, { ...it, isDone: false });
+  }
+  await refuseWhereSenseless(tx, held.guardian, asked.kind, it.now);
+  if (asked.email !== null) await refuseOwnAddress(tx, it.admin, asked.email);
+  await doIt(tx, held, asked, it);
+}
+
+/** Drops what an account has asked for, or planned, while somebody else may have been in it. */
+export async function dropAskedBy(
+  tx: Queries,
+  askedBy: string,
+  { since, ...it }: Omit<Blocking, 'admin'> & { readonly since: number },
+): Promise<void> {
+  for (const { id, kind, guardianId } of await listAskedBy(tx, askedBy, since)) {
+    const guardian = await findKnown(tx, guardianId);
+    const student = guardian && (await lockAccount(tx, guardian.userId))?.user;
+    if (!student) continue;
+    const subject = { id: student.id, label: student.username };
+    const dropped = { id: it.newId(), admin: null, action: 'drop-guardian-request' } as const;
+    await insertAudit(tx, { ...dropped, subject, now: it.now });
+    if (kind === 'readdress') await dropReplacement(tx, { student, guardian }, { ...it, admin: null });
+    else await settleBlock(tx, id, { admin: null, isDone: false, now: it.now });
+  }
+}
+
+/** Closes a child's page to one address of a mailbox that is blocked; no other one takes its place. */
+async function shutOut(tx: Queries, it: KnownGuardian, reason: string, by: Blocking) {
+  const { now, newId } = by;
+  if (it.state === 'invited') return forgetInvitation(tx, it.id);
+  await setBlocked(tx, it.id, reason);
+  await dropReplacement(tx, { student: { id: it.userId }, guardian: it }, by);
+  await deleteParentSessionsOf(tx, it);
+  await endPageLinks(tx, it.id, now);
+  await deleteMailsTo(tx, it.userId, it.email);
+  await endAnswersBy(tx, it.userId, it.emailKey, { now, newId });
+  for (const id of await listInvitationIds(tx, { invitedBy: it.id })) await forgetInvitation(tx, id);
+  await endPasswordBy(tx, it, by);
+}
+
+async function doIt(tx: Queries, held: Held, asked: AskedBlock, it: Blocking): Promise<void> {
+  const { guardian, student } = held;
+  const { kind, reason } = asked;
+  await note(tx, held, WORDS[kind].does, it);
+  if (kind === 'readdress') return planReplacement(tx, held, asked, it);
+  await settleBlock(tx, asked.id, { ...it, isDone: true });
+  const about = { childName: student.firstName, site: it.outbox.site };
+  const known = await listKnownGuardians(tx, student.id, it.now);
+  const same = known.filter(({ email }) => isSameMailbox(email, guardian.email));
+  if (kind === 'unblock') {
+    for (const one of same) {
+      if (one.blockedReason !== null) await setBlocked(tx, one.id, null);
+      await dropDeletionBy(tx, one, it);
+    }
+    return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
+  }
+  for (const other of same) await shutOut(tx, other, reason, it);
+  // A leader may have that mailbox, and the block may be taken back.
+  await endLeadersCard(tx, student.id, it.now);
+  const stop = await findStop(tx, student.id);
+  // Nobody is left who could take it back before all is deleted.
+  if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);
+  await tellAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
+}

@@ -1,0 +1,70 @@
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { letterWords } from '#languages/letters.ts';
+import type { Guardian } from '#server/accounts/guardians.store.ts';
+import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
+import type { Letter } from '#server/mail/outbox.service.ts';
+import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+import { endOfInvitation, type Invited } from './invitations.store.ts';
+
+const WORDS = letterWords('parentsPage');
+
+function namesOf({ childName, site }: About, name: string) {
+  return { child: withoutLinks(childName), siteName: site.siteName, name: withoutLinks(name) };
+}
+
+/** Asks another parent, whom one has invited. The name of who invites is her own word: links in it are none. */
+export function invitationLetter(to: Invited, invitedBy: Guardian, { childName, site }: About): Letter {
+  const { siteName, supportEmail: support } = site;
+  const values = { child: withoutLinks(childName), siteName, support, link: LINK_SLOT };
+  return {
+    userId: to.userId,
+    kind: 'parent-invitation',
+    recipient: to.email,
+    link: { purpose: 'invitation', subjectId: to.id },
+    write: (language) =>
+      WORDS[language].invitation({
+        ...values,
+        by: withoutLinks(invitedBy.name),
+        time: spokenUtcTime(endOfInvitation(to), language),
+      }),
+  };
+}
+
+/** Tells those who are there that somebody is invited; never to which address. */
+export function invitedLetter(
+  to: Guardian,
+  about: About,
+  { by, name }: { by: string; name: string },
+): Letter {
+  return toldLetter(to, about.site, (language) =>
+    WORDS[language].invited({ ...namesOf(about, name), by: withoutLinks(by) }),
+  );
+}
+
+export function joinedLetter(to: Guardian, about: About, name: string): Letter {
+  return toldLetter(to, about.site, (language) => WORDS[language].joined(namesOf(about, name)));
+}
+
+/** To who has said yes. */
+export function welcomeLetter(to: Guardian, { childName, site }: About): Letter {
+  const { siteName, baseUrl } = site;
+  const values = { child: withoutLinks(childName), siteName };
+  return toldLetter(to, site, (language) =>
+    WORDS[language].welcome({
+      ...values,
+      page: letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language),
+    }),
+  );
+}
+
+/** To who has invited: names and address of who said no are forgotten, so they do not stand here. */
+export function declinedLetter(to: Guardian, { childName, site }: About): Letter {
+  const values = { child: withoutLinks(childName), siteName: site.siteName };
+  return toldLetter(to, site, (language) => WORDS[language].declined(values));
+}
+
+export function takenBackLetter(to: Guardian, about: About, name: string): Letter {
+  return toldLetter(to, about.site, (language) => WORDS[language].takenBack(namesOf(about, name)));
+}

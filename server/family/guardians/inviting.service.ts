@@ -1,0 +1,161 @@
+/** Another parent is invited by one who is there (§20). */
+import type { OtherParent } from '#domain/contract/guardians.ts';
+import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
+import { sentence } from '#domain/rules/sentence.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import {
+  type Guardian,
+  type KnownGuardian,
+  listGuardiansOf,
+  listKnownGuardians,
+} from '#server/accounts/guardians.store.ts';
+import { findLanguageOf } from '#server/accounts/languages.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import { deleteLinks } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import {
+  deleteInvitation,
+  endOfInvitation,
+  findInvitation,
+  type Invited,
+  insertInvitation,
+  prolongInvitation,
+} from './invitations.store.ts';
+import * as letters from './inviting.mail.ts';
+import { type Acting, tellOthers } from './telling.service.ts';
+
+/** Who the parents of a child are, as one of them sees it: of another one no address, for parents may live apart. */
+export async function showOtherParents(
+  db: Queries,
+  { id }: GuardedChild,
+  { emailKey }: Parent,
+  now: number,
+): Promise<OtherParent[]> {
+  const known = await listKnownGuardians(db, id, now);
+  const me = known.find((it) => it.state === 'active' && it.emailKey === emailKey);
+  return known.map((it) => {
+    const isInvited = it.state === 'invited' && it.invitedAt !== null;
+    const isShown = it === me || (isInvited && it.invitedBy === me?.id);
+    const since = isInvited ? it.invitedAt : it.confirmedAt;
+    return {
+      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, state: it.state },
+      isMe: it === me,
+      email: isShown ? it.email : null,
+      since: since === null ? null : isoTime(since),
+      endsAt: isInvited ? isoTime(endOfInvitation({ invitedAt: it.invitedAt ?? now })) : null,
+    };
+  });
+}
+
+async function meAmong(tx: Queries, child: GuardedChild, { emailKey }: Parent): Promise<Guardian> {
+  const me = (await listGuardiansOf(tx, child.id)).find((it) => it.emailKey === emailKey);
+  if (!me) throw notFound();
+  return me;
+}
+
+function aboutOf({ account }: GuardedChild, { outbox }: Acting) {
+  return { childName: account.first_name, site: outbox.site };
+}
+
+/** Writes to who is invited, unless the address is a parent's already or was blocked: whose it is, nobody learns by inviting. */
+async function writeTo(tx: Queries, invited: Invited, me: Guardian, child: GuardedChild, it: Acting) {
+  await countUnlessOver(
+    tx,
+    { bucket: bucketOf('invitations', child.id), throttle: THROTTLES.invitationsByChild },
+    it.now,
+  );
+  const known = await listKnownGuardians(tx, child.id, it.now);
+  if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited')) return;
+  await it.outbox.put(tx, letters.invitationLetter(invited, me, aboutOf(child, it)));
+}
+
+function refuseWhere(known: readonly KnownGuardian[], me: Guardian, emailKey: string): void {
+  const refused = (message: string) => new AppError('invalid', message, { fields: { email: message } });
+  if (isSameMailbox(emailKey, me.email)) throw refused('This is your own address.');
+  if (known.some((it) => it.emailKey === emailKey && it.state === 'invited' && it.invitedBy === me.id))
+    throw refused('You have invited this address already. You can send the e-mail again.');
+  if (known.filter(({ state }) => state !== 'blocked').length >= GUARDIANS_MAX)
+    throw new AppError(
+      'taken',
+      sentence('A child can have at most {count} parents and guardians here.', { count: GUARDIANS_MAX }),
+    );
+}
+
+/**
+ * Invites another parent by mail, and tells those who are there.
+ * @throws AppError 'invalid' for the own address or one invited before, 'taken' where there are many, 'too-often'.
+ */
+export async function inviteParent(
+  tx: Queries,
+  child: GuardedChild,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+  it: Acting,
+): Promise<void> {
+  await lockAccount(tx, child.id);
+  const me = await meAmong(tx, child, it.parent);
+  const emailKey = addressKey(email);
+  refuseWhere(await listKnownGuardians(tx, child.id, it.now), me, emailKey);
+  const invited = { id: it.newId(), userId: child.id, email, invitedBy: me.id, invitedAt: it.now };
+  // Whoever invites knows her; she may choose another one.
+  const language = await findLanguageOf(tx, me);
+  await insertInvitation(tx, { ...invited, firstName, lastName, language });
+  const told = { by: me.name, name: `${firstName} ${lastName}` };
+  await tellOthers(tx, child, (to) => letters.invitedLetter(to, aboutOf(child, it), told), it);
+  await writeTo(tx, { ...invited, emailKey }, me, child, it);
+}
+
+async function invitationOf(tx: Queries, child: GuardedChild, id: string, now: number): Promise<Invited> {
+  await lockAccount(tx, child.id);
+  const invited = await findInvitation(tx, id, now);
+  if (invited?.userId !== child.id) throw notFound();
+  return invited;
+}
+
+/**
+ * Writes once more to who was invited; the seven days begin anew.
+ * @throws AppError 'not-found' for what is no invitation, 'taken' for another parent's, 'too-often'.
+ */
+export async function sendInvitationAgain(
+  tx: Queries,
+  child: GuardedChild,
+  id: string,
+  it: Acting,
+): Promise<void> {
+  const invited = await invitationOf(tx, child, id, it.now);
+  const me = await meAmong(tx, child, it.parent);
+  if (invited.invitedBy !== me.id)
+    throw new AppError('taken', 'Another parent or guardian sent this. Only they can send it again.');
+  await prolongInvitation(tx, id, it.now);
+  await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: id });
+  await writeTo(tx, { ...invited, invitedAt: it.now }, me, child, it);
+}
+
+/** Forgets an invitation with its links and what waits of it. */
+export async function forgetInvitation(tx: Queries, id: string): Promise<void> {
+  await deleteLinks(tx, { purpose: 'invitation', subjectId: id });
+  await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: id });
+  await deleteInvitation(tx, id);
+}
+
+/**
+ * Takes an invitation back; any parent may.
+ * @throws AppError 'not-found' for what is no invitation, or was answered.
+ */
+export async function takeInvitationBack(
+  tx: Queries,
+  child: GuardedChild,
+  id: string,
+  it: Acting,
+): Promise<void> {
+  await invitationOf(tx, child, id, it.now);
+  const known = await listKnownGuardians(tx, child.id, it.now);
+  const name = known.find((guardian) => guardian.id === id)?.name ?? '';
+  await forgetInvitation(tx, id);
+  await tellOthers(tx, child, (to) => letters.takenBackLetter(to, aboutOf(child, it), name), it);
+}

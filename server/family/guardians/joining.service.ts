@@ -1,0 +1,136 @@
+/** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
+
+import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
+import type { Language } from '#domain/languages.ts';
+import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { findGuardian, listKnownGuardians, updateLanguageOf } from '#server/accounts/guardians.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
+import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { decideWish } from '#server/consent/reminders/reminders.service.ts';
+import { dropDeletionBy } from '#server/family/stopping/stopping.service.ts';
+import { deleteLinks, findLink } from '#server/mail/links.store.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { deadLink } from '#server/platform/errors.ts';
+import type { Config } from '#server/platform/settings/config.ts';
+import {
+  acceptInvitation,
+  endOfInvitation,
+  findInvitation,
+  type Invited,
+  listInvitationIds,
+} from './invitations.store.ts';
+import * as letters from './inviting.mail.ts';
+import { forgetInvitation } from './inviting.service.ts';
+import { tellAll } from './telling.service.ts';
+
+/** Who answers, as the evidence keeps it. */
+export type Answering = {
+  readonly outbox: Outbox;
+  readonly config: Pick<Config, 'reminders'>;
+  readonly now: number;
+  readonly newId: () => string;
+  readonly clientAddress: string;
+  readonly browser: string | null;
+  /** What she has chosen to read where she answers. */
+  readonly language: Language | undefined;
+};
+
+/** @throws AppError 'not-found' for a link that is too old, was used, or leads to what was answered or taken back. */
+async function invitedBy(db: Queries, tokenHash: string, now: number) {
+  const link = await findLink(db, 'invitation', tokenHash);
+  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const invited = await findInvitation(db, link.subjectId, now);
+  if (!invited || link.recipientKey !== recipientBucket(invited.email)) throw deadLink();
+  const by = await findGuardian(db, invited.invitedBy);
+  const child = await findAccount(db, invited.userId);
+  if (!by || !child) throw deadLink();
+  return { invited, by, child };
+}
+
+/** What who is invited reads before the answer. */
+export async function lookAtInvitation(
+  db: Queries,
+  tokenHash: string,
+  { config, now }: Pick<Answering, 'config' | 'now'>,
+): Promise<OpenParentInvitation> {
+  const { invited, by, child } = await invitedBy(db, tokenHash, now);
+  return {
+    childFirstName: child.first_name,
+    invitedBy: by.name,
+    offersReminders: config.reminders !== null,
+    endsAt: isoTime(endOfInvitation(invited)),
+  };
+}
+
+/**
+ * A yes makes who was invited a parent like the others, with what she wants of reminders; a no forgets name and address.
+ * @throws AppError 'not-found' where the link is dead, as it is after an answer.
+ */
+export async function answerInvitation(
+  tx: Queries,
+  tokenHash: string,
+  { agree: isAgreed, reminders }: Pick<InvitationAnswer, 'agree' | 'reminders'>,
+  it: Answering,
+): Promise<{ childFirstName: string; outcome: 'joined' | 'forgotten' }> {
+  const link = await findLink(tx, 'invitation', tokenHash);
+  const asked = link && (await findInvitation(tx, link.subjectId, it.now));
+  if (asked) await lockAccount(tx, asked.userId);
+  const { invited, by, child } = await invitedBy(tx, tokenHash, it.now);
+  const about = { childName: child.first_name, site: it.outbox.site };
+  if (!isAgreed) {
+    await forgetInvitation(tx, invited.id);
+    await it.outbox.put(tx, letters.declinedLetter(by, about));
+    return { childFirstName: child.first_name, outcome: 'forgotten' };
+  }
+  const known = await listKnownGuardians(tx, invited.userId, it.now);
+  if (known.some(({ email, state }) => isSameMailbox(email, invited.email) && state !== 'invited'))
+    throw deadLink();
+  await acceptInvitation(tx, invited, it.now);
+  await dropDeletionBy(tx, invited, it);
+  if (it.language) await updateLanguageOf(tx, invited.emailKey, it.language);
+  if (reminders && it.config.reminders) await decideWish(tx, invited, true, it);
+  const sameAddress = { userId: invited.userId, emailKey: invited.emailKey };
+  for (const id of await listInvitationIds(tx, sameAddress)) await forgetInvitation(tx, id);
+  await deleteLinks(tx, { purpose: 'invitation', subjectId: invited.id });
+  await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: invited.id });
+  await noteJoined(tx, invited, it);
+  const name = known.find(({ id }) => id === invited.id)?.name ?? '';
+  await tellAll(
+    tx,
+    child,
+    (to) => (to.id === invited.id ? letters.welcomeLetter(to, about) : letters.joinedLetter(to, about, name)),
+    it,
+  );
+  return { childFirstName: child.first_name, outcome: 'joined' };
+}
+
+/** Who may stop, delete and allow is part of how a consent stands. */
+async function noteJoined(tx: Queries, { userId, email }: Invited, it: Answering): Promise<void> {
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId === null) return;
+  const { clientAddress, browser } = it;
+  const event = { id: it.newId(), recordId, kind: 'guardian-joined', happenedAt: it.now } as const;
+  await insertConsentEvent(tx, { ...event, recipient: email, clientAddress, browser });
+}
+
+/** Asks another link for a dead one, to the address that was invited, while the invitation is open. */
+export async function renewInvitation(
+  tx: Queries,
+  tokenHash: string,
+  { outbox, now }: Pick<Answering, 'outbox' | 'now'>,
+): Promise<void> {
+  const link = await findLink(tx, 'invitation', tokenHash);
+  const invited = link && (await findInvitation(tx, link.subjectId, now));
+  const by = invited && (await findGuardian(tx, invited.invitedBy));
+  const child = invited && (await findAccount(tx, invited.userId));
+  if (!by || !child) return;
+  await deleteMailsWithLink(tx, { purpose: 'invitation', subjectId: invited.id });
+  await outbox.put(
+    tx,
+    letters.invitationLetter(invited, by, { childName: child.first_name, site: outbox.site }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { Administrator } from '#domain/contract/people.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { letterWords } from '#languages/letters.ts';
+import type { Guardian } from '#server/accounts/guardians.store.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+
+const WORDS = letterWords('replacements');
+const FRAME = letterWords('parentsPage');
+const TO_STAFF = letterWords('staff');
+
+/** Which address takes the place of whose, and from when. */
+export type Planned = { readonly guardian: Guardian; readonly email: string; readonly startsAt: number };
+
+function namesOf({ childName, site }: About, { name }: Guardian) {
+  return { child: withoutLinks(childName), siteName: site.siteName, name: withoutLinks(name) };
+}
+
+/** To the address that is there: it may keep its place, or say yes at once. */
+export function toBeReplacedLetter({ guardian, email, startsAt }: Planned, about: About): Letter {
+  const { siteName, supportEmail: support } = about.site;
+  const child = withoutLinks(about.childName);
+  const values = { siteName, support, child, link: LINK_SLOT, address: maskedAddress(email) };
+  return {
+    userId: guardian.userId,
+    kind: 'parent-told',
+    recipient: guardian.email,
+    link: { purpose: 'address-replace', subjectId: guardian.id },
+    write: (language) => WORDS[language].toBeReplaced({ ...values, time: spokenUtcTime(startsAt, language) }),
+  };
+}
+
+/** To the other parents of the child. */
+export function replacementTellsLetter(to: Guardian, { guardian, startsAt }: Planned, about: About): Letter {
+  return toldLetter(to, about.site, (language) =>
+    WORDS[language].replacementTells({
+      ...namesOf(about, guardian),
+      time: spokenUtcTime(startsAt, language),
+    }),
+  );
+}
+
+/** To the other parents and who had the place before: the address that took it is to give way to a third one. */
+export function placeGoesOnLetter(to: Guardian, { guardian, startsAt }: Planned, about: About): Letter {
+  const letter = toldLetter(to, about.site, (language) =>
+    WORDS[language].placeGoesOn({ ...namesOf(about, guardian), time: spokenUtcTime(startsAt, language) }),
+  );
+  return to.id === guardian.id ? { ...letter, userId: null } : letter;
+}
+
+function toNew({ userId }: Guardian, recipient: string, write: Letter['write']): Letter {
+  return { userId, kind: 'parent-address', recipient, write };
+}
+
+/** To the new address, which may be nobody's who is meant: nothing of the child. */
+export function replacementComesLetter({ guardian, email, startsAt }: Planned, site: Site): Letter {
+  const { siteName, supportEmail: support } = site;
+  return toNew(guardian, email, (language) =>
+    WORDS[language].replacementComes({
+      ...{ siteName, support, address: maskedAddress(guardian.email) },
+      time: spokenUtcTime(startsAt, language),
+    }),
+  );
+}
+
+/** Nothing comes of it: to the parents, and to the new address. */
+export function addressStaysLetter(to: Guardian, site: Site): Letter {
+  return toldLetter(to, site, (language) => WORDS[language].addressStays({ siteName: site.siteName }));
+}
+export function newAddressNotTakenLetter(guardian: Guardian, email: string, site: Site): Letter {
+  return toNew(guardian, email, (language) => {
+    const { subject, text } = WORDS[language].addressStays({ siteName: site.siteName });
+    return { subject, body: FRAME[language].told(text, site.supportEmail) };
+  });
+}
+
+/** To the old address and the other parents. Who is replaced has no page of this child to be led to. */
+export function replacedLetter(to: Guardian, guardian: Guardian, about: About): Letter {
+  const letter = toldLetter(to, about.site, (language) => WORDS[language].replaced(namesOf(about, guardian)));
+  return to.id === guardian.id ? { ...letter, userId: null } : letter;
+}
+
+/** To all administrators: whoever asked for the change may not be that parent. */
+export function addressKeptLetter(
+  to: Administrator,
+  { by, student }: { by: Pick<User, 'username'>; student: Pick<User, 'username'> },
+  { siteName, supportEmail: support }: Site,
+): Letter {
+  const values = {
+    siteName,
+    support,
+    by: withoutLinks(by.username),
+    student: withoutLinks(student.username),
+  };
+  return {
+    userId: null,
+    kind: 'staff-told',
+    recipient: to.email,
+    write: (language) => TO_STAFF[language].addressKept(values),
+  };
+}

@@ -1,0 +1,226 @@
+/**
+ * Another address takes the place of one that has confirmed by mail, only after a week in which the old mailbox may keep its
+ * place: whoever asked an administrator for it may not be that parent (§20.17).
+ */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { AddressChange, AddressReplacement } from '#domain/contract/replacements.ts';
+import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { wasOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
+import { findKnown, type KnownGuardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { clearParentPhone } from '#server/accounts/parent-data.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
+import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { deadLink } from '#server/platform/errors.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { closeToReplacedAddress } from './blocking.service.ts';
+import {
+  type AskedBlock,
+  findAskedBlock,
+  findDueReplacements,
+  findReplacement,
+  type Replacement,
+  setStart,
+  settleBlock,
+} from './guardian-blocks.store.ts';
+import * as letters from './replacing.mail.ts';
+
+/** With what it is told and written down. */
+type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
+/** A parent of a student whose account is held. */
+type Held = { readonly student: User; readonly guardian: KnownGuardian };
+
+/** Which addresses are to be replaced of a child's parents, as one of them sees it. */
+export async function listAddressChanges(
+  db: Queries,
+  { emailKey }: Parent,
+  { id }: GuardedChild,
+): Promise<AddressChange[]> {
+  const changes: AddressChange[] = [];
+  for (const guardian of await listGuardiansOf(db, id)) {
+    const planned = await findReplacement(db, guardian.id);
+    if (!planned) continue;
+    const isMine = guardian.emailKey === emailKey;
+    changes.push({
+      name: guardian.name,
+      isMine,
+      // Whose it may be is between that parent and who asked for it.
+      address: isMine ? maskedAddress(planned.email) : null,
+      startsAt: isoTime(planned.startsAt),
+    });
+  }
+  return changes;
+}
+
+/** What was asked for is done in a week, and everybody whom it concerns is told today. */
+export async function planReplacement(
+  tx: Queries,
+  { student, guardian }: Held,
+  { id, email }: AskedBlock,
+  { outbox, now }: Telling,
+): Promise<void> {
+  if (email === null) return;
+  const startsAt = now + ADDRESS_CHANGE_MS;
+  await setStart(tx, id, startsAt);
+  const planned = { guardian, email, startsAt };
+  const about = { childName: student.firstName, site: outbox.site };
+  const others = (await listGuardiansOf(tx, student.id)).filter(({ id: other }) => other !== guardian.id);
+  if (guardian.state === 'active') {
+    await outbox.put(tx, letters.toBeReplacedLetter(planned, about));
+    for (const other of others) await outbox.put(tx, letters.replacementTellsLetter(other, planned, about));
+  } else {
+    // Who had the place before hears of it too, though that one keeps nothing there any more.
+    for (const to of [guardian, ...others])
+      await outbox.put(tx, letters.placeGoesOnLetter(to, planned, about));
+  }
+  const there = { ...guardian, email: student.parentEmail ?? guardian.email };
+  await outbox.put(tx, letters.replacementComesLetter({ ...planned, guardian: there }, outbox.site));
+}
+
+/** Forgets the link by which the old address is asked, and the letter with it. */
+async function endLink(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await endLinks(tx, { purpose: 'address-replace', subjectId }, now);
+  await deleteMailsWithLink(tx, { purpose: 'address-replace', subjectId });
+}
+
+/**
+ * Nothing comes of another address for a guardian, whether it was agreed to or only asked for; who had been told is told so. To
+ * be called with the account held.
+ */
+export async function dropReplacement(
+  tx: Queries,
+  { student, guardian }: { student: Pick<User, 'id'>; guardian: Pick<KnownGuardian, 'id'> },
+  { outbox, now, admin }: Pick<Telling, 'outbox' | 'now'> & { admin: User | null },
+): Promise<void> {
+  const asked = await findAskedBlock(tx, guardian.id);
+  if (asked?.kind !== 'readdress') return;
+  await settleBlock(tx, asked.id, { admin, isDone: false, now });
+  await endLink(tx, guardian.id, now);
+  if (asked.startsAt === null || asked.email === null) return;
+  for (const parent of await listGuardiansOf(tx, student.id))
+    await outbox.put(tx, letters.addressStaysLetter(parent, outbox.site));
+  const known = await findKnown(tx, guardian.id);
+  if (known) await outbox.put(tx, letters.newAddressNotTakenLetter(known, asked.email, outbox.site));
+}
+
+type Planned = Held & { readonly planned: Replacement };
+
+/**
+ * What a link asks about. Who answers holds the account before.
+ * @throws AppError 'not-found' for a link that is too old, was used, or leads to what was settled.
+ */
+async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Planned> {
+  const link = await findLink(db, 'address-replace', tokenHash);
+  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const guardian = await findKnown(db, link.subjectId);
+  if (guardian?.state !== 'active' || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
+  const row = await findAccount(db, guardian.userId);
+  const planned = await findReplacement(db, guardian.id);
+  if (!row || !planned) throw deadLink();
+  return { student: presentUser(row), guardian, planned };
+}
+
+/** What the link asks; it is not used up. */
+export async function lookAtReplacement(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<AddressReplacement> {
+  const { student, planned } = await askedBy(db, tokenHash, now);
+  return {
+    childFirstName: student.firstName,
+    address: maskedAddress(planned.email),
+    startsAt: isoTime(planned.startsAt),
+  };
+}
+
+async function note(tx: Queries, { id, username }: User, action: AuditAction, { now, newId }: Telling) {
+  await insertAudit(tx, { id: newId(), admin: null, action, subject: { id, label: username }, now });
+}
+
+/**
+ * The old address keeps its place, or lets the other one have it at once.
+ * @throws AppError 'not-found' for a dead link, as it is after an answer.
+ */
+export async function answerReplacement(
+  tx: Queries,
+  tokenHash: string,
+  isAgreed: boolean,
+  it: Telling,
+): Promise<'kept' | 'agreed'> {
+  const link = await findLink(tx, 'address-replace', tokenHash);
+  const asked = link && (await findKnown(tx, link.subjectId));
+  if (asked) await lockAccount(tx, asked.userId);
+  const answered = await askedBy(tx, tokenHash, it.now);
+  const { student, guardian, planned } = answered;
+  await takeLink(tx, 'address-replace', { tokenHash, now: it.now });
+  if (isAgreed) {
+    await setStart(tx, planned.id, it.now);
+    if (await isDue(tx, guardian.id, it.now)) await replace(tx, answered, it);
+    return 'agreed';
+  }
+  await note(tx, student, 'keep-parent-email', it);
+  await dropReplacement(tx, answered, { ...it, admin: null });
+  for (const admin of await listAdmins(tx))
+    await it.outbox.put(
+      tx,
+      letters.addressKeptLetter(admin, { by: planned.askedBy, student }, it.outbox.site),
+    );
+  return 'kept';
+}
+
+async function isDue(tx: Queries, guardianId: string, now: number): Promise<boolean> {
+  return (await findDueReplacements(tx, { now, guardianId }, 1)).length > 0;
+}
+
+/** Where the address is not this guardian's any more, or became another parent's, nothing comes of it. */
+async function replace(tx: Queries, { student, guardian, planned }: Planned, it: Telling): Promise<void> {
+  const { email, askedBy: admin } = planned;
+  const isTheirs = (await addressStandingOf(tx, student)).guardian?.id === guardian.id;
+  if (!isTheirs || (await wasOthersMailbox(tx, guardian, email)))
+    return dropReplacement(tx, { student, guardian }, { ...it, admin: null });
+  await settleBlock(tx, planned.id, { admin: null, isDone: true, now: it.now });
+  await endLink(tx, guardian.id, it.now);
+  await note(tx, student, 'correct-parent-email', it);
+  const replaced = { emailKey: guardian.emailKey, since: planned.askedAt };
+  await closeToReplacedAddress(tx, student, replaced, it);
+  // The number is of who has confirmed by the old address.
+  await clearParentPhone(tx, student.id);
+  await readdressParent(tx, student, { parentEmail: email, admin }, it);
+  const about = { childName: student.firstName, site: it.outbox.site };
+  for (const to of [...(await listGuardiansOf(tx, student.id)), guardian])
+    await it.outbox.put(tx, letters.replacedLetter(to, guardian, about));
+}
+
+/** Puts every other address in the place that it was to take by now; gives how many. Another process may have been faster. */
+export async function replaceAddresses(
+  platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>,
+): Promise<number> {
+  const { db, clock, newId } = platform;
+  const it = { outbox: outboxOf(platform), now: clock(), newId };
+  return inRounds(
+    (limit) => findDueReplacements(db, it, limit),
+    ({ guardianId, userId }) =>
+      inTransaction(db, async (tx) => {
+        const student = (await lockAccount(tx, userId))?.user;
+        const guardian = await findKnown(tx, guardianId);
+        const planned = await findReplacement(tx, guardianId);
+        if (!student || !guardian || !planned || !(await isDue(tx, guardianId, it.now))) return false;
+        await replace(tx, { student, guardian, planned }, it);
+        return true;
+      }),
+  );
+}

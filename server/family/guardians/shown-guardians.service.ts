@@ -1,0 +1,42 @@
+/** The parents of a student, for administrators (§20.14). */
+import type { Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
+import { listAnswerable } from '#server/family/addresses/address-standing.service.ts';
+import { findYesProblemFor, isOfOwnChild } from '#server/gates/closed-children.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Blocking } from './guardian-blocks.service.ts';
+import { findAskedBlock } from './guardian-blocks.store.ts';
+
+/** The parents of a student as administrators see them. */
+export async function showGuardians(
+  db: Queries,
+  studentId: string,
+  { admin, now }: Pick<Blocking, 'admin' | 'now'>,
+): Promise<ShownGuardian[]> {
+  const shown: ShownGuardian[] = [];
+  const isOwn = await isOfOwnChild(db, admin, studentId, now);
+  for (const it of await listAnswerable(db, studentId, now)) {
+    const asked = await findAskedBlock(db, it.id);
+    const since = it.state === 'invited' ? it.invitedAt : it.confirmedAt;
+    shown.push({
+      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, email: it.email, phone: it.phone },
+      state: it.state,
+      since: since === null ? null : isoTime(since),
+      reason: it.blockedReason,
+      asked: asked
+        ? {
+            ...{ id: asked.id, kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
+            at: isoTime(asked.askedAt),
+            email: asked.email,
+            startsAt: asked.startsAt === null ? null : isoTime(asked.startsAt),
+            isConfirmable:
+              !isOwn &&
+              asked.startsAt === null &&
+              (await findYesProblemFor(db, studentId, { askedBy: asked.askedBy.id, by: admin }, now)) ===
+                null,
+          }
+        : null,
+    });
+  }
+  return shown;
+}

@@ -1,0 +1,120 @@
+/** A parent signs a child up by the link of an invitation, account and consent in one act (§24). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
+import { leadersQuestionFor } from '#server/consent/answers.service.ts';
+import { confirmConsent } from '#server/consent/confirmation.service.ts';
+import { giveConsent, type Signing } from '#server/consent/consent.service.ts';
+import { findRecordInForce } from '#server/consent/consent.store.ts';
+import {
+  findFamily,
+  type InvitedFamilyFacts,
+  keysOf,
+  markAnswered,
+  markOpened,
+} from '#server/family/letters/families.store.ts';
+import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { deadLink } from '#server/platform/errors.ts';
+import { registerStudent } from '#server/sign-in/accounts.service.ts';
+import { findOpenTroop, type TroopFacts } from '#server/troop/troops.store.ts';
+import { isChildHere } from './joining.store.ts';
+
+/** An invitation that a link leads to, and the address that the link was mailed to; null where it stood on paper. */
+type Invited = {
+  readonly family: InvitedFamilyFacts;
+  readonly troop: TroopFacts;
+  readonly mailbox: string | null;
+};
+
+/** @throws AppError 'not-found' for a link that is too old, was used, was replaced, or leads to what is gone. */
+async function invitedBy(db: Queries, tokenHash: string, now: number): Promise<Invited> {
+  const link = await findLink(db, 'family', tokenHash);
+  const family = link && (await findFamily(db, link.subjectId, now));
+  const troop = family && (await findOpenTroop(db, family.troopId));
+  if (!troop || family.isAnswered || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  if (link.recipientKey === '') return { family, troop, mailbox: null };
+  const addresses = [family.email, family.secondEmail ?? ''];
+  const mailbox = addresses.find((it) => it !== '' && recipientBucket(it) === link.recipientKey);
+  if (mailbox === undefined) throw deadLink();
+  return { family, troop, mailbox };
+}
+
+/** Refuses a dead link before anything is hashed or drawn for it. @throws AppError 'not-found' */
+export async function refuseDeadLink(db: Queries, tokenHash: string, now: number): Promise<void> {
+  await invitedBy(db, tokenHash, now);
+}
+
+/** What a parent reads who opens the link; that it was opened is noted once. @throws AppError 'not-found' */
+export async function lookAtJoining(
+  tx: Queries,
+  tokenHash: string,
+  { now, isByMail, hasReminders }: { now: number; isByMail: boolean; hasReminders: boolean },
+): Promise<OpenJoining> {
+  const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
+  const isFromMailbox = mailbox !== null;
+  await markOpened(tx, family.id, now);
+  const { number, name, organization, state } = troop;
+  const isAskedByMail = isByMail && !isFromMailbox;
+  return {
+    childFirstName: family.firstName,
+    childLastName: family.lastName,
+    troop: { number, name, organization, state },
+    parentEmail: mailbox,
+    leaders: isAskedByMail
+      ? null
+      : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
+    offersReminders: hasReminders && isByMail && isFromMailbox,
+    // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
+    isHere: isFromMailbox && (await isChildHere(tx, keysOf({ ...family, email: mailbox }))),
+    endsAt: isoTime(family.expiresAt),
+  };
+}
+
+export type Given = Signing & {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly plusMs: number;
+  readonly house: Parameters<typeof confirmConsent>[2]['house'];
+};
+
+/**
+ * Makes the child's account with the consent of the parent. Who came by mail has shown that the mailbox is hers; who came by a
+ * printed letter is asked in it first, where consents are confirmed by mail. Of two who press at once one wins.
+ * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
+ */
+export async function joinByLink(
+  tx: Queries,
+  tokenHash: string,
+  form: Joining,
+  { accountId: id, passwordHash, ...it }: Given,
+): Promise<{ child: User; outcome: 'ready' | 'waiting' }> {
+  const { now, isByMail } = it;
+  const { family, troop, mailbox } = await invitedBy(tx, tokenHash, now);
+  const isFromMailbox = mailbox !== null;
+  if ((await takeLink(tx, 'family', { tokenHash, now })) === undefined) throw deadLink();
+  const subject = { purpose: 'family', subjectId: family.id } as const;
+  await endLinks(tx, subject, now);
+  await deleteMailsWithLink(tx, subject);
+  const parentEmail = mailbox ?? form.parentEmail;
+  const { organization, state, number: troopNumber } = troop;
+  await registerStudent(
+    tx,
+    { ...form, email: form.email || parentEmail, organization, state, troopNumber },
+    { id, passwordHash, now, consentEndsAt: isByMail ? it.endsAt : null },
+  );
+  if (!(await markAnswered(tx, family.id, id))) throw deadLink();
+  const isAskedByMail = isByMail && !isFromMailbox;
+  // Where she is asked in her mailbox, she is asked of the leaders there.
+  const signed = { ...form, parentEmail, leaders: isAskedByMail ? null : form.leaders };
+  const child = await giveConsent(tx, id, signed, { ...it, isFromMailbox });
+  if (isAskedByMail) return { child, outcome: 'waiting' };
+  if (isByMail) {
+    const record = await findRecordInForce(tx, it.recordId);
+    if (!record) throw deadLink();
+    await confirmConsent(tx, { record, child, leaders: form.leaders, reminders: form.reminders }, it);
+  }
+  return { child, outcome: 'ready' };
+}

@@ -1,0 +1,50 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { Family } from '#domain/rules/roster.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { letterWords } from '#languages/letters.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Outbox, Site } from '#server/mail/outbox.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+
+const WORDS = letterWords('families');
+
+type Invited = Family & { readonly id: string; readonly expiresAt: number };
+type Invitation = Invited & {
+  /** Whether another parent gets one too. */
+  readonly isOneOfTwo: boolean;
+};
+
+/** Asks a parent to sign a child up for a troop (§24). */
+function familyLetter(
+  { id, firstName, email, expiresAt, isOneOfTwo }: Invitation,
+  troop: { readonly number: string },
+  by: Pick<User, 'firstName' | 'lastName'>,
+  { siteName, supportEmail }: Site,
+): Letter {
+  const values = {
+    ...{ child: withoutLinks(firstName), siteName, support: supportEmail, link: LINK_SLOT },
+    ...{ by: withoutLinks(`${by.firstName} ${by.lastName}`), troop: withoutLinks(troop.number) },
+  };
+  return {
+    userId: null,
+    kind: 'family-invitation',
+    recipient: email,
+    link: { purpose: 'family', subjectId: id },
+    write: (language) =>
+      WORDS[language].letter({ ...values, isOneOfTwo, day: spokenUtcDay(expiresAt, language) }),
+  };
+}
+
+/** Mails an invitation to each address of it, with a link of its own. */
+export async function putFamilyLetters(
+  tx: Queries,
+  family: Invited,
+  troop: { readonly number: string },
+  { user, outbox }: { readonly user: User; readonly outbox: Outbox },
+): Promise<void> {
+  const addresses = [family.email, family.secondEmail ?? ''].filter((it) => it !== '');
+  const isOneOfTwo = addresses.length > 1;
+  for (const email of addresses)
+    await outbox.put(tx, familyLetter({ ...family, email, isOneOfTwo }, troop, user, outbox.site));
+}

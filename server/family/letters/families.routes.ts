@@ -1,0 +1,74 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as families from '#domain/contract/families.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import type { Database } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { makeShares } from '#server/platform/limits/shares.ts';
+import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
+import * as service from './families.service.ts';
+import { writeLetters } from './letters.service.ts';
+
+/** Letters of a troop take a moment of a processor: whoever asks for more waits. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  mayWait: 2,
+  waitMs: 30_000,
+  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+};
+
+export function familiesRoutes({ platform, read, act }: Routes): void {
+  const { newId, newToken, config } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = config.mail !== null;
+  const inTurn = makeShares(ONE_AT_A_TIME);
+  const deedOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
+  const count = (db: Database, user: User, now: number) =>
+    countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
+
+  read(families.checkRoster, async ({ db, user, body, now }) => {
+    const bucket = bucketOf('roster-checks', user.id);
+    await countCall(db, { bucket, throttle: THROTTLES.rosterChecksByStaff }, now);
+    return service.checkRoster(db, user, body, now);
+  });
+
+  act(families.inviteFamilies, async ({ db, user, body, now }) => {
+    await count(db, user, now);
+    return inTransaction(db, (tx) => service.inviteFamilies(tx, body, deedOf(user, now)));
+  });
+
+  act(families.listFamilies, async ({ db, user, query, now }) =>
+    inTransaction(db, (tx) => service.showFamilies(tx, query, deedOf(user, now))),
+  );
+
+  act(families.inviteFamilyAgain, async ({ db, user, params, now }) => {
+    await count(db, user, now);
+    return inTransaction(db, (tx) => service.inviteAgain(tx, params.id, deedOf(user, now)));
+  });
+
+  act(families.takeFamilyBack, async ({ db, user, params, now }) => {
+    await inTransaction(db, (tx) => service.takeFamilyBack(tx, params.id, deedOf(user, now)));
+    return DELETED;
+  });
+
+  act(families.printFamilyLetters, async ({ db, user, body, now, request, reply, gone }) => {
+    await count(db, user, now);
+    const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
+    const { paper, language = FIRST_LANGUAGE } = body;
+    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };
+    const { makePdf } = await import('#server/report/pdf/make-pdf.ts');
+    await inTurn(user.id, gone, async () => {
+      const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));
+      const pdf = await makePdf(document, gone);
+      const named = { 'content-disposition': 'attachment; filename="family-letters.pdf"' };
+      await reply
+        .headers({ 'cache-control': 'private, no-store', ...named })
+        .type('application/pdf')
+        .send(pdf);
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,244 @@
+/** Families that are invited to a troop, the parent first (§24). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/families.ts';
+import type { SortedPageKey } from '#domain/contract/paging.ts';
+import {
+  FAMILIES_A_PAGE,
+  FAMILIES_UNANSWERED_MAX,
+  FAMILY_INVITATION_MS,
+  LISTS_READ_MS,
+} from '#domain/limits.ts';
+import { type Family, type RosterRow, readRoster, rosterProblems, tidyFamily } from '#domain/rules/roster.ts';
+import { asAnswered, sentence, textOf } from '#domain/rules/sentence.ts';
+import { spokenNumber } from '#domain/rules/spoken-count.ts';
+import { hasLooked, insertAudit } from '#server/audit/audit.store.ts';
+import { endLinks, endPaperLinks } from '#server/mail/links.store.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { AppError, orNotFound } from '#server/platform/errors.ts';
+import { holdBucket } from '#server/platform/limits/throttle.store.ts';
+import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
+import { putFamilyLetters } from './families.mail.ts';
+import * as store from './families.store.ts';
+import { accountKeys } from './here.store.ts';
+import { letterStates, lettersOfEnded } from './letter-states.store.ts';
+import { countLetters } from './letters.store.ts';
+
+/** Who acts, and with what. */
+export type Deed = {
+  readonly user: User;
+  readonly outbox: Outbox;
+  /** Whether mail is sent here. */
+  readonly isByMail: boolean;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+/** Rows as somebody typed or mended them. */
+function typedRows(rows: readonly FamilyRow[]): RosterRow[] {
+  return rows.map((row) => ({ line: row.line, ...tidyFamily(row), problem: null }));
+}
+
+/** @throws AppError 'invalid' for a file that is no roster. */
+function rowsOf({ file, rows }: { file?: string | undefined; rows?: FamilyRow[] | undefined }): RosterRow[] {
+  if (rows) return typedRows(rows);
+  const roster = readRoster(Buffer.from(file ?? '', 'base64'));
+  if ('refusal' in roster)
+    throw new AppError('invalid', roster.refusal, { fields: { file: textOf(roster.refusal) } });
+  return roster.rows;
+}
+
+/** Whether a family is among those who are here, by any of its addresses. */
+const isAmong = (here: ReadonlySet<string>, it: Family) =>
+  store.joinedKeys(store.keysOf(it)).some((key) => here.has(key));
+
+/** The keys of who is here already, as far as who asks may know. */
+async function hereKeys(
+  db: Queries,
+  troop: InvitingTroop,
+  rows: readonly Family[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const names = rows.map((it) => store.keysOf(it).name_key);
+  const accounts = await accountKeys(db, names, troop.told);
+  return accounts.union(await store.invitedKeys(db, troop.id, now));
+}
+
+/** What would come of each row. @throws AppError 'not-found', 'invalid' */
+export async function checkRoster(
+  db: Queries,
+  user: User,
+  { troopId, ...given }: { troopId: string; file?: string | undefined; rows?: FamilyRow[] | undefined },
+  now: number,
+): Promise<{ rows: CheckedRow[] }> {
+  const troop = await invitingTroop(db, user, troopId);
+  const rows = rowsOf(given);
+  const problems = rosterProblems(rows);
+  const here = await hereKeys(db, troop, rows, now);
+  return {
+    rows: rows.map((row, at) => {
+      const problem = problems[at] ?? null;
+      const state = problem !== null ? 'wrong' : isAmong(here, row) ? 'here' : 'new';
+      if (problem === null) return { ...row, state, problem };
+      const { message, ...said } = asAnswered(problem);
+      return { ...row, state, problem: message, ...said };
+    }),
+  };
+}
+
+async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { user, newId, now }: Deed) {
+  // Of whom, stands here for years: the troop is enough.
+  const subject = { id: troop.id, label: `Troop ${troop.number}, ${troop.state}` };
+  await insertAudit(tx, { id: newId(), admin: user, action, subject, now });
+}
+
+/** @throws AppError 'invalid' that names the first row that is wrong. */
+function refuseWrong(rows: readonly RosterRow[]): void {
+  const problems = rosterProblems(rows);
+  const at = problems.findIndex((it) => it !== null);
+  if (at < 0) return;
+  const values = { line: rows[at]?.line ?? 0, problem: textOf(problems[at] ?? '') };
+  throw new AppError('invalid', sentence('Line {line}: {problem} Nobody was invited.', values));
+}
+
+const TOO_MANY = sentence(
+  'A troop can have at most {count} invitations that are not answered. Please take some back first. Nobody was invited.',
+  { count: spokenNumber(FAMILIES_UNANSWERED_MAX) },
+);
+
+/**
+ * Invites the families of all rows, or none where one is wrong; who is invited already is not invited again.
+ * @throws AppError 'not-found', 'invalid', 'taken' where a troop would have too many that are open.
+ */
+export async function inviteFamilies(
+  tx: Queries,
+  { troopId, rows: typed }: { troopId: string; rows: FamilyRow[] },
+  deed: Deed,
+): Promise<{ invited: number; alreadyHere: number }> {
+  const { user, now, newId } = deed;
+  const troop = await invitingTroop(tx, user, troopId);
+  const rows = typedRows(typed);
+  refuseWrong(rows);
+  await holdBucket(tx, `invite-families:${troop.id}`);
+  const here = await hereKeys(tx, troop, rows, now);
+  await lettersOfEnded(now).forget(tx);
+  await store.deleteEnded(tx, troop.id, now);
+  const expiresAt = now + FAMILY_INVITATION_MS;
+  const families = rows.filter((it) => !isAmong(here, it)).map((it) => ({ ...it, id: newId() }));
+  const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
+  if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
+    throw new AppError('taken', TOO_MANY);
+  for (const it of families)
+    if (inserted.has(it.id)) await putFamilyLetters(tx, { ...it, expiresAt }, troop, deed);
+  if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
+  return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
+}
+
+function shown(
+  it: store.InvitedFamilyFacts,
+  letters: Awaited<ReturnType<typeof letterStates>>,
+): InvitedFamily {
+  const { state = 'no-letter', unreached = [] } = letters.get(it.id) ?? {};
+  return {
+    id: it.id,
+    firstName: it.firstName,
+    lastName: it.lastName,
+    email: it.email || null,
+    ...(it.secondEmail !== undefined && { secondEmail: it.secondEmail }),
+    ...(!it.isAnswered && unreached.length > 0 && { unreached: [...unreached] }),
+    state: it.isAnswered ? 'answered' : state,
+    invitedAt: isoTime(it.createdAt),
+    openedAt: it.openedAt === null ? null : isoTime(it.openedAt),
+    endsAt: isoTime(it.expiresAt),
+  };
+}
+
+/** What is read again within a minute is one row of the log, also where two come at the same instant. */
+async function noteRead(tx: Queries, troop: InvitingTroop, deed: Deed): Promise<void> {
+  const { user, now } = deed;
+  const action = 'list-families';
+  const lately = { adminId: user.id, subjectId: troop.id, action, since: now - LISTS_READ_MS } as const;
+  await holdBucket(tx, `${action}:${user.id}`);
+  if (!(await hasLooked(tx, lately))) await log(tx, action, troop, deed);
+}
+
+export type ListQuery = {
+  troopId: string;
+  after?: SortedPageKey | undefined;
+  limit?: number | undefined;
+};
+
+/** Whom a troop has invited, by name. @throws AppError 'not-found' */
+export async function showFamilies(
+  tx: Queries,
+  { troopId, after, limit = FAMILIES_A_PAGE }: ListQuery,
+  deed: Deed,
+): Promise<Families> {
+  const { user, now, isByMail } = deed;
+  const troop = await invitingTroop(tx, user, troopId);
+  await noteRead(tx, troop, deed);
+  const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
+  const ids = found.map(({ id }) => id);
+  const letters = await letterStates(tx, ids, { now, boxOf: recipientBucket });
+  const last = found.length === limit ? found.at(-1) : undefined;
+  const { told: _, ...facts } = troop;
+  const lettered = { troopId: troop.id, isByMail };
+  const { unprinted, prints } = await countLetters(tx, lettered, now);
+  return {
+    troop: facts,
+    ...(await store.countFamilies(tx, lettered, now)),
+    unprinted,
+    prints: prints.map(({ at, letters }) => ({ at: isoTime(at), letters })),
+    families: found.map((it) => shown(it, letters)),
+    next: last ? `${isoTime(last.createdAt)}_${last.id}_${last.nameKey}` : null,
+    isByMail,
+  };
+}
+
+/** Ends the links of an invitation, and forgets the letter that waits. */
+async function endFamilyLinks(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await endLinks(tx, { purpose: 'family', subjectId }, now);
+  await deleteMailsWithLink(tx, { purpose: 'family', subjectId });
+}
+
+const ANSWERED = 'This family has answered already.';
+const NO_ADDRESS = 'There is no e-mail address. Please print the letter.';
+const NO_MAIL = 'No mail is sent here. Please print the letter.';
+
+/** Mails the invitation once more, for another 14 days. @throws AppError 'not-found', 'taken' */
+export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<InvitedFamily> {
+  const { user, now, isByMail } = deed;
+  const { family, troop } = await ownFamily(tx, user, { id, now });
+  if (family.isAnswered) throw new AppError('taken', ANSWERED);
+  if (!isByMail) throw new AppError('taken', NO_MAIL);
+  if (family.email === '') throw new AppError('taken', NO_ADDRESS);
+  const expiresAt = now + FAMILY_INVITATION_MS;
+  // What was mailed to the same box before stays good; a letter on paper may be in anybody's hands.
+  await endPaperLinks(tx, { purpose: 'family', subjectId: id }, now);
+  await deleteMailsWithLink(tx, { purpose: 'family', subjectId: id });
+  await store.prolongFamily(tx, id, expiresAt);
+  await putFamilyLetters(tx, { ...family, expiresAt }, troop, deed);
+  await log(tx, 'invite-family-again', troop, deed);
+  return shown(
+    orNotFound(await store.findFamily(tx, id, now)),
+    await letterStates(tx, [id], { now, boxOf: recipientBucket }),
+  );
+}
+
+/** Takes an invitation back, as if it had never been sent. @throws AppError 'not-found', 'taken' */
+export async function takeFamilyBack(tx: Queries, id: string, deed: Deed): Promise<void> {
+  const { user, now } = deed;
+  const { family, troop } = await ownFamily(tx, user, { id, now });
+  if (family.isAnswered) throw new AppError('taken', ANSWERED);
+  await endFamilyLinks(tx, id, now);
+  await store.deleteFamily(tx, id);
+  await log(tx, 'take-back-family', troop, deed);
+}
+
+/** Takes back all that a troop has invited, which is closed. */
+export async function takeFamiliesOf(tx: Queries, troopId: string, now: number): Promise<void> {
+  for (const id of await store.deleteFamiliesOf(tx, troopId)) await endFamilyLinks(tx, id, now);
+}

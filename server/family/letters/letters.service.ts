@@ -1,0 +1,139 @@
+/** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
+
+import type { User } from '#domain/contract/accounts.ts';
+import type { Paper } from '#domain/contract/report.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { troopName } from '#domain/rules/troops.ts';
+import { letterWords } from '#languages/letters.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { endLinks, putLink } from '#server/mail/links.store.ts';
+import type { Site } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { holdBucket } from '#server/platform/limits/throttle.store.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import type { Block, PdfDocument } from '#server/report/pdf/pdf-document.ts';
+import { invitingTroop, ownFamily } from './families.gate.ts';
+import { countFamilies, type InvitedFamilyFacts } from './families.store.ts';
+import { countLetters, listForLetters } from './letters.store.ts';
+
+export type Printing = {
+  readonly user: User;
+  readonly now: number;
+  readonly newId: () => string;
+  readonly newToken: () => string;
+  readonly isByMail: boolean;
+  readonly site: Site;
+  /** Where the site is reached, such as https://rootling.example. */
+  readonly origin: string;
+  readonly paper: Paper;
+  /** In which the letters are written; the first one unless it is given. */
+  readonly language?: Language;
+};
+
+const WORDS = letterWords('families');
+
+const NOBODY = 'Nobody waits for a letter.';
+const ALL_PRINTED = 'Every letter is printed already. Nothing was printed again.';
+const RENEWED = 'These letters were printed again meanwhile. Nothing was printed.';
+
+/** Makes a link that only the paper has; those before, in a letter or on its way, lead nowhere any more. */
+async function linkFor(tx: Queries, it: InvitedFamilyFacts, printing: Printing): Promise<string> {
+  const { now, newId, newToken, origin } = printing;
+  const subject = { purpose: 'family', subjectId: it.id } as const;
+  const token = newToken();
+  await endLinks(tx, subject, now);
+  await deleteMailsWithLink(tx, subject);
+  await putLink(tx, {
+    ...subject,
+    tokenHash: hashOfToken(token),
+    // No mailbox has proven itself by it.
+    recipientKey: '',
+    mailId: newId(),
+    createdAt: now,
+    expiresAt: it.expiresAt,
+  });
+  return `${origin}${OPEN_SCREENS.join}#${token}`;
+}
+
+type Writing = Pick<Printing, 'user' | 'site'> & { readonly troop: string; readonly language: Language };
+
+function pageOf(
+  { firstName, lastName, expiresAt }: InvitedFamilyFacts,
+  link: string,
+  { troop, user, site, language }: Writing,
+): Block[] {
+  const words = WORDS[language].paper({
+    ...{ child: firstName, lastName, troop, by: `${user.firstName} ${user.lastName}` },
+    ...{ siteName: site.siteName, support: site.supportEmail, day: spokenUtcDay(expiresAt, language) },
+  });
+  return [
+    { kind: 'page' },
+    { kind: 'title', text: words.title, lines: [words.to] },
+    { kind: 'paragraph', text: words.what },
+    { kind: 'paragraph', text: words.first },
+    { kind: 'heading', text: words.camera },
+    { kind: 'code', text: link, alt: words.codeAlt },
+    { kind: 'paragraph', text: words.orType },
+    { kind: 'address', text: link },
+    { kind: 'paragraph', text: words.once },
+    { kind: 'paragraph', text: words.otherwise },
+  ];
+}
+
+export type WantedLetters = {
+  readonly troopId: string;
+  /** Of one family, by id. */
+  readonly of?: string | undefined;
+  /** The moment until which those were printed that are wanted again. */
+  readonly again?: number | undefined;
+};
+
+/** Whom they are for. @throws as `writeLetters`. */
+async function wantedOf(
+  tx: Queries,
+  { troopId, of, again }: WantedLetters,
+  { user, now, isByMail }: Printing,
+): Promise<InvitedFamilyFacts[]> {
+  if (of !== undefined) {
+    const { family } = await ownFamily(tx, user, { id: of, now });
+    if (family.isAnswered || family.troopId !== troopId) throw new AppError('taken', NOBODY);
+    return [family];
+  }
+  const families = await listForLetters(tx, { troopId, isByMail, again }, now);
+  if (families.length > 0) return families;
+  const { byLetter } = await countFamilies(tx, { troopId, isByMail }, now);
+  throw new AppError('taken', byLetter === 0 ? NOBODY : again === undefined ? ALL_PRINTED : RENEWED);
+}
+
+/**
+ * Letters for one family, or for all of a troop that get no mail and have none, or else for those that have one and are wanted
+ * again. Making them ends the links before.
+ * @throws AppError 'not-found', 'taken' where there is nobody to write to.
+ */
+export async function writeLetters(
+  tx: Queries,
+  wanted: WantedLetters,
+  printing: Printing,
+): Promise<PdfDocument> {
+  const { user, now, newId, site, paper } = printing;
+  const troop = await invitingTroop(tx, user, wanted.troopId);
+  // Of two presses at one moment the second sees what the first has printed, and lets it live.
+  await holdBucket(tx, `print-family-letters:${troop.id}`);
+  const families = await wantedOf(tx, { ...wanted, troopId: troop.id }, printing);
+  const { prints } = await countLetters(tx, { troopId: troop.id, isByMail: false }, now);
+  // Later than any print that somebody can have seen, whatever the clocks of several servers say.
+  const at = Math.max(now, (prints.at(-1)?.at ?? 0) + 1);
+  const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
+  await insertAudit(tx, { id: newId(), admin: user, action: 'print-family-letters', subject, now });
+  const language = printing.language ?? FIRST_LANGUAGE;
+  const writing = { user, site, troop: troop.number, language };
+  const blocks: Block[] = [];
+  for (const it of families)
+    blocks.push(...pageOf(it, await linkFor(tx, it, { ...printing, now: at }), writing));
+  const title = WORDS[language].titleOfPaper(troop.number);
+  return { title, language, paper, foot: site.siteName, isUnnumbered: true, blocks };
+}

@@ -1,0 +1,187 @@
+/** Writes to parents whose children have a check due, at the hour of the place where the child lives (§26). */
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/reminders.ts';
+import { timeZoneOf } from '#domain/us-states.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { findGuardian } from '#server/accounts/guardians.store.ts';
+import { deleteToldAt, insertTold, listToldAt, wasToldOn } from '#server/consent/reminders/reminded.store.ts';
+import {
+  findToLookFor,
+  listWishes,
+  lookAgainFor,
+  putNextLook,
+  type Wish,
+} from '#server/consent/reminders/reminders.store.ts';
+import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { linesFor } from './lines.service.ts';
+import { reminderLetter } from './reminders.mail.ts';
+
+const LETTERS = 'letters that remind parents of a check';
+
+type House = Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>;
+/** How much of each kind there is or was. */
+type Counted = readonly (readonly [what: string, count: number])[];
+/** How a long run goes: what breaks it off between two parents, and what each is done through. */
+type Pace = {
+  readonly ending?: AbortSignal | undefined;
+  readonly through?: <T>(work: () => Promise<T>) => Promise<T>;
+};
+type Timed = Wish & { readonly time: ReminderTime; readonly today: string };
+
+function timed(wish: Wish, { now, hour }: { now: number; hour: number }): Timed {
+  const time = reminderTime(now, timeZoneOf(wish.state), hour);
+  return { ...wish, time, today: time.day };
+}
+
+/** What is due of the children of one parent, and the first of those whose hour has come. */
+async function dueFor(
+  db: Queries,
+  asked: readonly Timed[],
+): Promise<{ first: Timed | undefined; lines: readonly ReminderLine[] }> {
+  const lines = await linesFor(
+    db,
+    asked.filter(({ isOpen }) => isOpen),
+  );
+  const isDue = ({ guardianId }: Timed) => lines.some((line) => line.guardianId === guardianId);
+  return { first: asked.find((it) => it.time.isOpen && isDue(it)), lines };
+}
+
+type Writing = { readonly outbox: Outbox; readonly now: number; readonly hour: number };
+
+/**
+ * Writes one letter about all children of a parent; gives whether it did, and not another process, nor one before on that day.
+ * The accounts are held, so that two who set out at once come one after the other, and nothing ends meanwhile.
+ */
+async function remind(tx: Queries, emailKey: string, { outbox, ...at }: Writing): Promise<boolean> {
+  const { now } = at;
+  const userIds = (await listWishes(tx, emailKey, now)).map(({ userId }) => userId);
+  for (const userId of userIds.toSorted()) await lockAccount(tx, userId);
+  const asked = (await listWishes(tx, emailKey, now)).map((wish) => timed(wish, at));
+  const { first, lines } = await dueFor(tx, asked);
+  if (!first || (await wasToldOn(tx, emailKey, first.today))) return false;
+  await insertTold(tx, lines, { toldOn: first.today, now });
+  const letter = reminderLetter({ to: first, lines, today: first.today, site: outbox.site, now });
+  if (await outbox.put(tx, letter)) return true;
+  await deleteToldAt(tx, emailKey, now);
+  return false;
+}
+
+type Page = { readonly wishes: readonly Timed[]; readonly emailKeys: readonly string[] };
+
+/** Some of those for whom it is to be looked now, and the addresses of whom something is due. */
+async function findDue(db: Database, after: Wish | null, at: { now: number; hour: number }): Promise<Page> {
+  const found = await findToLookFor(db, { now: at.now, after, limit: FOUND_AT_ONCE });
+  const wishes = found.map((wish) => timed(wish, at));
+  const lines = await linesFor(
+    db,
+    wishes.filter(({ isOpen, time }) => isOpen && time.isOpen),
+  );
+  const due = new Set(lines.map(({ guardianId }) => guardianId));
+  const emailKeys = wishes.filter((it) => due.has(it.guardianId)).map((it) => it.emailKey);
+  return { wishes, emailKeys: [...new Set(emailKeys)] };
+}
+
+/** All of them, page by page. */
+async function* lookThrough(
+  db: Database,
+  at: { now: number; hour: number },
+  through: NonNullable<Pace['through']> = (work) => work(),
+) {
+  for (let after: Wish | null = null; ; ) {
+    const from = after;
+    const page: Page = await through(() => findDue(db, from, at));
+    yield page;
+    after = page.wishes.at(-1) ?? null;
+    if (page.wishes.length < FOUND_AT_ONCE) return;
+  }
+}
+
+/** Looks for some again when their hour comes round next. */
+async function putOff(db: Database, wishes: readonly Timed[], now: number): Promise<void> {
+  for (const [at, those] of Map.groupBy(wishes, ({ time }) => time.nextAt)) {
+    const ids = those.map(({ guardianId }) => guardianId);
+    await putNextLook(db, ids, { at, now });
+  }
+}
+
+/**
+ * Writes the reminders that are due, each in a transaction of its own; gives how many. Other processes may do the same. Who
+ * could not be written to is looked at again when the job runs next.
+ */
+export async function remindParents(
+  house: House,
+  { ending, through = (work) => work() }: Pace = {},
+): Promise<Counted> {
+  const { db, clock, config } = house;
+  if (config.reminders === null) return [];
+  const at = { now: clock(), hour: config.reminders.hour };
+  const outbox = outboxOf(house);
+  const failures: unknown[] = [];
+  const failed = new Set<string>();
+  let written = 0;
+  for await (const { wishes, emailKeys } of lookThrough(db, at, through)) {
+    for (const emailKey of emailKeys) {
+      if (ending?.aborted) return [[LETTERS, written]];
+      const write = () => inTransaction(db, (tx) => remind(tx, emailKey, { ...at, outbox }));
+      const isWritten = await through(write).catch((error: unknown) => {
+        failures.push(error);
+        failed.add(emailKey);
+        return false;
+      });
+      if (isWritten) written += 1;
+    }
+    const rest = wishes.filter(({ emailKey }) => !failed.has(emailKey));
+    await through(() => putOff(db, rest, at.now));
+  }
+  if (failures.length > 0) throw failures[0];
+  return [[LETTERS, written]];
+}
+
+/** Counts the letters that `remindParents` would write; it only reads. */
+export async function countReminders(
+  { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Counted> {
+  if (config.reminders === null) return [];
+  const at = { now: clock(), hour: config.reminders.hour };
+  const due = new Set<string>();
+  for await (const { wishes, emailKeys } of lookThrough(db, at)) {
+    for (const emailKey of emailKeys) {
+      const day = wishes.find((it) => it.emailKey === emailKey)?.today ?? '';
+      if (!(await wasToldOn(db, emailKey, day))) due.add(emailKey);
+    }
+    if (due.size > most) break;
+  }
+  return [[LETTERS, due.size]];
+}
+
+/**
+ * Whether a reminder that waited may still go: on its day and before night, and to who wants it, at that address, for every
+ * child that it names. Where not, it counts as never written, and what is left of it is written anew.
+ */
+export async function isStillWanted(
+  { db, clock, config }: Pick<House, 'db' | 'clock' | 'config'>,
+  guardianId: string,
+  { recipient, createdAt }: { readonly recipient: string; readonly createdAt: number },
+): Promise<boolean> {
+  const guardian = await findGuardian(db, guardianId);
+  if (!guardian || config.reminders === null) return false;
+  const { emailKey } = guardian;
+  const at = { now: clock(), hour: config.reminders.hour };
+  const open = (await listWishes(db, emailKey, at.now)).filter(({ isOpen }) => isOpen);
+  const told = await listToldAt(db, emailKey, createdAt);
+  const first = open.find((it) => it.guardianId === guardianId);
+  const time = first && timed(first, at).time;
+  const isInTime = time?.isOpen === true && told.some(({ toldOn }) => toldOn === time.day);
+  const areAllOpen = told.every((it) => open.some((one) => one.guardianId === it.guardianId));
+  if (isInTime && areAllOpen && addressKey(recipient) === emailKey) return true;
+  await inTransaction(db, async (tx) => {
+    await deleteToldAt(tx, emailKey, createdAt);
+    await lookAgainFor(tx, emailKey, at.now);
+  });
+  return false;
+}

@@ -1,0 +1,221 @@
+/** A parent stops the notebook of her child, or has all of it deleted (§20). */
+import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
+import { isSameName } from '#domain/rules/text.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
+import { type Guardian, hasJoinedSince, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
+import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { moveConsent } from '#server/consent/consent-state.store.ts';
+import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
+import type { GuardedChild } from '#server/gates/children.gate.ts';
+import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { About } from '#server/mail/told.mail.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import * as letters from './stopping.mail.ts';
+import { deleteStop, findStop, putStop, type Stop } from './stops.store.ts';
+
+const DELETION_LINKS: readonly LinkPurpose[] = ['deletion-cancel', 'deletion-now'];
+
+async function noteConsent(
+  tx: Queries,
+  userId: string,
+  kind: 'withdrawn' | 'restored',
+  { newId, now }: Pick<Acting, 'newId' | 'now'>,
+): Promise<void> {
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
+}
+
+/** When all is deleted that is to go at a moment: not before a hold ends (§22). */
+export function goneAt({ account }: GuardedChild, endsAt: number): number {
+  return Math.max(endsAt, account.held_until ?? 0);
+}
+
+function aboutOf(child: GuardedChild, { outbox }: Acting): About {
+  return { childName: child.account.first_name, site: outbox.site };
+}
+
+/**
+ * Whether a parent may take back what was stopped or is to be deleted: who asked for it, and any other one when who asked
+ * is no parent here any more, or it could never be taken back.
+ */
+export async function mayTakeBack(
+  db: Queries,
+  { id }: GuardedChild,
+  by: string | null,
+  { emailKey }: Parent,
+): Promise<boolean> {
+  if (by === emailKey) return true;
+  return !(await listGuardiansOf(db, id)).some((guardian) => guardian.emailKey === by);
+}
+
+/** Takes the consent out of force: the child is logged out everywhere, and comes in no more. */
+async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<Stop> {
+  const stateBefore = (await lockAccount(tx, child.id))?.user.consentState;
+  if (stateBefore === undefined) throw notFound();
+  if (stateBefore !== 'stopped') {
+    await moveConsent(tx, child.id, { from: [stateBefore], to: 'stopped', now: it.now });
+    await noteConsent(tx, child.id, 'withdrawn', it);
+  }
+  await deleteSessionsOf(tx, child.id);
+  await deleteCardOf(tx, child.id);
+  const nothing = { stoppedBy: null, stopEndsAt: null, deletionBy: null, deletionEndsAt: null };
+  return { userId: child.id, stateBefore, askedAt: it.now, ...nothing };
+}
+
+/**
+ * Stops a notebook: all of it is deleted after `keptFor`, unless who stopped it starts it again. Where nothing stopped is kept
+ * she is asked once more by a letter, and then it goes at once: the page may be open on a tablet of the family.
+ * @throws AppError 'taken' where it is stopped already, 'too-often' where letters are sent.
+ */
+export async function stopChild(
+  tx: Queries,
+  child: GuardedChild,
+  it: Acting,
+  keptFor: number,
+): Promise<void> {
+  const unsettled = await findUnsettled(tx, it.parent, { childId: child.id, now: it.now });
+  if (keptFor === 0 && !unsettled) return beginDeletion(tx, child, it);
+  const stop = await lockOut(tx, child, it);
+  if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
+  // The former address has time to take the page back, and then to start again.
+  const stopEndsAt = Math.max(it.now + keptFor, unsettled ? unsettled.until + DELETION_WAITS_MS : 0);
+  await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
+}
+
+/** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
+export async function endStop(tx: Queries, stop: Stop, it: Pick<Acting, 'newId' | 'now'>): Promise<void> {
+  await deleteStop(tx, stop.userId);
+  await moveConsent(tx, stop.userId, { from: ['stopped'], to: stop.stateBefore, now: it.now });
+  await noteConsent(tx, stop.userId, 'restored', it);
+}
+
+/** A stop without its deletion; there is time to start again, as there was before. */
+function withoutDeletion(
+  stop: Stop,
+  stopEndsAt: number,
+  now: number,
+): Stop & { readonly stopEndsAt: number } {
+  const later = Math.max(stopEndsAt, now + DELETION_WAITS_MS);
+  return { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt: later };
+}
+
+/**
+ * Drops the deletion that somebody asked for while a parent here before, who comes in again: else it would be done at once, its 72 hours
+ * being over. To be called with the account held.
+ */
+export async function dropDeletionBy(
+  tx: Queries,
+  { userId, emailKey }: Pick<Guardian, 'userId' | 'emailKey'>,
+  it: Pick<Acting, 'newId' | 'now'>,
+): Promise<void> {
+  const stop = await findStop(tx, userId);
+  if (stop?.deletionBy !== emailKey) return;
+  if (stop.stopEndsAt === null) await endStop(tx, stop, it);
+  else await putStop(tx, withoutDeletion(stop, stop.stopEndsAt, it.now));
+}
+
+async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
+  await endStop(tx, stop, it);
+  const about = aboutOf(child, it);
+  await tellOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
+}
+
+/**
+ * Starts a stopped notebook again; nothing of it was lost.
+ * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent, 'too-often'.
+ */
+export async function startChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+  await lockAccount(tx, child.id);
+  const stop = await findStop(tx, child.id);
+  if (!stop) throw new AppError('taken', 'This is not stopped.');
+  if (stop.deletionBy !== null) throw new AppError('taken', 'This is to be deleted. Cancel that first.');
+  if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
+    throw new AppError('taken', 'Another parent or guardian stopped this. Only they can start it again.');
+  }
+  await countTurn(tx, it.parent, it);
+  await reopen(tx, child, stop, it);
+}
+
+/** Who is new beside or after another parent may be none at all: those who were there before have time to find out. */
+async function offerAtOnce(
+  tx: Queries,
+  guardian: Guardian,
+  about: About,
+  { outbox, now }: Acting,
+): Promise<void> {
+  if (!(await hasJoinedSince(tx, guardian.id, now - NEW_PARENT_MS)))
+    await outbox.put(tx, letters.atOnceLetter(guardian, about));
+}
+
+/**
+ * Locks a notebook, and has it deleted after 72 hours.
+ * @throws AppError 'invalid' where the name is not the child's, 'taken' where it is to be deleted already, 'too-often'.
+ */
+export async function askDeletion(
+  tx: Queries,
+  child: GuardedChild,
+  firstName: string,
+  it: Acting,
+): Promise<void> {
+  if (!isSameName(firstName, child.account.first_name)) {
+    const message = 'This is not the first name. Please type it as it stands above.';
+    throw new AppError('invalid', message, { fields: { firstName: message } });
+  }
+  await beginDeletion(tx, child, it);
+}
+
+/** Locks a notebook; it goes after 72 hours, or at once by the link of a letter. */
+async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+  const locked = await lockOut(tx, child, it);
+  const before = await findStop(tx, child.id);
+  const by = before?.deletionBy ?? null;
+  // What somebody asked for who is no parent any more waits for another one's word: this is one.
+  if (by !== null && (by === it.parent.emailKey || !(await mayTakeBack(tx, child, by, it.parent))))
+    throw new AppError('taken', 'This is to be deleted already.');
+  await countTurn(tx, it.parent, it);
+  const deletionEndsAt = it.now + DELETION_WAITS_MS;
+  await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, deletionEndsAt)];
+  for (const guardian of await listGuardiansOf(tx, child.id)) {
+    if (guardian.emailKey !== it.parent.emailKey) continue;
+    await it.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
+    // While the account is held nothing goes at once.
+    if (child.account.held_until === null) await offerAtOnce(tx, guardian, about, it);
+  }
+  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
+}
+
+/**
+ * Takes a deletion back. What was stopped before stays stopped; else it is open again.
+ * @throws AppError 'taken' where nothing is to be deleted, or another parent asked for it.
+ */
+export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+  await lockAccount(tx, child.id);
+  const stop = await findStop(tx, child.id);
+  if (!stop?.deletionBy) throw new AppError('taken', 'Nothing is to be deleted.');
+  if (!(await mayTakeBack(tx, child, stop.deletionBy, it.parent))) {
+    throw new AppError('taken', 'Another parent or guardian asked for this. Only they can cancel it.');
+  }
+  for (const { id: subjectId } of await listGuardiansOf(tx, child.id)) {
+    for (const purpose of DELETION_LINKS) {
+      await endLinks(tx, { purpose, subjectId }, it.now);
+      await deleteMailsWithLink(tx, { purpose, subjectId });
+    }
+  }
+  if (stop.stopEndsAt === null) await reopen(tx, child, stop, it);
+  else {
+    const stopped = withoutDeletion(stop, stop.stopEndsAt, it.now);
+    await putStop(tx, stopped);
+    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopped.stopEndsAt)];
+    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
+  }
+}

@@ -1,0 +1,107 @@
+import type { ConsentState } from '#domain/rules/consent.ts';
+import { isNotHeld } from '#server/deletions/holds.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */
+export type Stop = {
+  readonly userId: string;
+  /** The consent's state before, to which it goes back. */
+  readonly stateBefore: ConsentState;
+  readonly askedAt: number;
+  /** Which parent has stopped it, by her address; null where it was only to be deleted. */
+  readonly stoppedBy: string | null;
+  readonly stopEndsAt: number | null;
+  /** Which parent wants it deleted; null where nobody does. */
+  readonly deletionBy: string | null;
+  readonly deletionEndsAt: number | null;
+};
+
+/** When all is deleted. */
+export function endOf({ stopEndsAt, deletionEndsAt }: Stop): number {
+  return deletionEndsAt ?? stopEndsAt ?? Number.POSITIVE_INFINITY;
+}
+
+export async function findStop(db: Queries, userId: string): Promise<Stop | undefined> {
+  const row = await db.selectFrom('stops').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return (
+    row && {
+      userId,
+      stateBefore: row.state_before as ConsentState,
+      askedAt: row.asked_at,
+      stoppedBy: row.stopped_by,
+      stopEndsAt: row.stop_ends_at,
+      deletionBy: row.deletion_by,
+      deletionEndsAt: row.deletion_ends_at,
+    }
+  );
+}
+
+/** Writes a stop in the place of the one before. To be called with the account held. */
+export async function putStop(tx: Queries, it: Stop): Promise<void> {
+  await deleteStop(tx, it.userId);
+  await tx
+    .insertInto('stops')
+    .values({
+      user_id: it.userId,
+      state_before: it.stateBefore,
+      asked_at: it.askedAt,
+      stopped_by: it.stoppedBy,
+      stop_ends_at: it.stopEndsAt,
+      deletion_by: it.deletionBy,
+      deletion_ends_at: it.deletionEndsAt,
+    })
+    .execute();
+}
+
+export async function deleteStop(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
+}
+
+/**
+ * What is only stopped is told of before it ends (§19.8). Those of who is held wait for the end of the hold, and what somebody
+ * asked for who is no parent of the child any more waits for the word of another one.
+ */
+function endedStops(db: Queries, now: number) {
+  return db
+    .selectFrom('stops')
+    .where('deletion_ends_at', '<=', now)
+    .where(isNotHeld('stops.user_id', now))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('guardians')
+          .select('guardians.id')
+          .whereRef('guardians.user_id', '=', 'stops.user_id')
+          .whereRef('guardians.email_key', '=', 'stops.deletion_by')
+          .where('guardians.state', '=', 'active'),
+      ),
+    );
+}
+
+/** Some of those whose deletion a parent asked for, and whose time is over. */
+export async function findEndedStops(db: Queries, now: number, limit: number): Promise<string[]> {
+  const rows = await endedStops(db, now).select('user_id').orderBy('user_id').limit(limit).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Of how many it is. */
+export async function countEndedStops(db: Queries, now: number): Promise<number> {
+  const { count } = await endedStops(db, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What a parent stopped or wants deleted stays hers when her address changes. */
+export async function readdressStop(
+  tx: Queries,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const by of ['stopped_by', 'deletion_by'] as const)
+    await tx
+      .updateTable('stops')
+      .set({ [by]: to })
+      .where('user_id', '=', userId)
+      .where(by, '=', from)
+      .execute();
+}

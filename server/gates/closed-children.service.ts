@@ -1,0 +1,116 @@
+/** Children about whom an administrator does nothing, being a parent of theirs too (§21.9). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { YesProblem } from '#domain/rules/second-yes.ts';
+import { isOwnChild } from '#domain/rules/troops.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { listClosedTo, listKinAddresses, listWithBlockedParent } from './kin.store.ts';
+import { findYesProblem } from './second-yes.service.ts';
+
+type Admin = Pick<User, 'id'>;
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+async function isKin(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
+  const parents = await listKinAddresses(db, { leaderId: id, scoutId: studentId });
+  return isOwnChild(await listOwnAddresses(db, id), parents);
+}
+
+async function isClosedFor(db: Queries, { id }: Admin, studentId: string): Promise<boolean> {
+  return (await listClosedTo(db, id, [studentId])).has(studentId);
+}
+
+/** The ids of those administrators for whom something is so; of none where it is so for all, since somebody has to act. */
+async function listUnlessAll(
+  db: Queries,
+  isSo: (admin: Admin) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const admins = await listAdmins(db);
+  const found = new Set<string>();
+  for (const admin of admins) if (await isSo(admin)) found.add(admin.id);
+  return found.size === admins.length ? NOBODY : found;
+}
+
+/** Who has no part in what is decided about a child: its parents, or where all are parents those to whom it is closed. */
+async function listLeftOut(db: Queries, studentId: string): Promise<ReadonlySet<string>> {
+  const kin = await listUnlessAll(db, (it) => isKin(db, it, studentId));
+  return kin.size > 0 ? kin : listUnlessAll(db, (it) => isClosedFor(db, it, studentId));
+}
+
+/** As `findYesProblem`, of what is decided about a child. */
+export async function findYesProblemFor(
+  db: Queries,
+  studentId: string,
+  yes: { readonly askedBy: string; readonly by: Admin },
+  now: number,
+): Promise<YesProblem | null> {
+  return findYesProblem(db, { ...yes, leftOut: await listLeftOut(db, studentId) }, now);
+}
+
+/** Whether an administrator took away who else could do it, and has to wait. */
+async function hasToWait(db: Queries, by: Admin, now: number): Promise<boolean> {
+  return (await findYesProblem(db, { askedBy: by.id, by, leftOut: NOBODY }, now)) === 'removed-other';
+}
+
+/** Of some children those that are closed to an administrator, unless nobody else is there who could do it. */
+export async function listRefused(
+  db: Queries,
+  admin: Admin,
+  studentIds: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>();
+  for (const id of await listClosedTo(db, admin.id, studentIds)) {
+    const closed = await listUnlessAll(db, (it) => isClosedFor(db, it, id));
+    if (closed.has(admin.id) || (await hasToWait(db, admin, now))) refused.add(id);
+  }
+  return refused;
+}
+
+/**
+ * Who is blocked as a parent of a child sees and does nothing of it as an administrator either, unless nobody else is there who could:
+ * an installation needs somebody.
+ * @throws AppError 'not-found'
+ */
+export async function refuseClosed(db: Queries, admin: Admin, studentId: string, now: number): Promise<void> {
+  if ((await listRefused(db, admin, [studentId], now)).has(studentId)) throw notFound('User not found');
+}
+
+/** Whether an administrator is a parent of a child, and so no half of what two decide about it. */
+export async function isOfOwnChild(
+  db: Queries,
+  admin: Admin,
+  studentId: string,
+  now: number,
+): Promise<boolean> {
+  if (!(await isKin(db, admin, studentId))) return false;
+  return (await listLeftOut(db, studentId)).has(admin.id) || hasToWait(db, admin, now);
+}
+
+/** @throws AppError 'not-allowed' */
+export async function refuseOwnChilds(
+  db: Queries,
+  admin: Admin,
+  studentId: string,
+  now: number,
+): Promise<void> {
+  if (await isOfOwnChild(db, admin, studentId, now))
+    throw new AppError(
+      'not-allowed',
+      'You are a parent of this child, or were. Another administrator has to do this.',
+    );
+}
+
+/**
+ * Who is blocked as a parent of a child makes nobody an administrator nor removes one: by either that one would come to the child again.
+ * @throws AppError 'not-allowed'
+ */
+export async function refuseBlockedParent(db: Queries, admin: Admin, now: number): Promise<void> {
+  if ((await listRefused(db, admin, await listWithBlockedParent(db), now)).size > 0)
+    throw new AppError(
+      'not-allowed',
+      'You are blocked as a parent of a child here. Another administrator has to do this.',
+    );
+}

@@ -1,0 +1,64 @@
+/** Who may say yes to what an administrator asks for: another one, who is not the same person under a second name. */
+import type { User } from '#domain/contract/accounts.ts';
+import { SECOND_YES_MS } from '#domain/limits.ts';
+import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/second-yes.ts';
+import { sentence } from '#domain/rules/sentence.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import { hasAudit } from '#server/audit/audit.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/**
+ * Who has just become an administrator, perhaps by an invitation of an intruder, removes nobody who could take that back.
+ * @throws AppError 'taken'
+ */
+export async function refuseElder(db: Queries, by: Pick<User, 'id'>, id: string, now: number): Promise<void> {
+  const admins = await listAdmins(db);
+  const joinedAt = (of: string) => Date.parse(admins.find((it) => it.id === of)?.createdAt ?? '');
+  const mayAt = joinedAt(by.id) + SECOND_YES_MS;
+  if (mayAt <= now || !(joinedAt(id) < joinedAt(by.id))) return;
+  const message = sentence(
+    'You became an administrator less than 7 days ago. From {day} you can remove who was an administrator before you.',
+    { day: spokenUtcDay(mayAt) },
+  );
+  throw new AppError('taken', message);
+}
+
+type Asked = {
+  readonly askedBy: string;
+  readonly by: Pick<User, 'id'>;
+  readonly leftOut: ReadonlySet<string>;
+};
+
+/**
+ * Why an administrator's yes to what one of them, or this one, asked for does not count; null where it does. Whoever is left out of it can
+ * say no yes: others need not wait for that one, but who is new acts alone beside no elder one.
+ */
+export async function findYesProblem(
+  db: Queries,
+  { askedBy, by, leftOut }: Asked,
+  now: number,
+): Promise<YesProblem | null> {
+  const own = await listOwnAddresses(db, by.id);
+  const askers = await listOwnAddresses(db, askedBy);
+  const [others, elders]: [string[][], string[][]] = [[], []];
+  const since = now - SECOND_YES_MS;
+  const admins = await listAdmins(db);
+  const joinedAt = Date.parse(admins.find(({ id }) => id === by.id)?.createdAt ?? '');
+  let [hasRemoved, hasAskerRemoved] = [false, false];
+  for (const { id, createdAt } of admins) {
+    const addresses = await listOwnAddresses(db, id);
+    const isElder = Date.parse(createdAt) < joinedAt;
+    const isLeftOut = leftOut.has(id);
+    if (id !== by.id && (!isLeftOut || (isElder && joinedAt > since))) others.push(addresses);
+    if (isElder && !isLeftOut) elders.push(addresses);
+    if (!(await hasAudit(db, { adminId: id, action: 'remove-admin', since }))) continue;
+    // Also under the second name.
+    hasRemoved ||= isOnePerson(own, addresses);
+    hasAskerRemoved ||= isOnePerson(askers, addresses);
+  }
+  const yes = { isAsker: askedBy === by.id, own, askers, others, hasRemoved, elders, hasAskerRemoved };
+  return problemOfYes({ ...yes, isNew: joinedAt > since });
+}

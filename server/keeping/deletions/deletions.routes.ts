@@ -1,0 +1,46 @@
+import { getDeletionReceipt, listDeletions, type NotedDeletion } from '#domain/contract/deletions.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import type { DeletionKind } from '#domain/rules/deletions.ts';
+import { type Deletion, findDeletion, listDeletionsBefore } from '#server/deletions/deletions.store.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { clientAddressOf } from '#server/platform/http/client-address.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
+
+const NO_RECEIPT =
+  'We know no deletion with this receipt. Please check that you have the whole address of the letter.';
+
+const ROWS_OF_A_PAGE = 50;
+
+/** As administrators see it: of what it was, never whose. */
+function noted(it: Deletion & { verifiedAt: number | null }): NotedDeletion {
+  const { number, reason, counts, files, verifiedAt } = it;
+  const [kind] = it.subject.split(':');
+  return {
+    ...{ number, kind: kind as DeletionKind, reason, counts, files },
+    happenedAt: isoTime(it.happenedAt),
+    verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+  };
+}
+
+export function deletionsRoutes({ act, read }: Routes): void {
+  read(listDeletions, async ({ db: reader, query }) => {
+    const { before = Number.MAX_SAFE_INTEGER, limit = ROWS_OF_A_PAGE } = query;
+    return (await listDeletionsBefore(reader, before, limit)).map(noted);
+  });
+
+  act(getDeletionReceipt, async ({ db, params, request, reply, now }) => {
+    reply.header('cache-control', 'no-store');
+    const bucket = bucketOf('deletion-receipt', clientAddressOf(request));
+    await countCall(db, { bucket, throttle: THROTTLES.receiptsByAddress }, now);
+    const it = await findDeletion(db, params.receipt);
+    if (!it) throw notFound(NO_RECEIPT);
+    return {
+      deletedAt: isoTime(it.happenedAt),
+      counts: it.counts,
+      files: it.files,
+      verifiedAt: it.verifiedAt === null ? null : isoTime(it.verifiedAt),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+/** Drafts that were opened and left empty go by the clock (§19); nobody has written anything in them. */
+import { RETENTION } from '#domain/rules/retention.ts';
+import type { House } from '#server/deletions/deletions.service.ts';
+import { appendDeletion } from '#server/deletions/deletions.store.ts';
+import { keepDeletionsBeside } from '#server/deletions/deletions-file.service.ts';
+import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/projects/empty-drafts.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+
+type Ended = readonly (readonly [what: string, count: number])[];
+
+const TRACKING = 'tracking drafts without anything in them';
+const PLANTING = 'planting drafts without anything in them';
+/** They are many, and there is nothing in them to delete again: one note tells of all that go at once. */
+const SUBJECT = 'drafts';
+
+function endedAt(now: number) {
+  const openedBefore = now - RETENTION.emptyDrafts.kept;
+  return { tracking: emptyTrackingDrafts(openedBefore), planting: emptyPlantingDrafts(openedBefore) };
+}
+
+/** Deletes the drafts that stayed empty for long enough. */
+export async function endEmptyDrafts(house: House): Promise<Ended> {
+  const { db, clock, newId } = house;
+  const now = clock();
+  const ended = endedAt(now);
+  const counts = await inTransaction(db, async (tx) => {
+    const trackingEntries = await ended.tracking.forget(tx);
+    const plantingEntries = await ended.planting.forget(tx);
+    const gone = { trackingEntries, plantingEntries };
+    const note = { id: newId(), happenedAt: now, subject: SUBJECT, reason: 'emptyDrafts' } as const;
+    if (trackingEntries + plantingEntries > 0)
+      await appendDeletion(tx, { ...note, counts: gone, fileNames: [] });
+    return gone;
+  });
+  await keepDeletionsBeside(house);
+  return [
+    [TRACKING, counts.trackingEntries],
+    [PLANTING, counts.plantingEntries],
+  ];
+}
+
+/** Counts what `endEmptyDrafts` would delete; it only reads. */
+export async function countEmptyDrafts(db: Queries, now: number): Promise<Ended> {
+  const ended = endedAt(now);
+  return [
+    [TRACKING, await ended.tracking.count(db)],
+    [PLANTING, await ended.planting.count(db)],
+  ];
+}

@@ -1,0 +1,120 @@
+/**
+ * After an older backup was put in place of the database, what was deleted since is there again. The file beside the
+ * database knows of it, and all of it is deleted again before anybody can see it (§19).
+ */
+
+import { finishDeletions, type House } from '#server/deletions/deletions.service.ts';
+import {
+  adoptDeletion,
+  type Deletion,
+  filterDeletionIds,
+  findDeletion,
+  findHead,
+} from '#server/deletions/deletions.store.ts';
+import {
+  completeDeletionsFile,
+  deletionsFileOf,
+  deletionsIn,
+  keepDeletionsBeside,
+  lastDeletionIn,
+  tellsOfDeletions,
+} from '#server/deletions/deletions-file.service.ts';
+import { type EntryTable, projectToDeleteAgain } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import {
+  type Doomed,
+  type DoomedKind,
+  deleteSubject,
+  findDoomed,
+  holdDoomed,
+} from './deleted-subject.service.ts';
+
+const LINES_AT_ONCE = 500;
+const IN_A_PROJECT: Readonly<Record<string, EntryTable | 'photos' | 'projects'>> = {
+  photo: 'photos',
+  tracking: 'tracking_entries',
+  planting: 'planting_entries',
+  'tree-check': 'tree_checks',
+  project: 'projects',
+};
+
+/** What a note is about, if it came back; null where it did not, or goes by itself when its time has come. */
+async function findAgain(tx: Queries, { subject }: Deletion): Promise<Doomed | null> {
+  const at = subject.indexOf(':');
+  const [kind, id] = [subject.slice(0, at) as DoomedKind, subject.slice(at + 1)];
+  if (kind === 'account' || kind === 'sign-up') return { kind, id };
+  const table = IN_A_PROJECT[kind];
+  const project = table && (await projectToDeleteAgain(tx, table, id));
+  if (!project) return null;
+  return kind === 'project' ? { kind, project } : { kind, project, id };
+}
+
+/** Nobody is told again, and what holds it now is not asked: it was deleted. */
+async function deleteAgain(tx: Queries, it: Deletion, now: number): Promise<boolean> {
+  // Another process may read the same file: who holds the end of the chain goes first.
+  await findHead(tx);
+  if ((await filterDeletionIds(tx, [it.id])).size > 0) return false;
+  const doomed = await findAgain(tx, it);
+  if (doomed) await holdDoomed(tx, doomed);
+  const found = doomed && (await findDoomed(tx, doomed));
+  const isThere = doomed !== null && found !== null && (await deleteSubject(tx, doomed, it.happenedAt));
+  await adoptDeletion(tx, it, isThere ? found.fileNames : [], now);
+  return isThere;
+}
+
+async function replayLines(house: House, lines: readonly Deletion[]): Promise<number> {
+  const { db, clock } = house;
+  const known = await filterDeletionIds(
+    db,
+    lines.map(({ id }) => id),
+  );
+  let deleted = 0;
+  for (const it of lines) {
+    if (known.has(it.id)) continue;
+    if (await inTransaction(db, (tx) => deleteAgain(tx, it, clock()))) deleted += 1;
+  }
+  return deleted;
+}
+
+/** How many deletions a file told of, and how much of that had come back. */
+type Replayed = { readonly read: number; readonly deleted: number };
+
+/**
+ * Deletes again what a file tells of and the database does not know, and adds it to the chain.
+ * @throws Error for the operator where the file is not as it was written.
+ */
+export async function replayDeletions(house: House, file: string): Promise<Replayed> {
+  let [read, deleted] = [0, 0];
+  let lines: Deletion[] = [];
+  for await (const it of deletionsIn(file)) {
+    read += 1;
+    lines.push(it);
+    if (lines.length < LINES_AT_ONCE) continue;
+    deleted += await replayLines(house, lines);
+    lines = [];
+  }
+  deleted += await replayLines(house, lines);
+  await finishDeletions(house);
+  return { read, deleted };
+}
+
+/**
+ * To be called at each start, before anybody can ask for anything: brings database and file to tell of the same. The end of a
+ * chain stands for all of it, so that mostly one line is read.
+ */
+export async function reconcileDeletions(house: House): Promise<void> {
+  const file = deletionsFileOf(house);
+  const [last, head] = await Promise.all([lastDeletionIn(file), findHead(house.db)]);
+  if (last?.hash === head.hash) return;
+  if (last === null && head.hash === '' && !(await tellsOfDeletions(file))) return;
+  if (last && (await findDeletion(house.db, last.id))?.hash === last.hash) {
+    // A crash came before the last lines.
+    await keepDeletionsBeside(house);
+    return;
+  }
+  const { deleted } = await replayDeletions(house, file);
+  if (deleted > 0)
+    house.log.warn({ deleted }, 'an older backup was restored: what was deleted since is deleted again');
+  await completeDeletionsFile(house);
+}

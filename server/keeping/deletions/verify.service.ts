@@ -1,0 +1,118 @@
+/** Whether what is noted of deletions is as it was written (§19): a row that is changed, taken out or put in shows. */
+import type { ProofState } from '#domain/contract/oversight.ts';
+import {
+  countUnfinished,
+  type Deletion,
+  everyDeletion,
+  filterDeletionIds,
+  findHead,
+  hashOfDeletion,
+  listDeletionsAfter,
+} from '#server/deletions/deletions.store.ts';
+import {
+  DELETIONS_FILE_NAME,
+  deletionsFileOf,
+  deletionsIn,
+  lastDeletionIn,
+} from '#server/deletions/deletions-file.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+export type Verified = {
+  /** How many deletions the database tells of. */
+  readonly deletions: number;
+  /** Of how many the store was not seen without the files so far. */
+  readonly unfinished: number;
+  /** How many the file beside it tells of; 0 where there is no file. */
+  readonly inFile: number;
+};
+
+const AT_ONCE = 500;
+
+/** What is wrong with the one that follows on `before`; null where nothing is. */
+function faultOf(it: Deletion, before: Pick<Deletion, 'number' | 'hash'>): string | null {
+  if (it.number !== before.number + 1)
+    return `Deletion ${before.number + 1} is missing: ${it.number} follows on ${before.number}.`;
+  if (hashOfDeletion(it) !== it.hash)
+    return `Deletion ${it.number} was changed: it is not what its fingerprint says.`;
+  if (it.prevHash !== before.hash)
+    return `Deletion ${it.number} does not follow on the one before it, which was replaced.`;
+  return null;
+}
+
+/** The fingerprints of the whole chain. @throws Error that names the first deletion that is not as it was written. */
+async function verifyChain(db: Queries): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  let before: Pick<Deletion, 'number' | 'hash'> = { number: 0, hash: '' };
+  const head = await findHead(db);
+  for await (const it of everyDeletion(db)) {
+    const fault = faultOf(it, before);
+    if (fault) throw new Error(fault);
+    hashes.add(it.hash);
+    before = it;
+  }
+  // What was added meanwhile is behind it.
+  if (before.number < head.number || !(head.hash === '' || hashes.has(head.hash)))
+    throw new Error(`Deletion ${before.number + 1} is missing: there were ${head.number}.`);
+  return hashes;
+}
+
+async function refuseUnknown(db: Queries, lines: readonly Deletion[]): Promise<void> {
+  const known = await filterDeletionIds(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const unknown = lines.find(({ id }) => !known.has(id));
+  if (!unknown) return;
+  throw new Error(
+    `${DELETIONS_FILE_NAME} tells of deletion ${unknown.number}, which the database does not know: an older backup was ` +
+      'restored. Start the program, or replay the file.',
+  );
+}
+
+/** The fingerprints in a file. @throws Error that names the first line that was changed, or that the database lacks. */
+async function verifyFile(db: Queries, file: string): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  let lines: Deletion[] = [];
+  for await (const it of deletionsIn(file)) {
+    if (hashOfDeletion(it) !== it.hash)
+      throw new Error(`Deletion ${it.number} was changed in ${DELETIONS_FILE_NAME}.`);
+    hashes.add(it.hash);
+    lines.push(it);
+    if (lines.length < AT_ONCE) continue;
+    await refuseUnknown(db, lines);
+    lines = [];
+  }
+  await refuseUnknown(db, lines);
+  return hashes;
+}
+
+/**
+ * Checks the chain of deletions, and the file beside the database with it.
+ * @throws Error whose message names the first that is not as it was written.
+ */
+export async function verifyDeletions(db: Queries, file: string): Promise<Verified> {
+  const chain = await verifyChain(db);
+  const inFile = await verifyFile(db, file);
+  for await (const { number, hash } of everyDeletion(db)) {
+    if (inFile.size > 0 && chain.has(hash) && !inFile.has(hash))
+      throw new Error(`Deletion ${number} is missing in ${DELETIONS_FILE_NAME}.`);
+  }
+  return { deletions: chain.size, unfinished: await countUnfinished(db), inFile: inFile.size };
+}
+
+/** How the end of the file stands to the database. It was read before the database, which may go on meanwhile. */
+async function compareEnds(db: Queries, last: Deletion | null, hash: string): Promise<ProofState['file']> {
+  if ((last?.hash ?? '') === hash) return 'same';
+  if (!last) return 'missing';
+  const [known] = await listDeletionsAfter(db, last.number - 1, 1);
+  return known?.hash === last.hash ? 'behind' : 'differs';
+}
+
+/** A glance at the proof, for a page: the ends of the chain and of the file, which `verifyDeletions` reads whole. */
+export async function glanceAtProof(house: Pick<Platform, 'db' | 'config'>): Promise<ProofState> {
+  const last = await lastDeletionIn(deletionsFileOf(house));
+  const { number, hash } = await findHead(house.db);
+  const unverified = await countUnfinished(house.db);
+  return { deletions: number, lastHash: hash, unverified, file: await compareEnds(house.db, last, hash) };
+}

@@ -1,0 +1,165 @@
+/** Administrators hold the data of a child, and release it: two of them where there are two (§22). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { Hold, NewHold } from '#domain/contract/holds.ts';
+import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/holds.ts';
+import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
+import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import {
+  endHoldRow,
+  findHold,
+  findOverdueHolds,
+  type HoldInForce,
+  insertHold,
+  noteReleaseAsked,
+} from '#server/deletions/holds.store.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
+import { type Letter, type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import * as letters from './holds.mail.ts';
+
+/** With what a hold is told and written down. */
+type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: () => string };
+/** Which administrator acts, and with what. */
+export type Holding = Telling & { readonly admin: User };
+
+/** A hold as one of the administrators sees it. */
+export async function shownHold(
+  db: Queries,
+  it: HoldInForce,
+  { admin, now }: Pick<Holding, 'admin' | 'now'>,
+): Promise<Hold> {
+  const problem = await findYesProblemFor(db, it.userId, { askedBy: it.heldBy, by: admin }, now);
+  return {
+    ...{ kind: it.kind, reason: it.reason, by: it.heldByUsername },
+    since: isoTime(it.heldAt),
+    until: isoTime(it.endsAt),
+    releaseAskedAt: it.releaseAskedAt === null ? null : isoTime(it.releaseAskedAt),
+    release: releaseOf(problem, it.releaseAskedAt !== null),
+  };
+}
+
+/** The student with her account held, and no administrator comes or goes meanwhile; an own child's is another one's to hold or release. */
+async function lockStudent(tx: Queries, studentId: string, { admin, now }: Holding) {
+  await lockAdmins(tx);
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (student?.role !== 'student') throw notFound('User not found');
+  await refuseOwnChilds(tx, admin, studentId, now);
+  return { student, hold: await findHold(tx, studentId) };
+}
+
+async function note(
+  tx: Queries,
+  action: AuditAction,
+  { student, admin, now, newId }: Telling & { student: User; admin: User | null },
+): Promise<void> {
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: newId(), admin, action, subject, now });
+}
+
+type LetterTo = (to: { userId: string; email: string }) => Letter;
+
+/** Tells the parents who have a page; where nobody has one, who signed. */
+async function tellParents(tx: Queries, student: User, letterTo: LetterTo, { outbox }: Telling) {
+  const guardians = await listGuardiansOf(tx, student.id);
+  for (const guardian of guardians) await outbox.put(tx, letterTo(guardian));
+  if (guardians.length === 0 && student.parentEmail !== null)
+    await outbox.put(tx, letterTo({ userId: student.id, email: student.parentEmail }));
+}
+
+/**
+ * Holds a student, or goes on holding her for longer: locked, and nothing of her goes by any deletion.
+ * @throws AppError 'not-found', or 'invalid' for an end that has passed, is too far off, or is sooner than the one in force.
+ */
+export async function holdStudent(
+  tx: Queries,
+  studentId: string,
+  { kind, reason, until }: NewHold,
+  it: Holding,
+): Promise<{ hold: Hold; isNew: boolean }> {
+  const { student, hold: before } = await lockStudent(tx, studentId, it);
+  const endsAt = holdEndOf(until) ?? 0;
+  const error = holdEndError(endsAt, { now: it.now, inForce: before?.endsAt ?? null });
+  if (error !== null) throw new AppError('invalid', error, { fields: { until: error } });
+  if (before) await endHoldRow(tx, before, { by: it.admin.username, now: it.now });
+  const hold: HoldInForce = {
+    ...{ id: it.newId(), userId: student.id, kind, reason, endsAt },
+    ...{ heldAt: it.now, heldBy: it.admin.id, heldByUsername: it.admin.username, releaseAskedAt: null },
+  };
+  await insertHold(tx, hold);
+  await deleteCardOf(tx, student.id);
+  await note(tx, before ? 'prolong-hold' : 'hold', { ...it, student });
+  const about = { childName: student.firstName, site: it.outbox.site };
+  const locked = { basis: basisOf(kind), endsAt };
+  await tellParents(tx, student, (to) => letters.heldLetter(to, about, locked), it);
+  return { hold: await shownHold(tx, hold, it), isNew: before === undefined };
+}
+
+/**
+ * Ends a hold: at once by another administrator than who holds, or by the only one there is; else another one is asked.
+ * Gives what still stands.
+ * @throws AppError 'not-found', or 'taken' where there is none, or one's own release waits for another administrator.
+ */
+export async function releaseHold(tx: Queries, studentId: string, it: Holding): Promise<Hold | null> {
+  const { student, hold } = await lockStudent(tx, studentId, it);
+  if (!hold) throw new AppError('taken', 'This student is not on hold.');
+  const problem = await findYesProblemFor(tx, studentId, { askedBy: hold.heldBy, by: it.admin }, it.now);
+  const release = releaseOf(problem, hold.releaseAskedAt !== null);
+  if (problem && release === 'waits') throw new AppError('taken', YES_PROBLEMS[problem]);
+  if (release === 'ends') {
+    await endHold(tx, hold, student, { ...it, by: it.admin });
+    return null;
+  }
+  await noteReleaseAsked(tx, hold.id, it.now);
+  await note(tx, 'ask-release-hold', { ...it, student });
+  const asking = { by: it.admin, student };
+  for (const other of await listAdmins(tx))
+    if (other.id !== it.admin.id)
+      await it.outbox.put(tx, letters.releaseAskedLetter(other, asking, it.outbox.site));
+  return shownHold(tx, { ...hold, releaseAskedAt: it.now }, it);
+}
+
+async function endHold(
+  tx: Queries,
+  hold: HoldInForce,
+  student: User,
+  it: Telling & { by: User | null },
+): Promise<void> {
+  const by = it.by?.username ?? null;
+  await endHoldRow(tx, hold, { by, now: it.now });
+  await note(tx, it.by ? 'release-hold' : 'end-hold', { ...it, admin: it.by, student });
+  const about = { childName: student.firstName, site: it.outbox.site };
+  await tellParents(tx, student, (to) => letters.overLetter(to, about), it);
+  for (const admin of await listAdmins(tx))
+    if (admin.id !== it.by?.id)
+      await it.outbox.put(tx, letters.staffOverLetter(admin, { by, student }, it.outbox.site));
+}
+
+/** Ends every hold whose day has come; gives how many. What was asked for meanwhile goes by its own clock afterwards. */
+export async function endHolds(
+  platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'config' | 'log'>,
+): Promise<number> {
+  const { db, clock, newId } = platform;
+  const it = { outbox: outboxOf(platform), now: clock(), newId };
+  return inRounds(
+    (limit) => findOverdueHolds(db, it.now, limit),
+    (userId) =>
+      inTransaction(db, async (tx) => {
+        const student = (await lockAccount(tx, userId))?.user;
+        const hold = student && (await findHold(tx, userId));
+        // Another process, or an administrator who made it longer, may have been faster.
+        if (!hold || hold.endsAt > it.now) return false;
+        await endHold(tx, hold, student, { ...it, by: null });
+        return true;
+      }),
+  );
+}

@@ -1,0 +1,20 @@
+import { hasRecord, insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import type { Mail } from '#server/mail/outbox.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { noteNoticeLetter } from './notices.store.ts';
+
+/** Notes what became of a mail: in the notice it is a letter of, and in the events of its consent; a consent may have gone with its sign-up meanwhile. */
+export async function noteOutcome(
+  tx: Queries,
+  { id, kind: letter, recipient, evidence }: Mail,
+  outcome: 'sent' | 'given-up',
+  { newId, clock }: Pick<Platform, 'newId' | 'clock'>,
+): Promise<void> {
+  if (letter === 'keeping-notice') await noteNoticeLetter(tx, id, outcome, clock());
+  const kind = outcome === 'sent' ? evidence?.sentEvent : 'send-failed';
+  if (!evidence || !kind || !(await hasRecord(tx, evidence.recordId))) return;
+  const { recordId, textHash } = evidence;
+  const event = { id: newId(), recordId, kind, happenedAt: clock(), textHash, recipient };
+  await insertConsentEvent(tx, outcome === 'sent' ? event : { ...event, details: letter });
+}

@@ -1,0 +1,91 @@
+import { RETENTION } from '#domain/rules/retention.ts';
+import { endedChanges } from '#server/accounts/address-changes.store.ts';
+import { unseenDevices } from '#server/accounts/devices.store.ts';
+import { endedParentSessions } from '#server/accounts/parent-sessions.store.ts';
+import { endedSessions } from '#server/accounts/sessions.store.ts';
+import { endedCards } from '#server/accounts/sign-in-cards.store.ts';
+import { endedStaffChanges } from '#server/accounts/staff-address.store.ts';
+import { endedInvitations as endedStaffInvitations } from '#server/accounts/staff-invitations.store.ts';
+import { forgottenDeeds } from '#server/audit/gone-names.store.ts';
+import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
+import { eventsToErase } from '#server/consent/consent-events.store.ts';
+import { formsToErase } from '#server/consent/proof/signed-forms.store.ts';
+import { forgottenOpenings } from '#server/family/entry/openings.store.ts';
+import { endedInvitations } from '#server/family/guardians/invitations.store.ts';
+import { endedFamilies } from '#server/family/letters/families.store.ts';
+import { lettersOfEnded } from '#server/family/letters/letter-states.store.ts';
+import { endedLinks } from '#server/mail/links.store.ts';
+import { mailsGivenUp } from '#server/mail/outbox.store.ts';
+import type { Expired } from '#server/platform/db/expired.ts';
+import { expiredKeys } from '#server/platform/db/idempotency.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { unseenWriteDevices } from '#server/platform/db/write-devices.store.ts';
+import { forgottenEvents } from '#server/platform/limits/throttle.store.ts';
+import { endedResets } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { forgottenLetters, noticesPutOff } from './notices.store.ts';
+
+/** What has expired, in the words of an operator, and the rows that are meant. */
+function expiredAt(now: number): readonly (readonly [what: string, rows: Expired])[] {
+  return [
+    ['sessions that have ended', endedSessions(now)],
+    ['permissions to set a new password that have ended', endedResets(now)],
+    ['cards for a new password that have ended', endedCards(now)],
+    ['failed logins and other counted events', forgottenEvents(now - RETENTION.counts.kept)],
+    ['keys of calls that may be sent again', expiredKeys(now)],
+    [
+      'numbers of devices that have not written for half a year',
+      unseenWriteDevices(now - RETENTION.writeDevices.kept),
+    ],
+    ["openings of parents' pages that have ended", endedParentSessions(now)],
+    [
+      "openings of parents' pages of a year ago, and of who is nobody's parent here",
+      forgottenOpenings(now - RETENTION.parentOpenings.kept),
+    ],
+    ['invitations of administrators that nobody accepted', endedStaffInvitations(now)],
+    ['letters of families whose time is over', lettersOfEnded(now)],
+    ['invitations of families whose time is over', endedFamilies(now)],
+    ['other parents who did not answer', endedInvitations(now - RETENTION.unconfirmedParents.kept)],
+    ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],
+    [
+      'addresses of leaders and administrators that nobody confirmed, or that are theirs by now',
+      endedStaffChanges(now),
+    ],
+    ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
+    ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
+    ['notices of an end that a visit has put off', noticesPutOff()],
+    ['letters sent a year ago that told of an end', forgottenLetters(now - RETENTION.sentNotices.kept)],
+    ['deeds of administrators of three years ago', forgottenDeeds(now - RETENTION.auditLog.kept)],
+    ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],
+    [
+      "parents' data in consent records of accounts long deleted",
+      recordsToErase(now - RETENTION.parentsProof.kept),
+    ],
+    ["parents' addresses put right in such records", correctionsToErase(now - RETENTION.parentsProof.kept)],
+    [
+      'addresses and browsers in what happened to such consents',
+      eventsToErase(now - RETENTION.parentsProof.kept),
+    ],
+    ['signed forms of such consents', formsToErase(now - RETENTION.parentsProof.kept)],
+  ];
+}
+
+/** How much of each kind there is or was. */
+export type Cleared = readonly (readonly [what: string, count: number])[];
+
+/**
+ * Forgets what has expired: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
+ * unseen, and the data of parents whose child's account is gone for three years, as the terms promise
+ * (§11.6). To be run daily.
+ */
+export async function forgetWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
+  const cleared: [string, number][] = [];
+  for (const [what, rows] of expiredAt(now)) cleared.push([what, await rows.forget(db)]);
+  return cleared;
+}
+
+/** Counts what `forgetWhatHasExpired` would forget; it only reads. */
+export async function countWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
+  const counted: [string, number][] = [];
+  for (const [what, rows] of expiredAt(now)) counted.push([what, await rows.count(db)]);
+  return counted;
+}

@@ -1,0 +1,33 @@
+/** Who is told of what becomes of an account. */
+import type { User } from '#domain/contract/accounts.ts';
+import type { Language } from '#domain/languages.ts';
+import { isBlocked, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { findLanguageOf } from '#server/accounts/languages.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isAddressRefused } from './unsent-mails.store.ts';
+
+/** Whom letters about an account go to, whether she has a page of her own, and in which language she reads. */
+export type Recipient = { readonly email: string; readonly hasPage: boolean; readonly language: Language };
+
+/** The parents of a child: those who have confirmed their mailbox, or else the one who has signed. */
+export async function listRecipients(
+  db: Queries,
+  { id, parentEmail }: Pick<User, 'id' | 'parentEmail'>,
+): Promise<Recipient[]> {
+  const guardians = await listGuardiansOf(db, id);
+  const recipients = guardians.map(({ email }) => ({ email, hasPage: true }));
+  if (guardians.length === 0 && parentEmail !== null && !(await isBlocked(db, id, parentEmail)))
+    recipients.push({ email: parentEmail, hasPage: false });
+  const spokenTo: Recipient[] = [];
+  for (const it of recipients)
+    spokenTo.push({ ...it, language: await findLanguageOf(db, { userId: id, email: it.email }) });
+  return spokenTo;
+}
+
+/** How many parents of a child have confirmed an address that takes our letters, as far as is known. */
+export async function countReachable(db: Queries, userId: string): Promise<number> {
+  let count = 0;
+  for (const { email } of await listGuardiansOf(db, userId))
+    if (!(await isAddressRefused(db, userId, email))) count += 1;
+  return count;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/languages.ts';
+import { letterWords } from '#languages/letters.ts';
+import type { Guardian } from '#server/accounts/guardians.store.ts';
+import type { Letter, Site } from './outbox.service.ts';
+
+const WORDS = letterWords('parentsPage');
+
+/** Which child a letter is about; no name stands in a subject. */
+export type About = { readonly childName: string; readonly site: Site };
+
+/** Word to a parent of what was done on the parents' page. */
+export function toldLetter(
+  to: Pick<Guardian, 'userId' | 'email'>,
+  { supportEmail }: Site,
+  tell: (language: Language) => { readonly subject: string; readonly text: string },
+): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    write: (language) => {
+      const { subject, text } = tell(language);
+      return { subject, body: WORDS[language].told(text, supportEmail) };
+    },
+  };
+}

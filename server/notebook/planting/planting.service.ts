@@ -1,0 +1,118 @@
+import type { Made } from '#domain/contract/endpoint.ts';
+import type {
+  NewPlantingEntry,
+  PlantingDraft,
+  PlantingEntry,
+  PlantingEntrySaved,
+  PlantingFinal,
+} from '#domain/contract/planting.ts';
+import type { PlantingSave } from '#domain/rules/planting.ts';
+import * as rules from '#domain/rules/planting-commands.ts';
+import type { Refused } from '#domain/rules/refused.ts';
+import type { Saved } from '#domain/rules/revisions.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { type Decision, decided } from '#server/platform/decision.ts';
+import { idTaken, orRefuse } from '#server/platform/errors.ts';
+import {
+  findPlantingDraft,
+  findPlantingEntry,
+  listPlantingEntries,
+  newPlantingEntry,
+  plantingEntryChange,
+} from './planting.store.ts';
+
+type Given = { readonly id: string; readonly now: number };
+type There = rules.StoredPlanting | undefined;
+type Rule<S> = (there: There, save: S) => Saved<rules.StoredPlanting> | Refused;
+
+function decidedOn<S extends PlantingSave>(
+  db: Queries,
+  project: OwnProject,
+  there: There,
+  save: S,
+  rule: Rule<S>,
+): Decision<PlantingEntrySaved> {
+  return decided(there, rule(there, save), save, (it) => plantingEntryChange(db, project, it));
+}
+
+/** What a call is about: the draft or entry that it names, or else the newest draft (§15.4). */
+async function findNamed(db: Queries, project: OwnProject, id: string | undefined): Promise<There> {
+  return id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
+}
+
+/**
+ * Decides on a save of the form into its draft, by its rule. A new one is made in a transaction that holds the project:
+ * of two calls without an id the second finds the draft of the first.
+ */
+export async function decideDraftSave(
+  db: Queries,
+  project: OwnProject,
+  draft: PlantingDraft,
+  given: Given,
+): Promise<Decision<PlantingEntrySaved> | null> {
+  const there = await findNamed(db, project, draft.id);
+  if (!there && !db.isTransaction) return null;
+  const outcome = rules.savePlantingDraft(there, draft, {
+    id: draft.id ?? given.id,
+    now: isoTime(given.now),
+  });
+  return decided(there, outcome, draft, (it) =>
+    there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now),
+  );
+}
+
+/** The entry with these words: of a save and a leaving at one moment the second finds what the first made. */
+async function findByWords(db: Queries, project: OwnProject, final: PlantingFinal): Promise<There> {
+  const same = (entry: PlantingEntry) =>
+    final.plantingLocation === entry.plantingLocation &&
+    final.plantingType === entry.plantingType &&
+    final.plantingDate === entry.plantingDate;
+  const entry = (await listPlantingEntries(db, project)).find(same);
+  return entry && findPlantingEntry(db, project, entry.id);
+}
+
+/** Decides on making an entry of the draft that is named, or of the newest. */
+export async function decideFinalization(
+  db: Queries,
+  project: OwnProject,
+  final: PlantingFinal,
+): Promise<Decision<PlantingEntrySaved>> {
+  const made = final.id === undefined ? await findByWords(db, project, final) : undefined;
+  const there = (await findNamed(db, project, final.id)) ?? made;
+  const decision = decidedOn(db, project, there, final, rules.finalizePlantingDraft);
+  // Of a call that names no draft, the newest may be another one by now.
+  return final.id === undefined ? { ...decision, asItStands: made ?? null } : decision;
+}
+
+/**
+ * Creates an entry that needed no draft (§4), by its rule; sent again with the same id it gives what is there (§17.3).
+ * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
+ */
+export async function createPlantingEntry(
+  db: Queries,
+  project: OwnProject,
+  entry: NewPlantingEntry,
+  given: Given,
+): Promise<Made<PlantingEntry>> {
+  const id = entry.id ?? given.id;
+  const there = await findPlantingEntry(db, project, id);
+  const { it } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (it !== there) {
+    const write = there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now);
+    if ((await db.executeQuery(write)).rows.length === 0) throw idTaken();
+  }
+  return { it, isNew: it !== there };
+}
+
+/** Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'. */
+export async function decidePlantingChange<S extends PlantingSave>(
+  db: Queries,
+  project: OwnProject,
+  id: string,
+  save: S,
+  rule: Rule<S>,
+): Promise<Decision<PlantingEntrySaved>> {
+  return decidedOn(db, project, await findPlantingEntry(db, project, id), save, rule);
+}

@@ -1,0 +1,41 @@
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { inTimeOrder } from '#domain/rules/photo-time.ts';
+import { summarize } from '#domain/rules/summary.ts';
+import { beginningOf, timelineOf } from '#domain/rules/timeline.ts';
+import type { SeenProject } from '#server/gates/projects.gate.ts';
+import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
+import { listStoredSteps } from '#server/notebook/steps/steps.store.ts';
+import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts';
+import { listPhotos } from '#server/photos/photos.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { findProgress, findProject } from './projects.store.ts';
+
+/** The report of a project as far as it has come (§2.11, §12.12, §12.13). */
+export async function summarizeProject(db: Queries, project: SeenProject): Promise<CompletionSummary> {
+  const it = await findProject(db, project);
+  if (!it) throw notFound();
+  const { completedAt } = await findProgress(db, project);
+  const recorded = {
+    steps: await listStoredSteps(db, project),
+    trackingEntries: await listTrackingEntries(db, project),
+    plantingEntries: await listPlantingEntries(db, project),
+    photos: await listPhotos(db, project),
+  };
+  const timeline = timelineOf(recorded);
+  return {
+    project: {
+      id: it.id,
+      name: it.name,
+      status: it.status,
+      createdAt: it.createdAt,
+      completedAt: completedAt === null ? null : isoTime(completedAt),
+      selectedSpecies: it.selectedSpeciesId,
+    },
+    species: it.selectedSpecies,
+    ...summarize(recorded),
+    timeline,
+    photos: recorded.photos.toSorted(inTimeOrder(beginningOf(it.createdAt, timeline))),
+  };
+}

@@ -1,0 +1,92 @@
+/** A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good (§12.15). */
+import type { Project } from '#domain/contract/projects.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
+import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, orNotFound } from '#server/platform/errors.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  countDeletedBefore,
+  findDeletedBefore,
+  listDeletedBytes,
+  setDeleted,
+  wasDeletedBy,
+} from './deleted-projects.store.ts';
+import { findProject } from './projects.store.ts';
+
+/**
+ * Deletes a project for its child: it is put aside, or goes at once where nothing is kept.
+ * @throws AppError 'not-found' when it is deleted already.
+ */
+export async function deleteProject(platform: House, project: OwnProject, now: number): Promise<void> {
+  const { db, config } = platform;
+  if (config.keptDays.deletedProjects === 0) {
+    await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'child' });
+    return;
+  }
+  const owner = { id: project.ownerId };
+  const tooMuch = await inTransaction(db, async (tx) => {
+    await setDeleted(tx, await ownProject(tx, owner, project.id), now);
+    return beyond(await listDeletedBytes(tx, owner.id), config.photoQuotaBytes);
+  });
+  for (const id of tooMuch) await endOne(platform, { id, ownerId: owner.id }, now);
+}
+
+/** What lies aside takes no room of the account, and so at most as much again: who filled it over and over would fill the disk. */
+function beyond(aside: readonly { id: string; bytes: number }[], quotaBytes: number): string[] {
+  let sum = 0;
+  return aside.flatMap(({ id, bytes }) => {
+    sum += bytes;
+    return sum > quotaBytes ? [id] : [];
+  });
+}
+
+/** Brings a deleted project back, whole; one that is not deleted stays as it is. */
+export async function restoreProject(tx: Queries, project: OwnProject): Promise<Project> {
+  await setDeleted(tx, project, null);
+  return orNotFound(await findProject(tx, project));
+}
+
+/** Ends one that was found, unless it was brought back, or ended by another process. */
+async function endOne(
+  platform: House,
+  { id, ownerId }: { id: string; ownerId: string },
+  deletedBy: number,
+): Promise<boolean> {
+  try {
+    const project = await ownKeptProject(platform.db, { id: ownerId }, id);
+    return await deleteWhenDue(platform, {
+      subject: { kind: 'project', project },
+      reason: 'deletedProjects',
+      decide: (tx) => wasDeletedBy(tx, project, deletedBy),
+    });
+  } catch (error) {
+    // Brought back, gone, or held since it was found.
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>) {
+  const now = clock();
+  return { timestamp: now - keptMs(config.keptDays, 'deletedProjects'), now };
+}
+
+/** Ends the deleted projects whose time is over; gives how many. */
+export async function endDeletedProjects(platform: House): Promise<number> {
+  const lastDay = lastDayOf(platform);
+  return inRounds(
+    (limit) => findDeletedBefore(platform.db, lastDay, limit),
+    (it) => endOne(platform, it, lastDay.timestamp),
+  );
+}
+
+/** Counts what `endDeletedProjects` would end; it only reads. */
+export async function countEndingProjects(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+): Promise<number> {
+  return countDeletedBefore(platform.db, lastDayOf(platform));
+}

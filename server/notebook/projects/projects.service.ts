@@ -1,0 +1,51 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
+import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/projects.ts';
+import * as rules from '#domain/rules/project-commands.ts';
+import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { type Decision, decided } from '#server/platform/decision.ts';
+import { idTaken, notSignedIn, orNotFound } from '#server/platform/errors.ts';
+import { findSpeciesFor } from '#server/species/species.store.ts';
+import { findOpenProject, findStoredProject, insertProject, projectChange } from './projects.store.ts';
+
+/**
+ * Starts a project by its rule (§12.1). Sent again with the same id it gives what is there (§17.3).
+ * @throws AppError 'taken' when the id is somebody else's, 'not-signed-in' when the owner's account is gone.
+ */
+export async function createProject(
+  db: Queries,
+  owner: User,
+  project: NewProject,
+  given: { id: string; now: number },
+): Promise<Made<Project>> {
+  // Deleted since the call began: its body may come slowly. All else hangs on a project, which then is gone as well.
+  if (!(await lockOwnAccount(db, owner.id))) throw notSignedIn();
+  const id = project.id ?? given.id;
+  const there = await findOpenProject(db, { id, ownerId: owner.id });
+  const it = rules.createProject(there, project, { id, now: isoTime(given.now) });
+  const where = { ownerId: owner.id, createdAt: given.now };
+  if (!there && !(await insertProject(db, it, where))) throw idTaken();
+  return { it, isNew: !there };
+}
+
+/** Decides on a change of what a student may change of a project, by its rule. */
+export async function decideProjectChange(
+  db: Queries,
+  project: OwnProject,
+  change: ProjectChange,
+): Promise<Decision<ProjectSaved>> {
+  const { selectedSpeciesId } = change;
+  const species = selectedSpeciesId ? await findSpeciesFor(db, project, selectedSpeciesId) : undefined;
+  const there = orNotFound(await findStoredProject(db, project));
+  const outcome = rules.changeProject(there, change, summaryOf(species));
+  return decided(there, outcome, change, (it) => projectChange(db, project, it));
+}
+
+function summaryOf(species: Project['selectedSpecies'] | undefined): Project['selectedSpecies'] {
+  if (!species) return null;
+  const { id, commonName, scientificName } = species;
+  return { id, commonName, scientificName };
+}

@@ -1,0 +1,43 @@
+import type { Made } from '#domain/contract/endpoint.ts';
+import type {
+  NewTrackingEntry,
+  TrackingEntry,
+  TrackingEntryChange,
+  TrackingEntrySaved,
+} from '#domain/contract/tracking.ts';
+import * as rules from '#domain/rules/tracking.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { type Decision, decided } from '#server/platform/decision.ts';
+import { idTaken, orRefuse } from '#server/platform/errors.ts';
+import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
+
+/**
+ * Creates an entry by its rule; sent again with the same id it gives what is there (§17.3).
+ * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
+ */
+export async function createTrackingEntry(
+  db: Queries,
+  project: OwnProject,
+  entry: NewTrackingEntry,
+  given: { id: string; now: number },
+): Promise<Made<TrackingEntry>> {
+  const id = entry.id ?? given.id;
+  const there = await findTrackingEntry(db, project, id);
+  const it = orRefuse(rules.createTrackingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (!there && !(await insertTrackingEntry(db, project, it, given.now))) throw idTaken();
+  return { it, isNew: !there };
+}
+
+/** Decides on a change of an entry by its rule. */
+export async function decideTrackingChange(
+  db: Queries,
+  project: OwnProject,
+  id: string,
+  change: TrackingEntryChange,
+): Promise<Decision<TrackingEntrySaved>> {
+  const there = await findTrackingEntry(db, project, id);
+  const outcome = rules.changeTrackingEntry(there, change);
+  return decided(there, outcome, change, (it) => trackingEntryChange(db, project, it));
+}

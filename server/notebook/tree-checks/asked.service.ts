@@ -1,0 +1,22 @@
+import { dayIn } from '#domain/rules/dates.ts';
+import { type OpenQuestion, questionOn } from '#domain/rules/years-after.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { type CompletedTree, listCompletedTrees } from './asked.store.ts';
+
+/** A child, and which day it is where she lives. */
+export type AskedChild = { readonly userId: string; readonly today: string; readonly timeZone: string };
+
+/** A tree that is asked of, and since when. */
+export type AskedTree = Pick<CompletedTree, 'projectId' | 'ownerId' | 'tree'> & OpenQuestion;
+
+/** The trees of some children of which a question is open today (§27), the oldest project first. */
+export async function askedToday(db: Queries, children: readonly AskedChild[]): Promise<AskedTree[]> {
+  const ids = children.map(({ userId }) => userId);
+  const treesOf = Map.groupBy(await listCompletedTrees(db, ids), ({ ownerId }) => ownerId);
+  return children.flatMap(({ userId, today, timeZone }) =>
+    (treesOf.get(userId) ?? []).flatMap(({ projectId, ownerId, tree, completedAt, told }) => {
+      const question = questionOn(dayIn(completedAt, timeZone), told, today);
+      return question ? [{ projectId, ownerId, tree, ...question }] : [];
+    }),
+  );
+}

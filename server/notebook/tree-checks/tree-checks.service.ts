@@ -1,0 +1,48 @@
+import type { Made } from '#domain/contract/endpoint.ts';
+import type {
+  NewTreeCheck,
+  TreeCheck,
+  TreeCheckChange,
+  TreeCheckSaved,
+} from '#domain/contract/tree-checks.ts';
+import * as rules from '#domain/rules/tree-checks.ts';
+import type { OwnProject } from '#server/gates/projects.gate.ts';
+import { findProgress } from '#server/notebook/projects/projects.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { type Decision, decided } from '#server/platform/decision.ts';
+import { idTaken, orRefuse } from '#server/platform/errors.ts';
+import { countTreeChecks, findTreeCheck, insertTreeCheck, treeCheckChange } from './tree-checks.store.ts';
+
+/**
+ * Tells how the tree of a project is, by the rule; sent again with the same id it gives what is there (§17.3).
+ * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
+ */
+export async function createTreeCheck(
+  db: Queries,
+  project: OwnProject,
+  check: NewTreeCheck,
+  given: { id: string; now: number },
+): Promise<Made<TreeCheck>> {
+  const id = check.id ?? given.id;
+  const there = await findTreeCheck(db, project, id);
+  const { status } = await findProgress(db, project);
+  const count = await countTreeChecks(db, project);
+  const it = orRefuse(
+    rules.createTreeCheck(there, { status, count }, check, { id, now: isoTime(given.now) }),
+  );
+  if (!there && !(await insertTreeCheck(db, project, it, given.now))) throw idTaken();
+  return { it, isNew: !there };
+}
+
+/** Decides on a change of an answer by its rule. */
+export async function decideTreeCheckChange(
+  db: Queries,
+  project: OwnProject,
+  id: string,
+  change: TreeCheckChange,
+): Promise<Decision<TreeCheckSaved>> {
+  const there = await findTreeCheck(db, project, id);
+  const outcome = rules.changeTreeCheck(there, change);
+  return decided(there, outcome, change, (it) => treeCheckChange(db, project, it));
+}

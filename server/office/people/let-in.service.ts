@@ -1,0 +1,61 @@
+/** What an account did while somebody else may have been in it comes to nothing (§21.16). */
+import type { User } from '#domain/contract/accounts.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { listLetInBy } from '#server/accounts/staff-invitations.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { deleteRows } from '#server/deletions/deletions.service.ts';
+import { dropReleasesAsked } from '#server/deletions/holds.store.ts';
+import { dropAskedBy } from '#server/family/guardians/guardian-blocks.service.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { endCardsMadeBy } from '#server/sign-in/cards/card-login.service.ts';
+import { removedAdminLetter } from './people.mail.ts';
+import { endInvitationsOf } from './people.service.ts';
+
+/** Since when it is undone, and with what. */
+export type TakingBack = {
+  readonly since: number;
+  readonly outbox: Outbox;
+  readonly now: number;
+  readonly newId: () => string;
+  /** What deletes an account. */
+  readonly house: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>;
+};
+
+/** Ends the account of somebody who was let in; the administrators are told, that one too. */
+async function putOut(tx: Queries, user: User, by: User, it: TakingBack): Promise<void> {
+  const administrators = await listAdmins(tx);
+  const removed = administrators.find(({ id }) => id === user.id);
+  const action = removed ? 'remove-admin' : 'delete-user';
+  const subject = { id: user.id, label: user.username };
+  await deleteRows(tx, it.house, {
+    ...{ subject: { kind: 'account', id: user.id }, reason: 'administrator' },
+    decide: async () => {
+      await insertAudit(tx, { id: it.newId(), admin: null, action, subject, now: it.now });
+      return true;
+    },
+  });
+  if (!removed) return;
+  for (const to of administrators)
+    await it.outbox.put(tx, removedAdminLetter(to, { removed, by }, it.outbox.site));
+}
+
+/**
+ * Ends what an account left: its invitations and cards, what it asked for or planned, and the accounts of those whom it let in, with all
+ * that these did. To be called with the account held; `finishDeletions` has to follow the commit.
+ */
+export async function takeBackDeeds(tx: Queries, user: User, by: User, it: TakingBack): Promise<void> {
+  await endInvitationsOf(tx, user.id, it.now);
+  await endCardsMadeBy(tx, user, it);
+  await dropAskedBy(tx, user.id, it);
+  await dropReleasesAsked(tx, user.id, it.since);
+  for (const id of await listLetInBy(tx, user.id, it.since)) {
+    const row = await findAccount(tx, id);
+    if (!row || id === by.id) continue;
+    const letIn = presentUser(row);
+    await takeBackDeeds(tx, letIn, by, it);
+    await putOut(tx, letIn, by, it);
+  }
+}

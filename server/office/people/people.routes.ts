@@ -1,0 +1,55 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as people from '#domain/contract/people.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { listInvitations } from '#server/accounts/staff-invitations.store.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { countLinkTry, linkHashIn } from '#server/platform/http/link-token.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { acceptInvitation, invite, lookAtInvitation, removePerson } from './people.service.ts';
+
+export function peopleRoutes({ platform, read, act }: Routes): void {
+  const { newToken } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = platform.config.mail !== null;
+
+  read(people.listPeople, async ({ db, now }) => ({
+    administrators: await listAdmins(db),
+    invitations: await listInvitations(db, now),
+    isByMail,
+  }));
+
+  act(people.invite, async ({ db, user: admin, body, now, newId }) => {
+    const bucket = bucketOf('invitation', admin.id);
+    await countCall(db, { bucket, throttle: THROTTLES.invitationsByAdmin }, now);
+    const inviting = { id: newId(), auditId: newId(), admin, now, outbox, isByMail, newToken };
+    const it = await inTransaction(db, (tx) => invite(tx, body, inviting));
+    return { it, isNew: true };
+  });
+
+  act(people.removePerson, async ({ db, user: admin, params, now, newId }) => {
+    const deed = { admin, auditId: newId(), now, outbox };
+    await removePerson({ ...platform, db }, params.id, deed);
+    return DELETED;
+  });
+
+  act(people.getStaffInvitation, async ({ db, request, now }) => {
+    await countLinkTry(db, request, now);
+    const { troop, ...it } = await lookAtInvitation(db, linkHashIn(request), now);
+    return { ...it, troopNumber: troop?.number ?? null };
+  });
+
+  act(people.acceptInvitation, async ({ db, body, request, now, newId }) => {
+    await countLinkTry(db, request, now);
+    // A dead link costs no hash.
+    await lookAtInvitation(db, hashOfToken(body.token), now);
+    const passwordHash = await hashPassword(body.password, body);
+    const accepting = { auditId: newId(), passwordHash, outbox, now };
+    const user = await inTransaction(db, (tx) => acceptInvitation(tx, body, accepting));
+    return { it: { user }, isNew: true };
+  });
+}

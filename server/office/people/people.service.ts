@@ -1,0 +1,211 @@
+/** Who runs this installation, and how somebody comes to do it (§21). */
+import type { User } from '#domain/contract/accounts.ts';
+import {
+  INVITED_ADDRESS_MESSAGE,
+  type InvitationAcceptance,
+  type NewInvitation,
+  type StaffInvitation,
+  TROOP_MESSAGE,
+} from '#domain/contract/people.ts';
+import { SECOND_YES_MS, STAFF_INVITATION_MS } from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
+import {
+  deleteInvitation,
+  deleteInvitationsOf,
+  findInvitation,
+  insertInvitation,
+} from '#server/accounts/staff-invitations.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
+import { refuseBlockedParent } from '#server/gates/closed-children.service.ts';
+import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { type Deed, decideUserDeletion } from '#server/office/students/admin.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, deadLink, orNotFound } from '#server/platform/errors.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { createStaff } from '#server/sign-in/accounts.service.ts';
+import { endCardsMadeBy } from '#server/sign-in/cards/card-login.service.ts';
+import { joinTroop } from '#server/troop/leaders.service.ts';
+import { findOpenTroop } from '#server/troop/troops.store.ts';
+import { invitationLetter, newStaffLetter, removedAdminLetter } from './people.mail.ts';
+
+type Inviting = Deed & {
+  readonly id: string;
+  readonly outbox: Outbox;
+  /** Whether mail is sent here. */
+  readonly isByMail: boolean;
+  readonly newToken: () => string;
+};
+
+const TOO_MANY_LETTERS = 'This address got many letters today. Please invite it again tomorrow.';
+
+/** @throws AppError 'invalid' for a leader of no troop. */
+async function troopOf(tx: Queries, { role, troopId }: NewInvitation): Promise<string | null> {
+  if (role !== 'leader') return null;
+  const troop = troopId === undefined ? undefined : await findOpenTroop(tx, troopId);
+  if (!troop) throw new AppError('invalid', TROOP_MESSAGE, { fields: { troopId: TROOP_MESSAGE } });
+  return troop.id;
+}
+
+/**
+ * Invites somebody: by mail, or where none is sent with a link that is shown this once.
+ * @throws AppError 'invalid' without an address to write to, 'too-often' where it got too many letters, 'not-allowed' for a blocked parent.
+ */
+export async function invite(
+  tx: Queries,
+  form: NewInvitation,
+  { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
+): Promise<{ invitation: StaffInvitation; link?: string }> {
+  if (form.role === 'admin') await refuseBlockedParent(tx, admin, now);
+  const expiresAt = now + STAFF_INVITATION_MS;
+  const { role, email: address = null } = { ...form, email: form.email || null };
+  const facts = { id, role, email: address, troopId: await troopOf(tx, form) };
+  await insertInvitation(tx, { ...facts, invitedBy: admin.id, createdAt: now, expiresAt });
+  const label = address ?? 'somebody by a link';
+  await insertAudit(tx, { id: auditId, admin, action: 'invite', subject: { id, label }, now });
+  const invitation = orNotFound(await findInvitation(tx, id, now));
+  if (isByMail) {
+    if (!address) {
+      const message = INVITED_ADDRESS_MESSAGE;
+      throw new AppError('invalid', message, { fields: { email: message } });
+    }
+    const letter = invitationLetter({ ...invitation, email: address }, admin, outbox.site);
+    if (!(await outbox.put(tx, letter))) throw new AppError('too-often', TOO_MANY_LETTERS);
+    return { invitation };
+  }
+  const token = newToken();
+  const recipientKey = address ? recipientBucket(address) : '';
+  const tokenHash = hashOfToken(token);
+  const subject = { purpose: 'staff-invitation', subjectId: id } as const;
+  await putLink(tx, { ...subject, tokenHash, recipientKey, mailId: id, createdAt: now, expiresAt });
+  return { invitation, link: `${OPEN_SCREENS.staffInvitation}#${token}` };
+}
+
+/** @throws AppError 'not-found' for a link that is too old or was used, or whose invitation was taken back. */
+export async function lookAtInvitation(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<StaffInvitation> {
+  const link = await findLink(db, 'staff-invitation', tokenHash);
+  const isDead = !link || link.usedAt !== null || link.expiresAt <= now;
+  const invitation = isDead ? undefined : await findInvitation(db, link.subjectId, now);
+  if (!invitation) throw deadLink();
+  return invitation;
+}
+
+type Accepting = {
+  readonly passwordHash: string;
+  readonly auditId: string;
+  readonly outbox: Outbox;
+  readonly now: number;
+};
+
+/**
+ * Makes the account of who was invited, and tells the other administrators. Of two who accept at the same instant one wins.
+ * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
+ */
+export async function acceptInvitation(
+  tx: Queries,
+  { token, ...form }: InvitationAcceptance,
+  { auditId, outbox, ...given }: Accepting,
+): Promise<User> {
+  const { now } = given;
+  const id = await takeLink(tx, 'staff-invitation', { tokenHash: hashOfToken(token), now });
+  const invitation = id === undefined ? undefined : await findInvitation(tx, id, now);
+  if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
+  const { role, troop, email } = invitation;
+  const others = await listAdmins(tx);
+  // By it the log tells who let this account in.
+  const user = await createStaff(tx, role, form, { ...given, id: invitation.id });
+  // Whoever is invited reads that mailbox, whatever address the account is given.
+  if (email !== null) await putFormerAddress(tx, user.id, email);
+  if (troop) await joinTroop(tx, troop.id, user.id, now);
+  const subject = { id: user.id, label: user.username };
+  await insertAudit(tx, { id: auditId, admin: user, action: 'accept-invitation', subject, now });
+  for (const other of others) await outbox.put(tx, newStaffLetter(other, user, outbox.site, now));
+  return user;
+}
+
+/** Ends the link of an invitation that is gone, and forgets the letter that waits with it. */
+async function endInvitation(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await endLinks(tx, { purpose: 'staff-invitation', subjectId }, now);
+  await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId });
+}
+
+/** Takes away whatever invitations somebody has sent that nobody has accepted. */
+export async function endInvitationsOf(tx: Queries, userId: string, now: number): Promise<void> {
+  for (const id of await deleteInvitationsOf(tx, userId)) await endInvitation(tx, id, now);
+}
+
+/** Takes an invitation away, as if it had never been sent. */
+export async function takeInvitationAway(tx: Queries, id: string, now: number): Promise<void> {
+  await deleteInvitation(tx, id);
+  await endInvitation(tx, id, now);
+}
+
+/** Of an administrator's account the others are told, and who had it, whom nobody else would tell; no invitation of hers is good any more. */
+async function decidePersonDeletion(
+  tx: Queries,
+  id: string,
+  { outbox, ...deed }: Deed & { outbox: Outbox },
+): Promise<boolean> {
+  const { admin, now } = deed;
+  const administrators = await listAdmins(tx);
+  const removed = administrators.find((it) => it.id === id);
+  if (removed) await refuseBlockedParent(tx, admin, now);
+  await decideUserDeletion(tx, id, deed);
+  if (!removed) return true;
+  await endInvitationsOf(tx, id, now);
+  // Whoever hears of the removal before it comes may have taken a way in along.
+  await endCardsMadeBy(tx, { id, role: 'admin' }, { since: now - SECOND_YES_MS, now });
+  for (const it of administrators) {
+    if (it.id !== admin.id) await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
+  }
+  return true;
+}
+
+/**
+ * Deletes an account.
+ * @throws AppError as `decideUserDeletion`.
+ */
+export async function deletePerson(
+  platform: House,
+  id: string,
+  deed: Deed & { outbox: Outbox },
+): Promise<void> {
+  const decide = (tx: Queries) => decidePersonDeletion(tx, id, deed);
+  await deleteForGood(platform, { subject: { kind: 'account', id }, reason: 'administrator', decide });
+}
+
+/** Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none. */
+async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<boolean> {
+  const { admin, auditId, now } = deed;
+  const invitation = await findInvitation(tx, id, now);
+  if (!invitation) return false;
+  await takeInvitationAway(tx, id, now);
+  const subject = { id, label: invitation.email ?? 'somebody by a link' };
+  await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
+  return true;
+}
+
+/**
+ * Ends an administrator's or a leader's account, or takes an invitation back.
+ * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ */
+export async function removePerson(
+  platform: House,
+  id: string,
+  deed: Deed & { outbox: Outbox },
+): Promise<void> {
+  if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, deed))) return;
+  const row = await findAccount(platform.db, id);
+  if (!row || row.role === 'student') throw new AppError('not-found', 'This person is not here any more.');
+  await deletePerson(platform, id, deed);
+}

@@ -1,0 +1,46 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { FIRST_LANGUAGE } from '#domain/languages.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { letterWords } from '#languages/letters.ts';
+import { markedName } from '#server/accounts/account-mark.ts';
+import type { StaffAddressChange } from '#server/accounts/staff-address.store.ts';
+import { LINK_SLOT } from '#server/mail/letter-address.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+
+type About = { readonly of: Pick<User, 'id' | 'firstName' | 'lastName' | 'language'>; readonly site: Site };
+
+const WORDS = letterWords('staff');
+
+function letterOf(
+  { of, site: { siteName, supportEmail: support } }: About,
+  { endsAt, ...it }: { recipient: string; shows: string; endsAt: number } & Pick<Letter, 'kind' | 'link'>,
+  which: 'confirmAddress' | 'addressAsked' | 'addressChanged',
+): Letter {
+  const { shows, ...letter } = it;
+  return {
+    userId: of.id,
+    ...letter,
+    language: of.language ?? FIRST_LANGUAGE,
+    write: (language) =>
+      WORDS[language][which]({
+        ...{ siteName, support, name: markedName(of), link: LINK_SLOT },
+        ...{ address: maskedAddress(shows), until: spokenUtcTime(endsAt, language) },
+      }),
+  };
+}
+
+/** To the new address: whoever reads it there says whether it is the right one. */
+export function confirmStaffLetter(it: StaffAddressChange, about: About): Letter {
+  const link = { purpose: 'staff-address-confirm', subjectId: it.id } as const;
+  const { toEmail: recipient, fromEmail: shows, endsAt } = it;
+  return letterOf(about, { recipient, shows, endsAt, link, kind: 'letter' }, 'confirmAddress');
+}
+
+/** To the old address: what was asked with the password, or is done by now, and the way to undo it. */
+export function toldStaffLetter(it: StaffAddressChange, about: About): Letter {
+  const link = { purpose: 'staff-address-undo', subjectId: it.id } as const;
+  const { fromEmail: recipient, toEmail: shows, endsAt } = it;
+  const which = it.confirmedAt === null ? 'addressAsked' : 'addressChanged';
+  return letterOf(about, { recipient, shows, endsAt, link, kind: 'staff-told' }, which);
+}

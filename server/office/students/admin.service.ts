@@ -1,0 +1,248 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type {
+  AuditEntry,
+  correctParentEmail as correctingEmail,
+  SignedConsent,
+  SpeciesImport,
+  Student,
+  StudentFilters,
+} from '#domain/contract/admin.ts';
+import { type correctStudent as correcting, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import { isChosen } from '#domain/rules/filter.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import type { NamedOrganization } from '#domain/rules/organizations.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { lockAdmins } from '#server/accounts/admins.store.ts';
+import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/audit.store.ts';
+import { findConsentRecord } from '#server/consent/consent.store.ts';
+import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
+import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
+import { askReplacement, refuseOwnAddress } from '#server/family/guardians/guardian-blocks.service.ts';
+import { listRefused, refuseClosed, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
+import { refuseElder } from '#server/gates/second-yes.service.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { holdBucket } from '#server/platform/limits/throttle.store.ts';
+import { correctStudentProfile } from '#server/sign-in/accounts.service.ts';
+import type { Change } from '#server/sign-in/staff-names.service.ts';
+import type { SpeciesDataset } from '#server/species/species.dataset.ts';
+import { restoreSpecies } from '#server/species/species.service.ts';
+import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
+
+export type { Deed } from '#server/audit/audit.store.ts';
+
+const NO_SUCH_USER = 'User not found';
+
+/**
+ * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
+ * in that name, and the audit would tell of the wrong person.
+ * @throws AppError 'not-found'
+ */
+export async function findStudent(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (row?.role !== 'student') throw notFound(NO_SUCH_USER);
+  return presentUser(row);
+}
+
+/**
+ * Says that an account may be deleted with all it owns (§16.2), and writes down who did.
+ * @throws AppError 'not-found', or 'taken' for the last administrator, for one's own account, and for an elder one's in the first days.
+ */
+export async function decideUserDeletion(
+  tx: Queries,
+  id: string,
+  { admin, auditId, now }: Deed,
+): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (admins.includes(id) && admins.length === 1) {
+    throw new AppError('taken', 'The last administrator cannot be deleted.');
+  }
+  if (id === admin.id) {
+    throw new AppError('taken', 'You cannot delete your own account. Please ask another administrator.');
+  }
+  await refuseElder(tx, admin, id, now);
+  const user = (await lockAccount(tx, id))?.user;
+  if (!user) throw notFound(NO_SUCH_USER);
+  await refuseClosed(tx, admin, id, now);
+  await refuseOwnChilds(tx, admin, id, now);
+  const subject = { id, label: user.username };
+  await insertAudit(tx, {
+    id: auditId,
+    admin,
+    action: admins.includes(id) ? 'remove-admin' : 'delete-user',
+    subject,
+    now,
+  });
+}
+
+/**
+ * What a parent signed for a student, or null. The signature and the parent's contact data are in it, so looking at it
+ * is written down (§11.6, §16.3).
+ * @throws AppError 'not-found'
+ */
+export async function viewConsent(
+  tx: Queries,
+  studentId: string,
+  { admin, auditId, now }: Deed,
+): Promise<SignedConsent | null> {
+  const student = await findStudent(tx, studentId);
+  const record = await findConsentRecord(tx, student.id);
+  if (!record) return null;
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'view-consent', subject, now });
+  return record;
+}
+
+/**
+ * The list as this administrator reads it: of a scout who is closed to that one no address, ZIP code or hold. Where each stands in the list shows
+ * troop and state all the same.
+ */
+async function* listStudentsFor(
+  db: Queries,
+  page: Omit<StudentPage, 'purpose'>,
+  { admin, now }: Pick<Deed, 'admin' | 'now'>,
+): AsyncGenerator<Student[]> {
+  const hidden = { email: '', zipCode: '', heldUntil: null };
+  for await (const batch of listStudents(db, page)) {
+    const ids = batch.map(({ id }) => id);
+    const refused = await listRefused(db, admin, ids, now);
+    yield batch.map((student) => (refused.has(student.id) ? { ...student, ...hidden } : student));
+  }
+}
+
+/**
+ * The list of students for a file that leaves the program, or more of it than a screen shows; that is written down before
+ * the first of them is read. What does not say that it begins an export belongs to one that the same administrator began
+ * a while ago, or is one of its own.
+ */
+export async function* exportStudents(
+  db: Queries,
+  { purpose, ...page }: StudentPage,
+  { admin, auditId, now }: Deed,
+): AsyncGenerator<Student[]> {
+  const begins = purpose === 'export' && page.cursor === undefined && page.before === undefined;
+  const action = 'export-students';
+  const isWritten = !begins && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
+  if (!isWritten) await insertAudit(db, { id: auditId, admin, action, subject: null, now });
+  yield* listStudentsFor(db, page, { admin, now });
+}
+
+/**
+ * Writes a read down that may come again and again: what the same administrator reads within a minute is one row, also
+ * where two come at the same instant.
+ */
+export async function noteRead(
+  db: Database,
+  action: 'list-students' | 'export-log' | 'export-statistics' | 'list-other-trees',
+  { admin, auditId, now }: Deed,
+): Promise<void> {
+  const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };
+  if (await hasAudit(db, lately)) return;
+  await inTransaction(db, async (tx) => {
+    await holdBucket(tx, `${action}:${admin.id}`);
+    if (await hasAudit(tx, lately)) return;
+    await insertAudit(tx, { id: auditId, admin, action, subject: null, now });
+  });
+}
+
+/** A page of the list of students, as a screen shows it. */
+export async function* lookThroughStudents(
+  db: Database,
+  page: StudentPage,
+  deed: Deed,
+): AsyncGenerator<Student[]> {
+  await noteRead(db, 'list-students', deed);
+  yield* listStudentsFor(db, page, deed);
+}
+
+/** The log as its filters leave it; who takes it away is written into it. */
+export async function readLog(
+  db: Database,
+  { purpose, ...page }: Parameters<typeof listAudit>[1] & { purpose?: 'export' | undefined },
+  deed: Deed,
+): Promise<AuditEntry[]> {
+  if (purpose === 'export') await noteRead(db, 'export-log', deed);
+  return listAudit(db, page);
+}
+
+/**
+ * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
+ * parent gets the copy that went astray; what waits for the old address goes to the new one. One that has confirmed by mail
+ * was not mistyped: for that, its replacement is asked for, as it is for one that stands in such a place and has not agreed yet. The address that is there already, or is asked for already,
+ * changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
+ * @throws AppError 'not-found', 'invalid' without a reason where one is needed, 'not-allowed' for the administrator's own
+ * address, or 'taken' while nobody has signed.
+ */
+export async function correctParentEmail(
+  tx: Queries,
+  studentId: string,
+  { parentEmail, reason = '', outbox, newId }: BodyOf<typeof correctingEmail> & Asking,
+  deed: Deed,
+): Promise<SignedConsent> {
+  const { admin, auditId, now } = deed;
+  await lockAdmins(tx);
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (student?.role !== 'student') throw notFound(NO_SUCH_USER);
+  const record = await findConsentRecord(tx, student.id);
+  if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
+  const { guardian, asked } = await addressStandingOf(tx, student);
+  if (parentEmail === student.parentEmail || parentEmail === asked?.email)
+    return (await viewConsent(tx, student.id, deed)) ?? record;
+  await refuseOwnAddress(tx, admin, parentEmail);
+  if (guardian && addressKey(parentEmail) !== addressKey(student.parentEmail ?? '')) {
+    await askReplacement(tx, guardian, { email: parentEmail, reason }, { admin, outbox, now, newId });
+  } else {
+    const subject = { id: student.id, label: student.username };
+    await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
+    await readdressParent(tx, student, { parentEmail, admin }, { outbox, newId, now });
+  }
+  return (await findConsentRecord(tx, student.id)) ?? record;
+}
+
+type Asking = { readonly outbox: Outbox; readonly newId: () => string };
+
+/** @throws AppError 'invalid' for a list of those of an organization that is not offered, and that nobody has (§32). */
+export async function refuseUnknownOrganization(
+  db: Queries,
+  { organization }: StudentFilters,
+  offered: readonly NamedOrganization[],
+): Promise<void> {
+  if (!isChosen(organization) || offered.some(({ key }) => key === organization)) return;
+  if (await hasStudentOf(db, organization)) return;
+  throw new AppError('invalid', ORGANIZATION_MESSAGE, { fields: { organization: ORGANIZATION_MESSAGE } });
+}
+
+type Correcting = Pick<Change, 'newId' | 'outbox'> & { readonly offered: readonly NamedOrganization[] };
+
+/**
+ * Puts names, organization, troop, state and ZIP code of a student right, those of them that are given. What stands so already leaves no row.
+ * @throws AppError 'not-found', 'invalid' for an organization that is not offered here.
+ */
+export async function correctStudent(
+  tx: Queries,
+  studentId: string,
+  correction: BodyOf<typeof correcting>,
+  { admin, auditId, now, ...it }: Deed & Correcting,
+): Promise<void> {
+  const { id, username } = await findStudent(tx, studentId);
+  if (!(await correctStudentProfile(tx, id, correction, { now, ...it }))) return;
+  const subject = { id, label: username };
+  await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
+}
+
+/** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */
+export async function importSpecies(
+  tx: Queries,
+  dataset: SpeciesDataset,
+  { admin, auditId, now }: Deed,
+): Promise<SpeciesImport> {
+  const result = await restoreSpecies(tx, dataset);
+  if (!result.skipped) {
+    await insertAudit(tx, { id: auditId, admin, action: 'import-species', subject: null, now });
+  }
+  return result;
+}

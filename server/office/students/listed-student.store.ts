@@ -1,0 +1,53 @@
+import type { Student } from '#domain/contract/admin.ts';
+import type { Organization } from '#domain/rules/organizations.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import type { UserRow } from '#server/platform/db/tables.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { STATUS } from './student-order.store.ts';
+
+/** What is shown of a student in the list (§2.16). */
+export const LISTED_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'username',
+  'email',
+  'organization',
+  'troop_number',
+  'state',
+  'zip_code',
+  'created_at',
+  'profile_completed',
+  'held_until',
+] as const;
+export type ListedRow = Pick<UserRow, (typeof LISTED_COLUMNS)[number]> & { status: string };
+
+export function presentStudent(row: ListedRow): Student {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    email: row.email,
+    organization: row.organization as Organization | null,
+    troopNumber: row.troop_number,
+    state: row.state,
+    zipCode: row.zip_code,
+    createdAt: isoTime(row.created_at),
+    profileCompleted: row.profile_completed === 1,
+    waitingForParent: row.status === 'waiting',
+    stoppedByParent: row.status === 'stopped',
+    heldUntil: row.held_until === null ? null : isoTime(row.held_until),
+  };
+}
+
+/** One student as the list has it; undefined for whoever is none. */
+export async function findListedStudent(db: Queries, id: string): Promise<Student | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select([...LISTED_COLUMNS, STATUS.as('status')])
+    .where('id', '=', id)
+    .where('role', '=', 'student')
+    .executeTakeFirst();
+  return row && presentStudent(row);
+}

@@ -1,0 +1,36 @@
+/** An administrator sets a child's password (§11.5). */
+import type { User } from '#domain/contract/accounts.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { insertCardPassword } from '#server/accounts/card-passwords.store.ts';
+import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
+import { refuseClosed } from '#server/gates/closed-children.service.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { listRecipients } from '#server/mail/recipients.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { replacePassword } from '#server/sign-in/accounts.service.ts';
+import { passwordResetLetter } from '#server/sign-in/password-reset/password-reset.mail.ts';
+
+/**
+ * Sets a student's password; her sessions end (§11.5), and her parents are told.
+ * @throws AppError 'not-found' when the account has gone meanwhile.
+ */
+export async function resetPasswordOf(
+  tx: Queries,
+  studentId: string,
+  { passwordHash, outbox }: { passwordHash: string; outbox: Outbox },
+  { admin, auditId, now }: Deed,
+): Promise<User> {
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (!student) throw notFound('User not found');
+  await refuseClosed(tx, admin, student.id, now);
+  await replacePassword(tx, student, passwordHash);
+  // The child's own at once, unless the account turns out to be somebody else's (§21.16).
+  const set = { useId: auditId, usedAt: now, endsAt: now, waitsForParent: false, madeBy: admin.id };
+  await insertCardPassword(tx, student.id, set);
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
+  for (const { email } of await listRecipients(tx, student))
+    await outbox.put(tx, passwordResetLetter(email, student, 'administrator', outbox.site, now));
+  return student;
+}

@@ -1,0 +1,148 @@
+/** Troops as administrators set them up and close them, and who leads them (§21). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
+import { troopOrder } from '#domain/rules/troop-number.ts';
+import { troopName } from '#domain/rules/troops.ts';
+import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { listInvitations, listInvitationsTo } from '#server/accounts/staff-invitations.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { endYeses } from '#server/consent/answers.service.ts';
+import { listAnswers } from '#server/consent/answers.store.ts';
+import { takeFamiliesOf } from '#server/family/letters/families.service.ts';
+import { takeInvitationAway } from '#server/office/people/people.service.ts';
+import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
+import { joinTroop } from '#server/troop/leaders.service.ts';
+import * as leaders from '#server/troop/leaders.store.ts';
+import * as store from '#server/troop/troops.store.ts';
+
+/** Which administrator acts, and with what. */
+export type Deed = { readonly admin: User; readonly now: number; readonly newId: () => string };
+
+/** All open troops with their leaders, and who is invited to lead one. */
+export async function showTroops(
+  db: Queries,
+  { now, isByMail }: { now: number; isByMail: boolean },
+): Promise<Troops> {
+  const byTroop = await leaders.leadersByTroop(db);
+  const scouts = await store.countScouts(db);
+  const troops: Troop[] = [];
+  for (const it of await store.listOpenTroops(db)) {
+    const leaderIds = byTroop.get(it.id) ?? [];
+    const suggested = await store.countSuggested(db, it);
+    troops.push({ ...it, leaderIds, scouts: scouts.get(it.id) ?? 0, suggested });
+  }
+  const invitations = (await listInvitations(db, now)).filter(({ role }) => role === 'leader');
+  return { troops, leaders: await leaders.listLeaders(db), invitations, isByMail };
+}
+
+/** An open troop. @throws AppError 'not-found' */
+export async function showTroop(db: Queries, id: string): Promise<Troop> {
+  const troop = orNotFound(await store.findOpenTroop(db, id));
+  const leaderIds = (await leaders.leadersByTroop(db)).get(id) ?? [];
+  const scouts = (await store.countScouts(db)).get(id) ?? 0;
+  return { ...troop, leaderIds, scouts, suggested: await store.countSuggested(db, troop) };
+}
+
+const IS_THERE = 'There is a troop with this number already.';
+
+/** @throws AppError 'taken', at the number, in place of the engine's unique violation. */
+async function refuseTakenNumber(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'troops.organization, troops.state, troops.number_key')) throw error;
+    throw new AppError('taken', IS_THERE, { fields: { number: IS_THERE } });
+  }
+}
+
+type About = { readonly id: string; readonly label: string };
+
+async function log(tx: Queries, action: AuditAction, subject: About, { admin, now, newId }: Deed) {
+  await insertAudit(tx, { id: newId(), admin, action, subject, now });
+}
+
+const about = (it: Pick<store.TroopFacts, 'id' | 'number' | 'state'>): About => ({
+  id: it.id,
+  label: `${troopName(it)}, ${it.state}`,
+});
+
+/** @throws AppError 'taken' where an open troop has this number. */
+export async function createTroop(tx: Queries, form: NewTroop, deed: Deed): Promise<Troop> {
+  const troop = { id: deed.newId(), ...form };
+  await refuseTakenNumber(store.insertTroop(tx, troop, deed.now));
+  await log(tx, 'set-up-troop', about(troop), deed);
+  return showTroop(tx, troop.id);
+}
+
+/** Nobody answers for a child of a troop before this transaction ends. */
+async function holdScouts(tx: Queries, troopId: string): Promise<void> {
+  const ids = (await listAnswers(tx, { troopId })).map(({ userId }) => userId);
+  for (const id of [...new Set(ids)].toSorted()) await lockAccount(tx, id);
+}
+
+/**
+ * Puts right of a troop what is given. Another name, or another way to write the number, changes nothing for anybody; any
+ * other change makes it another troop, whose parents are asked anew.
+ * @throws AppError 'not-found', 'taken' where another open troop has this number.
+ */
+export async function changeTroop(
+  tx: Queries,
+  id: string,
+  form: BodyOf<typeof changing>,
+  deed: Deed,
+): Promise<Troop> {
+  const before = orNotFound(await store.findOpenTroop(tx, id));
+  // What is not given stays as it is by now, whatever the form showed.
+  const after = { ...before, ...form };
+  const isSame =
+    before.organization === after.organization &&
+    before.state === after.state &&
+    troopOrder(before.number) === troopOrder(after.number);
+  if (!isSame) {
+    await holdScouts(tx, id);
+    await endYeses(tx, { troopId: id }, deed);
+  }
+  await refuseTakenNumber(store.updateTroop(tx, after));
+  await log(tx, 'change-troop', about(after), deed);
+  return showTroop(tx, id);
+}
+
+/**
+ * Closes a troop: nobody leads it, no yes holds, and no invitation to it is good any more.
+ * @throws AppError 'not-found'
+ */
+export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<void> {
+  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  await holdScouts(tx, id);
+  await endYeses(tx, { troopId: id }, deed);
+  await leaders.deleteLeadersOf(tx, id);
+  for (const it of await listInvitationsTo(tx, id)) await takeInvitationAway(tx, it, deed.now);
+  await takeFamiliesOf(tx, id, deed.now);
+  await store.markTroopClosed(tx, id, deed.now);
+  await log(tx, 'close-troop', about(troop), deed);
+}
+
+/**
+ * Makes a leader one of this troop too; for who is, nothing happens.
+ * @throws AppError 'not-found', 'taken' where there are as many as parents can be asked to read.
+ */
+export async function addLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<Troop> {
+  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  const leader = await findAccount(tx, leaderId);
+  if (leader?.role !== 'leader') throw notFound('This leader is not here any more.');
+  await joinTroop(tx, troop.id, leaderId, deed.now);
+  await log(tx, 'add-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
+  return showTroop(tx, id);
+}
+
+/** @throws AppError 'not-found' where that is no leader of this troop. */
+export async function removeLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<void> {
+  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  const leader = await findAccount(tx, leaderId);
+  if (!leader || !(await leaders.deleteLeader(tx, id, leaderId))) throw notFound();
+  await log(tx, 'remove-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
+}

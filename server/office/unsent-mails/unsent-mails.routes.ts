@@ -1,0 +1,17 @@
+import * as unsentMails from '#domain/contract/unsent-mails.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { listUnsentMails } from '#server/mail/unsent-mails.store.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { sendMailAgain } from './unsent-mails.service.ts';
+
+export function unsentMailsRoutes({ platform, read, act }: Routes): void {
+  const outbox = outboxOf(platform);
+
+  read(unsentMails.listUnsentMails, ({ db }) => listUnsentMails(db));
+
+  act(unsentMails.sendMailAgain, async ({ db, user: admin, params, now, newId }) => {
+    await inTransaction(db, (tx) => sendMailAgain(tx, params.id, { admin, outbox, now, newId }));
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,46 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { canTryAgain } from '#domain/rules/mail-problems.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { type Asking, renewLink, writeAfterwards } from '#server/consent/asking.service.ts';
+import { deleteMail, dueAtOnce } from '#server/mail/outbox.store.ts';
+import { type FailedMail, findFailedMail } from '#server/mail/unsent-mails.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, orNotFound } from '#server/platform/errors.ts';
+
+const NO_WORDS = 'The words of this letter are not kept any longer. Please write to the family yourself.';
+const NOT_NOW =
+  'Nothing was sent: the family has answered, had a letter a moment ago, or had too many today. Please look again later.';
+
+/**
+ * Has a mail tried again that could not be sent, and writes down who asked for it. One that was given up has no words any
+ * more: what it asked or told is written anew, with how things stand now.
+ * @throws AppError 'not-found', or 'taken' where there is nothing to be sent.
+ */
+export async function sendMailAgain(
+  tx: Queries,
+  mailId: string,
+  { admin, ...asking }: Asking & { admin: User },
+): Promise<void> {
+  const mail = orNotFound(await findFailedMail(tx, mailId));
+  if (!canTryAgain(mail)) throw new AppError('taken', NO_WORDS);
+  await auditTry(tx, mail, admin, asking);
+  if (!mail.isGivenUp) {
+    await dueAtOnce(tx, mailId, asking.now);
+    return;
+  }
+  await deleteMail(tx, mailId);
+  if (!(await writeAnew(tx, mail, asking))) throw new AppError('taken', NOT_NOW);
+}
+
+async function auditTry(tx: Queries, { userId }: FailedMail, admin: User, { newId, now }: Asking) {
+  const row = userId === null ? undefined : await findAccount(tx, userId);
+  const student = row && presentUser(row);
+  const subject = student ? { id: student.id, label: student.username } : null;
+  await insertAudit(tx, { id: newId(), admin, action: 'send-mail-again', subject, now });
+}
+
+async function writeAnew(tx: Queries, { kind, recordId }: FailedMail, asking: Asking): Promise<boolean> {
+  if (recordId === null) return false;
+  return kind === 'consent-plus' ? writeAfterwards(tx, recordId, asking) : renewLink(tx, recordId, asking);
+}

@@ -1,0 +1,31 @@
+import type { Origin } from '#domain/contract/revisions.ts';
+import { Refused } from '#domain/rules/refused.ts';
+import { responseTo, type Saved } from '#domain/rules/revisions.ts';
+import type { Write } from '#server/platform/db/one-go.ts';
+import { type AppError, refusalOf } from './errors.ts';
+
+/** What a save comes to. */
+export type Decision<A> = {
+  /** The thing as it will be, or a refusal; what is written with that stays (§12.4). */
+  readonly response: A | AppError;
+  /** Each gives a row if what was decided on still stands. */
+  readonly writes: readonly Write[];
+  /** The thing as it is, for a save that was done before and is sent again; null where there is none. */
+  readonly asItStands: A | null;
+};
+
+/** What a rule makes of a thing, as a decision; `write` makes it so. */
+export function decided<T>(
+  there: T | undefined,
+  outcome: Saved<T> | Refused,
+  save: Origin,
+  write: (it: T) => Write,
+): Decision<T | (T & { conflicts: string[] })> {
+  const asItStands = (conflicts: readonly string[]) =>
+    there === undefined ? null : responseTo(save, { it: there, conflicts });
+  if (outcome instanceof Refused) {
+    return { response: refusalOf(outcome), writes: [], asItStands: asItStands([]) };
+  }
+  const writes = outcome.it === there ? [] : [write(outcome.it)];
+  return { response: responseTo(save, outcome), writes, asItStands: asItStands(outcome.conflicts) };
+}

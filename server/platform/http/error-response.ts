@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '#domain/contract/endpoint.ts';
+import { isDatabaseAway } from '#server/platform/db/errors.ts';
+import { AppError, type ErrorCode, noRoom, notFound } from '#server/platform/errors.ts';
+import { StorageUnavailable } from '#server/platform/files/file-store.ts';
+import { isStorageFull } from '#server/platform/storage-errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What went wrong on our side, for the line of the request. */
+    serverError: unknown;
+    /** Which account somebody who is not signed in was after, for the line of the request. */
+    accountId: string | undefined;
+  }
+}
+
+/** §17.1: what each refusal is over HTTP. */
+const STATUS = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  taken: 409,
+  'too-large': 413,
+  'wrong-kind': 415,
+  'too-often': 429,
+  unavailable: 503,
+  'no-room': 507,
+} as const satisfies Record<ErrorCode, number>;
+
+const OUR_ERROR_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
+
+const AWAY_MESSAGE = 'We cannot get at what is stored right now. Please try again in a moment.';
+/** A restart of the database takes about as long. */
+const RETRY_AFTER_SECONDS = 5;
+
+function unavailable(message: string): AppError {
+  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+const TIMEOUT_MESSAGE = 'This took too long. Please try again in a moment.';
+/** What Fastify throws when a route has not answered in time. */
+const HANDLER_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
+
+/** What Fastify and the server of static files refuse, in words for people. */
+const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'This could not be read. Please reload the page and try again.',
+  412: 'This has changed meanwhile. Please reload the page.',
+  413: 'This is too large to send.',
+  415: 'This kind of content is not accepted here.',
+  416: 'There is no such part of this file.',
+};
+
+function refuse(reply: FastifyReply, error: AppError): FastifyReply {
+  const { message, said, details } = error;
+  const { fields, retryAfterSeconds, body } = details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  return reply
+    .code(STATUS[error.code])
+    .send({ message, ...(said && { said }), ...(fields && { fields }), ...body });
+}
+
+/** What an error says of itself in headers: of a part that is not there, how long the file is. */
+type RefusedByLibrary = FastifyError & { readonly headers?: Record<string, string> };
+
+function translate(error: RefusedByLibrary, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) {
+    request.accountId = error.details.accountId;
+    return refuse(reply, error);
+  }
+  const status = error.statusCode ?? 500;
+  const message = FRAMEWORK_MESSAGES[status];
+  if (message)
+    return reply
+      .code(status)
+      .headers(error.headers ?? {})
+      .send({ message } satisfies Refusal);
+  request.serverError = error;
+  if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
+  if (isStorageFull(error)) return refuse(reply, noRoom());
+  if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
+    return refuse(reply, unavailable(AWAY_MESSAGE));
+  }
+  return reply.code(500).send({ message: OUR_ERROR_MESSAGE, requestId: request.id });
+}
+
+/** Addresses that nobody has from us: with escapes that stand for nothing, or an id as long as a page. */
+const NO_ADDRESS: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+
+/** What the router refuses before it has found a route, which no error handler sees. */
+export function translateRouterError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (NO_ADDRESS.includes(error.code)) refuse(reply, notFound());
+  else translate(error, request, reply);
+}
+
+/** The one translator from errors to responses (house rule 5). */
+export function translateErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(translate);
+}

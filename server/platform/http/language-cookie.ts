@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { isParentScreen } from '#domain/rules/screens.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from '#server/sign-in/sessions/session.ts';
+
+/** What is read on this device; it names nobody (§33). */
+export const LANGUAGE_COOKIE = 'rootling_language';
+/** The same for the pages of parents, which are read on a child's device too. */
+export const PARENT_LANGUAGE_COOKIE = 'rootling_parent_language';
+/** As long as browsers keep a cookie at all. */
+export const LANGUAGE_COOKIE_MS = 400 * 24 * 60 * 60 * 1000;
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: Pick<Platform, 'config'> };
+
+/** Remembers with this device what the screen at an address is read in. */
+export function leaveLanguage(language: Language, path: string, exchange: Exchange): void {
+  const name = isParentScreen(path) ? PARENT_LANGUAGE_COOKIE : LANGUAGE_COOKIE;
+  leaveCookie(name, language, LANGUAGE_COOKIE_MS, exchange);
+}
+
+/** What was chosen on this device for the screen at an address: a parent who chose nothing reads what her child does. */
+export function languageLeft(
+  path: string,
+  request: FastifyRequest,
+  setting: Pick<Platform, 'config'>,
+): Language | undefined {
+  const names = isParentScreen(path) ? [PARENT_LANGUAGE_COOKIE, LANGUAGE_COOKIE] : [LANGUAGE_COOKIE];
+  return names.map((name) => cookieOf(name, request, setting)).find(isLanguage);
+}
+
+/** What a parent chose on this device, whatever her child reads: so she is written to as well, once she proves who she is. */
+export function parentLanguageLeft(
+  request: FastifyRequest,
+  setting: Pick<Platform, 'config'>,
+): Language | undefined {
+  const left = cookieOf(PARENT_LANGUAGE_COOKIE, request, setting);
+  return isLanguage(left) ? left : undefined;
+}
+
+/** Whoever logs in reads her own language, whatever another one has left; without one of her own nothing changes. */
+export function takeOwnLanguage(language: Language | undefined, isShared: boolean, exchange: Exchange): void {
+  if (language) leaveCookie(LANGUAGE_COOKIE, language, isShared ? null : LANGUAGE_COOKIE_MS, exchange);
+}
+
+/** At the end of a session: the next one on a device that several people use begins with the browser's own. */
+export function forgetSharedLanguage(exchange: Exchange): void {
+  if (!isSharedDevice(exchange.request, exchange.platform)) return;
+  for (const name of [LANGUAGE_COOKIE, PARENT_LANGUAGE_COOKIE])
+    if (cookieOf(name, exchange.request, exchange.platform) !== undefined) clearCookie(name, exchange);
+}

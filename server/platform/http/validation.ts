@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Schema } from '#domain/contract/endpoint.ts';
+import { BODY_MESSAGE } from '#domain/contract/fields.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** What was sent, as a schema takes it, or why it does not. */
+type Checked = { value: unknown } | { error: AppError };
+
+/** Holds what is sent to a schema of the contract, in the form that Fastify asks for. */
+export function validatorOf(schema: Schema): (sent: unknown) => Checked {
+  return (sent) => {
+    const { data, error } = z.safeParse(schema, sent);
+    return error ? { error: refusalOf(error) } : { value: data };
+  };
+}
+
+/** The first message for each field; an error of the whole belongs to none. */
+function refusalOf({ issues }: z.core.$ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues.toReversed()) {
+    // A nested field carries its own name: formData.timeSpentStep2 is shown at timeSpentStep2.
+    const field = path.at(-1);
+    if (field !== undefined) fields[String(field)] = message;
+  }
+  const hasFields = Object.keys(fields).length > 0;
+  return new AppError('invalid', issues[0]?.message ?? BODY_MESSAGE, hasFields ? { fields } : {});
+}

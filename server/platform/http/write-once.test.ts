@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { deleteProject } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/tracking.ts';
+import { WRITES_OPEN_MAX } from '#domain/limits.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
+import { unseenWriteDevices } from '#server/platform/db/write-devices.store.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+/** A scout whose device numbers what it writes: saves of step 1, of which the first is not planned, and of an entry. */
+async function openDevice() {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { id } = await world.project(scout);
+  const entryId = crypto.randomUUID();
+  await scout.caller.call(createTrackingEntry, { params: { projectId: id }, body: { id: entryId } });
+  const headers = (number: number, settled: number, device: string) => ({
+    [WRITE_HEADER]: writeHeaderOf({ device, number, settled }),
+  });
+  return {
+    world,
+    scout,
+    id,
+    save: (notes: string, number: number, settled = number - 1, device = 'tablet') =>
+      scout.caller.call(saveStep, {
+        params: { id, stepNumber: 1 },
+        body: { formData: { notes } },
+        headers: headers(number, settled, device),
+      }),
+    change: (notes: string, number: number, settled = number - 1, device = 'tablet') =>
+      scout.caller.call(changeTrackingEntry, {
+        params: { entryId },
+        body: { notes },
+        headers: headers(number, settled, device),
+      }),
+    devices: () => world.platform.db.selectFrom('write_devices').selectAll().execute(),
+  };
+}
+
+const WRITES = ['save', 'change'] as const;
+const UNKNOWN = { status: 409, body: { isUnknownWrite: true } };
+
+test.each(WRITES)(
+  'a %s that comes again is not done again, and is answered with what stands now',
+  async (it) => {
+    const device = await openDevice();
+    const write = device[it];
+    const first = await write('first', 1);
+    expect(first.status).toBe(200);
+    const second = await write('second', 2, 0);
+    const again = await write('first', 1, 0);
+    expect([again.status, again.body.revision]).toEqual([200, second.body.revision]);
+    expect(JSON.stringify(again.body)).toContain('second');
+    expect(await device.devices()).toHaveLength(1);
+  },
+);
+
+test.each(WRITES)('of a %s sent five times at once one is done', async (it) => {
+  const write = (await openDevice())[it];
+  const { body } = await write('before', 1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => write('once', 2)));
+  const revision = body.revision + 1;
+  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual(
+    Array(5).fill([200, revision]),
+  );
+});
+
+test('the first writes of a device may come at once, and each is done', async () => {
+  const { save, change, devices } = await openDevice();
+  const responses = await Promise.all([save('a step', 1, 0), change('an entry', 2, 0), save('a step', 1, 0)]);
+  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual([
+    [200, 1],
+    [200, 1],
+    [200, 1],
+  ]);
+  expect(await devices()).toHaveLength(1);
+});
+
+test('a write that was overtaken by others is done when it comes', async () => {
+  const { save, change } = await openDevice();
+  await save('before', 1);
+  await change('overtakes', 3, 1);
+  expect(await save('was overtaken', 2, 1)).toMatchObject({ status: 200, body: { revision: 2 } });
+});
+
+test('what a device keeps on the server does not grow with its writes', async () => {
+  const { save, change, devices } = await openDevice();
+  for (let number = 1; number <= 20; number += 1)
+    await (number % 2 ? save : change)(`Word ${number}`, number);
+  const [row, ...more] = await devices();
+  expect([row?.settled, row?.applied]).toEqual([19, expect.stringMatching(/^20:[\w-]{12}$/)]);
+  expect(more).toEqual([]);
+});
+
+test('a copy of a device is never taken for the device: nothing of what it says is swallowed, or done twice', async () => {
+  const { save, change } = await openDevice();
+  await save('first', 1);
+  await save('of the device', 2, 1);
+  expect(await save('of its copy', 2, 1)).toMatchObject(UNKNOWN);
+  await save('of the device again', 3);
+  // The copy has not heard of number 2, and of this one it cannot be said whether it was the device's.
+  expect(await save('of the device', 2, 1)).toMatchObject(UNKNOWN);
+  expect(await save('of its copy', 1, 0, 'its-copy')).toMatchObject({ status: 200, body: { revision: 4 } });
+  expect(await change('an entry', 4)).toMatchObject({ status: 200 });
+});
+
+test.each(WRITES)('a %s that is refused uses no number up', async (it) => {
+  const device = await openDevice();
+  await device.save('first', 1);
+  const long = 'a'.repeat(100_000);
+  expect((await device[it](long, 2)).status).toBe(400);
+  expect((await device[it]('second', 2)).status).toBe(200);
+});
+
+test('a number or a device that is none is refused', async () => {
+  const { scout, id } = await openDevice();
+  for (const text of ['tablet', 'tablet 1 1', 'a tablet 2 1']) {
+    const headers = { [WRITE_HEADER]: text };
+    const response = await scout.caller.call(saveStep, {
+      params: { id, stepNumber: 1 },
+      body: { formData: {} },
+      headers,
+    });
+    expect([text, response.status]).toEqual([text, 400]);
+  }
+});
+
+test('what was written to something that is gone by now was done, and need not be made anew', async () => {
+  const { scout, id, save } = await openDevice();
+  await save('first', 1);
+  await scout.caller.call(deleteProject, { params: { id } });
+  expect(await save('first', 1)).toMatchObject({ status: 404, body: { wasDone: true } });
+  const never = await save('second', 2);
+  expect([never.status, 'wasDone' in never.body]).toEqual([404, false]);
+});
+
+test('the numbers of another child with the same device are her own', async () => {
+  const { world, save, devices } = await openDevice();
+  await save('first', 1);
+  const other = await world.student();
+  const { id } = await world.project(other);
+  const headers = { [WRITE_HEADER]: writeHeaderOf({ device: 'tablet', number: 1, settled: 0 }) };
+  const theirs = { params: { id, stepNumber: 1 }, body: { formData: { notes: 'first' } }, headers };
+  expect(await other.caller.call(saveStep, theirs)).toMatchObject({ status: 200, body: { revision: 1 } });
+  expect(await devices()).toHaveLength(2);
+});
+
+test('a device that was forgotten is told so, and begins as another one', async () => {
+  const { world, save } = await openDevice();
+  await save('first', 1);
+  await save('second', 2);
+  const { db, clock } = world.platform;
+  expect(await unseenWriteDevices(clock()).forget(db)).toBe(1);
+  expect(await save('third', 3)).toMatchObject(UNKNOWN);
+  expect(await save('third', 1, 0, 'renewed')).toMatchObject({ status: 200, body: { revision: 3 } });
+});
+
+test('a device that settles nothing is told so once that is too much', async () => {
+  const { world, scout, save } = await openDevice();
+  await save('first', 1, 0);
+  const applied = Array.from({ length: WRITES_OPEN_MAX }, (_, at) => `${at + 1}:hash`).join(' ');
+  await world.platform.db
+    .updateTable('write_devices')
+    .set({ applied })
+    .where('user_id', '=', scout.user.id)
+    .execute();
+  expect(await save('one more', WRITES_OPEN_MAX + 1, 0)).toMatchObject(UNKNOWN);
+});

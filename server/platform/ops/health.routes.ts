@@ -1,0 +1,21 @@
+import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Routes } from '#server/platform/http/route.ts';
+import { storageCheck } from './readiness.ts';
+import type { Vitals } from './vitals.ts';
+
+/** Whether the process is to be sent requests (§17.2), and whether it lives at all. */
+export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): void {
+  const checkStorage = storageCheck(platform);
+  act(getHealth, async ({ db, request }) => {
+    if (vitals.isStopping) throw new AppError('unavailable', 'This server is about to stop.');
+    try {
+      await checkStorage(db);
+    } catch (error) {
+      request.serverError = error;
+      throw new AppError('unavailable', 'Nothing can be stored right now.');
+    }
+    return { status: 'ok' } as const;
+  });
+  read(getLiveness, async () => ({ status: 'ok' }) as const);
+}

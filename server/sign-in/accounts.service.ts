@@ -1,0 +1,244 @@
+import type {
+  FirstAdmin,
+  ProfileCompletion,
+  ProfileEdit,
+  Registration,
+  StaffRole,
+  User,
+} from '#domain/contract/accounts.ts';
+import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { correctChild } from '#domain/contract/parent.ts';
+import type { Language } from '#domain/languages.ts';
+import type { NamedOrganization } from '#domain/rules/organizations.ts';
+import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
+import { troopOrder } from '#domain/rules/troop-number.ts';
+import {
+  findAccount,
+  insertAccount,
+  lockOwnAccount,
+  type NewAccount,
+  presentUser,
+  updateAccount,
+  updatePasswordHash,
+} from '#server/accounts/accounts.store.ts';
+import { deleteCardPasswordOf } from '#server/accounts/card-passwords.store.ts';
+import { claimFirstAdmin, isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
+import { deleteFirstAdminCodes } from '#server/accounts/first-admin-codes.store.ts';
+import { deleteParentPasswordOf } from '#server/accounts/parent-passwords.store.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { endYeses } from '#server/consent/answers.service.ts';
+import { isUniqueViolation } from '#server/platform/db/errors.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notSignedIn } from '#server/platform/errors.ts';
+import { deleteResetsOf } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { forgetFailedLogins } from './login.service.ts';
+import { refuseUnoffered } from './organizations.service.ts';
+import { type Change, noteStaffChange } from './staff-names.service.ts';
+
+/** What the route hands in: chance, time, and the hash that is made outside the transaction. */
+type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
+type GivenWithAudit = Given & { readonly auditId: string };
+
+const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
+
+const TAKEN_BY = ['users.username_key', 'users.username_look'] as const;
+
+/** @throws AppError 'taken', at the username, in place of the engine's unique violation (§11.2). */
+async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const isTaken = TAKEN_BY.some((column) => isUniqueViolation(error, column));
+    if (!isTaken) throw error;
+    throw new AppError('taken', USERNAME_TAKEN, { fields: { username: USERNAME_TAKEN } });
+  }
+}
+
+async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
+  return presentUser(await refuseTakenUsername(insertAccount(tx, it)));
+}
+
+/**
+ * Makes a student's account; the parent signs next (§2.2, §11.1).
+ * @throws AppError 'taken'
+ */
+export async function registerStudent(
+  tx: Queries,
+  form: Omit<Registration, 'password' | 'confirmPassword'>,
+  given: Given & { readonly consentEndsAt: number | null; readonly language?: Language | undefined },
+): Promise<User> {
+  const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;
+  return createAccount(tx, {
+    id: given.id,
+    username,
+    email,
+    passwordHash: given.passwordHash,
+    firstName,
+    lastName,
+    role: 'student',
+    organization,
+    troopNumber,
+    state,
+    zipCode,
+    profileCompleted: isProfileComplete(form),
+    language: given.language,
+    ...(given.consentEndsAt !== null && { consentAskedAt: given.now, consentEndsAt: given.consentEndsAt }),
+    createdAt: given.now,
+  });
+}
+
+function firstAdminClosed(): AppError {
+  return new AppError('taken', 'An administrator already exists. This page is closed.');
+}
+
+/** @throws AppError 'taken' when there is an administrator: then nothing needs to be hashed. */
+export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
+  if (!(await isFirstAdminOpen(db))) throw firstAdminClosed();
+}
+
+/**
+ * Makes the first administrator, once (§2.15, §11.4).
+ * @throws AppError 'taken' when there is one, or when the username is.
+ */
+export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
+  await refuseClosedFirstAdmin(tx);
+  if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
+  await deleteFirstAdminCodes(tx);
+  const admin = await createStaff(tx, 'admin', form, given);
+  const { auditId: id, now } = given;
+  await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
+  return admin;
+}
+
+/**
+ * Makes the account of an administrator or a leader.
+ * @throws AppError 'taken' when the username is.
+ */
+export async function createStaff(
+  tx: Queries,
+  role: StaffRole,
+  form: FirstAdmin,
+  given: Given,
+): Promise<User> {
+  return createAccount(tx, {
+    id: given.id,
+    username: form.username,
+    email: form.email,
+    passwordHash: given.passwordHash,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    role,
+    organization: null,
+    troopNumber: '',
+    state: '',
+    zipCode: '',
+    profileCompleted: true,
+    createdAt: given.now,
+  });
+}
+
+const troopOf = ({ organization, state, troopNumber }: User) =>
+  `${organization} ${state} ${troopOrder(troopNumber)}`;
+
+/**
+ * Changes the account as it is now, not as it was when the request began; who moves to another troop is seen by none, and
+ * who runs the installation takes no other name in silence.
+ */
+export async function changeAccount(
+  tx: Queries,
+  id: string,
+  change: Change,
+  changeOf: (current: User) => Partial<User>,
+): Promise<User> {
+  const { now, newId } = change;
+  const current = await lockOwnAccount(tx, id);
+  if (!current) throw notSignedIn();
+  const user = { ...current.user, ...changeOf(current.user) };
+  if (troopOf(user) !== troopOf(current.user)) await endYeses(tx, { userId: id }, { now, newId });
+  await refuseTakenUsername(updateAccount(tx, user, now));
+  await noteStaffChange(tx, current.user, user, change);
+  return user;
+}
+
+/** @throws AppError 'not-signed-in' when the account has gone. */
+export async function accountAsItStands(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (!row) throw notSignedIn();
+  return presentUser(row);
+}
+
+/** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */
+export async function completeProfile(
+  tx: Queries,
+  id: string,
+  form: ProfileCompletion,
+  change: Change,
+): Promise<User> {
+  const { firstName, lastName, troopNumber, state, zipCode } = form;
+  const profile = { firstName, lastName, troopNumber, state, zipCode };
+  return changeAccount(tx, id, change, () => ({ ...profile, profileCompleted: isProfileComplete(profile) }));
+}
+
+/**
+ * Changes username and e-mail (§2.12).
+ * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
+ */
+export async function editProfile(tx: Queries, id: string, form: ProfileEdit, change: Change): Promise<User> {
+  return changeAccount(tx, id, change, (current) => {
+    const error = newUsernameError(form.username, current.username);
+    if (error) throw new AppError('invalid', error, { fields: { username: error } });
+    return { username: form.username, email: form.email };
+  });
+}
+
+/** Puts right what a parent knows better of her child (§20). */
+export async function correctProfile(
+  tx: Queries,
+  id: string,
+  it: BodyOf<typeof correctChild>,
+  change: Change,
+): Promise<User> {
+  return changeAccount(tx, id, change, (before) => ({
+    ...it,
+    profileCompleted: isProfileComplete({ ...before, ...it }),
+  }));
+}
+
+/**
+ * Puts right what an administrator knows better of a student; gives whether anything changed (§21).
+ * @throws AppError 'invalid' for an organization that is not offered, and that the student does not have already (§32).
+ */
+export async function correctStudentProfile(
+  tx: Queries,
+  id: string,
+  it: BodyOf<typeof correctStudent>,
+  { offered, ...change }: Change & { readonly offered: readonly NamedOrganization[] },
+): Promise<boolean> {
+  let isChanged = false;
+  await changeAccount(tx, id, change, (before) => {
+    const { organization } = it;
+    const kept = before.organization;
+    if (organization) refuseUnoffered(offered, { organization, kept, message: ORGANIZATION_MESSAGE });
+    isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
+    return { ...it, profileCompleted: isProfileComplete({ ...before, ...it }) };
+  });
+  return isChanged;
+}
+
+/** Sets a new password: every session of the account ends, and so does every reset under way and a card (§11.5, §21.13). */
+export async function replacePassword(
+  tx: Queries,
+  user: Pick<User, 'id'>,
+  passwordHash: string,
+): Promise<void> {
+  await updatePasswordHash(tx, user.id, passwordHash);
+  await deleteSessionsOf(tx, user.id);
+  await deleteResetsOf(tx, user.id);
+  await deleteCardOf(tx, user.id);
+  await deleteCardPasswordOf(tx, user.id);
+  await deleteParentPasswordOf(tx, user.id);
+  await forgetFailedLogins(tx, user.id);
+}

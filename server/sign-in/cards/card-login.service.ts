@@ -1,0 +1,145 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { cardLogin } from '#domain/rules/sign-in-cards.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import {
+  endCardPasswordsBy,
+  findCardPassword,
+  type KeptCardPassword,
+  settleCardPassword,
+} from '#server/accounts/card-passwords.store.ts';
+import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
+import {
+  deleteSessionsOf,
+  findLiveSession,
+  type LiveSession,
+  type SoughtSession,
+} from '#server/accounts/sessions.store.ts';
+import { deleteCardOf, deleteCardsBy } from '#server/accounts/sign-in-cards.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { isOusted } from '#server/gates/kin.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/troop/scouts.gate.ts';
+
+/** In a child's words, whoever reads them. */
+const CARD_OVER =
+  'Your card was good for 4 hours. Please ask your parent to say on their page that it was you. An administrator can help you too.';
+
+export const PASSWORD_ENDED =
+  'Your password does not work any more. Please ask your parent or an administrator for a new one.';
+
+const OTHER_USE =
+  'Another card was used since. Please look at this page again before you say whether it was your child.';
+
+/**
+ * Whether a card holds: a leader's one only while that leader may see the notes and photos that it opens, without a break since it
+ * was used, or until a parent has said that the child used it. So a 'No', or the end of the leader, ends what was opened with it
+ * too, and a later 'Yes' does not open it again, nor does what was ended by a stop or a hold, or with an account that was taken back.
+ */
+async function isStillGranted(db: Queries, childId: string, card: KeptCardPassword): Promise<boolean> {
+  if (card.endedAt !== null) return false;
+  if (!card.waitsForParent) return true;
+  const maker = await findAccount(db, card.madeBy);
+  if (!maker) return false;
+  try {
+    const leader = await leaderOf(db, presentUser(maker));
+    const scout = await seenScout(db, leader, childId);
+    return isShown(scout) && (await hasBeenSeenSince(db, leader, scout, card.usedAt));
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** A session by its token; none where a card opened it that holds no more. */
+export async function findOpenSession(db: Queries, sought: SoughtSession): Promise<LiveSession | undefined> {
+  const session = await findLiveSession(db, sought);
+  if (!session || session.cardEndsAt === null) return session;
+  const card = await findCardPassword(db, session.user.id);
+  return !card || (await isStillGranted(db, session.user.id, card)) ? session : undefined;
+}
+
+/**
+ * Lets a child in whose password is right, and gives when the session ends at the latest; null where it is an own password.
+ * Each login with one of a card is written down, in the name of who made the card (§21.13). With the account held.
+ * @throws AppError 'not-allowed' once a leader's card holds no more, or its hours are over, and no parent has said that it was her
+ * child.
+ */
+export async function enterByCard(
+  tx: Queries,
+  child: User,
+  { auditId, now }: { readonly auditId: string; readonly now: number },
+): Promise<number | null> {
+  const card = await findCardPassword(tx, child.id);
+  if (!card) return null;
+  if (!(await isStillGranted(tx, child.id, card))) throw new AppError('not-allowed', PASSWORD_ENDED);
+  const login = cardLogin(card, now);
+  if (login === 'lasting') return null;
+  if (login === 'over') throw new AppError('not-allowed', CARD_OVER);
+  const maker = await findAccount(tx, card.madeBy);
+  const admin = maker ? presentUser(maker) : null;
+  const subject = { id: child.id, label: child.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'log-in-by-card', subject, now });
+  return login.endsAt;
+}
+
+/**
+ * Ends what an account made since a moment in which somebody else may have been in it: its cards, the passwords that came by them or
+ * were set for children, and what was opened with those.
+ */
+export async function endCardsMadeBy(
+  tx: Queries,
+  { id: madeBy, role }: Pick<User, 'id' | 'role'>,
+  it: { readonly since: number; readonly now: number },
+): Promise<void> {
+  await deleteCardsBy(tx, madeBy);
+  const which = role === 'leader' ? 'waiting' : 'all';
+  for (const userId of await endCardPasswordsBy(tx, { madeBy, ...it }, which))
+    await deleteSessionsOf(tx, userId);
+}
+
+/**
+ * Ends what somebody opened as a leader or an administrator for a child whose parent that one is no more; gives whether there was a
+ * password. A card that nobody has used ends whoever made it. What a parent has called the child's own is that parent's.
+ */
+export async function endCardOfOusted(
+  tx: Queries,
+  userId: string,
+  it: { readonly since: number; readonly now: number },
+): Promise<boolean> {
+  await deleteCardOf(tx, userId);
+  const madeBy = (await findCardPassword(tx, userId))?.madeBy;
+  const maker = madeBy === undefined ? undefined : await findAccount(tx, madeBy);
+  if (!maker || !(await isOusted(tx, { leaderId: maker.id, scoutId: userId }))) return false;
+  const which = maker.role === 'leader' ? 'waiting' : 'all';
+  return (await endCardPasswordsBy(tx, { madeBy: maker.id, userId, ...it }, which)).length > 0;
+}
+
+type Settling = {
+  readonly parent: Pick<Guardian, 'emailKey'>;
+  readonly useId: string;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+/**
+ * A parent says that it was her child who used a leader's card: from then on the password of that use is the child's own, as one that
+ * this parent has set.
+ * @throws AppError 'taken' where another card was used since, of which the parent has said nothing.
+ */
+export async function settleCard(
+  tx: Queries,
+  child: Pick<User, 'id'> & { readonly account: Pick<User, 'username'> },
+  { parent, useId, now, newId }: Settling,
+): Promise<void> {
+  await lockAccount(tx, child.id);
+  const card = await findCardPassword(tx, child.id);
+  if (card && card.useId !== useId) throw new AppError('taken', OTHER_USE);
+  if (!card?.waitsForParent) return;
+  await settleCardPassword(tx, child.id, useId);
+  const me = (await listGuardiansOf(tx, child.id)).find(({ emailKey }) => emailKey === parent.emailKey);
+  if (me) await insertParentPassword(tx, { userId: child.id, guardianId: me.id, setAt: now });
+  const subject = { id: child.id, label: child.account.username };
+  await insertAudit(tx, { id: newId(), admin: null, action: 'settle-card', subject, now });
+}

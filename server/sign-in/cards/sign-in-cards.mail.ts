@@ -1,0 +1,51 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { letterWords } from '#languages/letters.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
+
+/** Who makes a card could else write so many letters before that no parent hears of it. */
+const NEVER_DROPPED = 'parent-told';
+
+const WORDS = letterWords('passwords');
+
+/** Tells a parent that somebody made a card by which her child chooses a new password; the code is not in it. */
+export function cardLetter(
+  recipient: string,
+  { child, by }: { child: User; by: User },
+  { siteName, supportEmail: support }: Site,
+  now: number,
+): Letter {
+  return {
+    userId: child.id,
+    kind: NEVER_DROPPED,
+    recipient,
+    write: (language) =>
+      WORDS[language].card({
+        ...{ child: withoutLinks(child.firstName), siteName, support },
+        time: spokenUtcTime(now, language),
+        by: withoutLinks(`${by.firstName} ${by.lastName}`),
+        isByLeader: by.role === 'leader',
+      }),
+  };
+}
+
+/** Tells a parent that the card was used; of a leader's she is asked on her page whether it was her child. */
+export function cardUsedLetter(
+  recipient: string,
+  { child, by }: { child: User; by: User },
+  { siteName, supportEmail: support }: Site,
+  now: number,
+): Letter {
+  const values = {
+    ...{ child: withoutLinks(child.firstName), siteName, support },
+    by: withoutLinks(`${by.firstName} ${by.lastName}`),
+    isByLeader: by.role === 'leader',
+  };
+  return {
+    userId: child.id,
+    kind: NEVER_DROPPED,
+    recipient,
+    write: (language) => WORDS[language].cardUsed({ ...values, time: spokenUtcTime(now, language) }),
+  };
+}

@@ -1,0 +1,52 @@
+/** To strangers the page of the first administrator is opened by a code that the start prints (§11.4). */
+
+import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
+import { isFirstAdminCode, putFirstAdminCode } from '#server/accounts/first-admin-codes.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.ts';
+
+/**
+ * The path at which the first administrator is made, with a new code behind its #, which whoever is not at this machine is
+ * asked for; null where there is one. The database has the code's hash alone.
+ */
+export async function firstAdminPath({
+  db,
+  clock,
+  newToken,
+}: Pick<Platform, 'db' | 'clock' | 'newToken'>): Promise<string | null> {
+  if (!(await isFirstAdminOpen(db))) return null;
+  const [code, now] = [typedCodeOf(newToken()), clock()];
+  const codeHash = hashOfToken(plainCode(code));
+  await inTransaction(db, (tx) =>
+    putFirstAdminCode(tx, { codeHash, now, since: now - FIRST_ADMIN_CODE_KEPT_MS }),
+  );
+  return `${OPEN_SCREENS.createAdmin}#${code}`;
+}
+
+/**
+ * Whether `/` leads to the page of the first administrator, as long as there is none where strangers can come by. Once
+ * there is one there was one for ever, and nothing is asked of the database any more.
+ */
+export function firstAdminWanted({ config, db }: Pick<Platform, 'config' | 'db'>): () => Promise<boolean> {
+  let isClosed = !config.asksFirstAdminCode;
+  return async () => {
+    if (!isClosed) isClosed = !(await isFirstAdminOpen(db));
+    return !isClosed;
+  };
+}
+
+/** @throws AppError 'not-allowed' without the code, or with one that is none. */
+export async function demandFirstAdminCode(db: Queries, typed: string | undefined): Promise<void> {
+  if (typed && (await isFirstAdminCode(db, hashOfToken(plainCode(typed))))) return;
+  const message = typed
+    ? 'This code is not right. Please take the one that the newest start of the server printed.'
+    : FIRST_CODE_MESSAGE;
+  throw new AppError('not-allowed', message, { fields: { code: message } });
+}

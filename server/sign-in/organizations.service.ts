@@ -1,0 +1,19 @@
+import { isOffered, type NamedOrganization, type Organization } from '#domain/rules/organizations.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** What somebody chose, with what is said to who chose what is not offered. */
+type Chosen = {
+  readonly organization: Organization;
+  /** What stands there already: it may be kept, even where it is no longer offered. */
+  readonly kept?: Organization | null;
+  readonly message: string;
+};
+
+/** @throws AppError 'invalid', at its field, for an organization that is not offered here (§32). */
+export function refuseUnoffered(
+  offered: readonly NamedOrganization[],
+  { organization, kept, message }: Chosen,
+): void {
+  if (isOffered(offered, organization, kept)) return;
+  throw new AppError('invalid', message, { fields: { organization: message } });
+}

@@ -1,0 +1,157 @@
+/** The code that a parent reads in the own mailbox before a password is reset (§11.5): troop mates know the answers. */
+
+import type { User } from '#domain/contract/accounts.ts';
+import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { addressKey } from '#domain/rules/mailbox.ts';
+import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
+import { spokenWait } from '#domain/rules/text.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
+import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { isPasswordOf } from '#server/accounts/passwords.service.ts';
+import { wasEverConfirmed } from '#server/consent/consent-state.store.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { listRecipients, type Recipient } from '#server/mail/recipients.service.ts';
+import type { Database, Queries } from '#server/platform/db/open.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import { resetCodeLetter } from './password-reset.mail.ts';
+import {
+  countCodeTry,
+  findLiveReset,
+  noteReader,
+  type Reset,
+  replaceCode,
+  takeCode,
+} from './password-reset.store.ts';
+
+const NO_READER = 'We cannot send a code to your parent right now. An administrator can help you.';
+
+export type CodeAsking = { readonly outbox: Outbox; readonly isByMail: boolean; readonly now: number };
+
+/**
+ * Whether a code is asked for: where a parent who has a mailbox was ever reached beside the child's device to agree. How the
+ * consent stands now does not matter, or the answers alone would do while an address is being replaced.
+ */
+export async function isCodeAskedOf(db: Queries, user: User, isByMail: boolean): Promise<boolean> {
+  if (!isByMail || !(await wasEverConfirmed(db, user.id))) return false;
+  return user.parentEmail !== null || (await listRecipients(db, user)).length > 0;
+}
+
+/**
+ * Whose mailbox the code goes to: that of the parent who signed, or else of another one. An address that has yet to confirm
+ * gets none: nobody knows whose it is. Nor does one that the address before it may still take the place of (§20.13).
+ */
+async function codeReaderOf(tx: Queries, user: User, now: number): Promise<string | undefined> {
+  const readers: Recipient[] = [];
+  for (const it of await listRecipients(tx, user)) {
+    const { email, hasPage } = it;
+    const unsettled = await findUnsettled(tx, { emailKey: addressKey(email) }, { childId: user.id, now });
+    if (!unsettled && (hasPage || user.consentState === 'confirmed')) readers.push(it);
+  }
+  const signer = readers.find(({ email }) => addressKey(email) === addressKey(user.parentEmail ?? ''));
+  return (signer ?? readers[0])?.email;
+}
+
+/**
+ * Puts the letter with the code in line; the code itself is made as it is sent. Gives where it goes, as the child may see it.
+ * The last thing of its transaction.
+ * @throws AppError 'too-often' when the account had too many within a day, 'not-allowed' when no parent can get one.
+ */
+export async function sendCode(
+  tx: Queries,
+  user: User,
+  reset: Reset,
+  { outbox, now }: CodeAsking,
+): Promise<string> {
+  const recipient = await codeReaderOf(tx, user, now);
+  if (recipient === undefined) throw new AppError('not-allowed', NO_READER);
+  const guardians = await listGuardiansOf(tx, user.id);
+  const reader = guardians.find(({ email }) => addressKey(email) === addressKey(recipient));
+  await noteReader(tx, reset.tokenHash, reader?.id ?? null);
+  const limited = { bucket: bucketOf('reset-codes', user.id), throttle: THROTTLES.resetCodesByAccount };
+  await countUnlessOver(tx, limited, now);
+  await outbox.put(tx, resetCodeLetter(recipient, user, reset.tokenHash, outbox.site));
+  return maskedAddress(recipient);
+}
+
+export function resetOver(): AppError {
+  return new AppError('invalid', 'This took too long. Please answer the questions again.');
+}
+
+/** The account has been given up waiting for, or its code was given already. */
+async function waitingReset(tx: Queries, reset: Reset, now: number) {
+  const it = await findLiveReset(tx, reset, now);
+  if (!it) throw resetOver();
+  if (!it.asksCode) throw new AppError('taken', 'This code was used already.');
+  return it;
+}
+
+/**
+ * Mails another code in the place of the one before.
+ * @throws AppError 'too-often' within two minutes of the last one and as `sendCode`; 'invalid' when the reset is over.
+ */
+export async function sendCodeAgain(
+  tx: Queries,
+  user: User,
+  reset: Reset,
+  asking: CodeAsking,
+): Promise<{ codeSentTo: string; nextAt: number }> {
+  const { now } = asking;
+  await lockAccount(tx, user.id);
+  const { codeAskedAt } = await waitingReset(tx, reset, now);
+  const nextAt = codeAskedAt + RESET_CODE_PAUSE_MS;
+  if (now < nextAt) {
+    const retryAfterSeconds = Math.ceil((nextAt - now) / 1000);
+    const wait = spokenWait(retryAfterSeconds);
+    const message = sentence('We just sent it. Please wait {wait}.', { wait });
+    throw new AppError('too-often', message, { retryAfterSeconds });
+  }
+  await replaceCode(tx, reset.tokenHash, now);
+  await deleteMailsWithLink(tx, { purpose: 'reset-code', subjectId: reset.tokenHash });
+  const codeSentTo = await sendCode(tx, user, reset, asking);
+  return { codeSentTo, nextAt: now + RESET_CODE_PAUSE_MS };
+}
+
+function atCode(message: Sentence): AppError {
+  return new AppError('invalid', message, { fields: { code: textOf(message) } });
+}
+
+const TOO_OLD = 'This code is too old. Please ask for a new one.';
+const NO_CODE = 'This is not the newest code. Please take the one from the last e-mail.';
+
+/** Counts a try before its code is compared, so that a hundred at once are no more than five. */
+async function beginTry(tx: Queries, reset: Reset, now: number): Promise<{ hash: string; left: number }> {
+  await lockAccount(tx, reset.userId);
+  const { codeHash, codeEndsAt, codeTries } = await waitingReset(tx, reset, now);
+  if (codeHash === null) throw atCode(NO_CODE);
+  if (codeEndsAt <= now) throw atCode(TOO_OLD);
+  if (codeTries >= RESET_CODE_TRIES) throw atCode(wrongCode(0));
+  await countCodeTry(tx, reset.tokenHash);
+  return { hash: codeHash, left: RESET_CODE_TRIES - codeTries - 1 };
+}
+
+function wrongCode(left: number): Sentence {
+  if (left === 0) return 'That was not the code, and there are no tries left. Please ask for a new one.';
+  if (left === 1) return 'That is not the code. You have 1 try left.';
+  return sentence('That is not the code. You have {count} tries left.', { count: left });
+}
+
+/**
+ * Takes a code: its token is good for a new password then, for 15 minutes. Compared outside of any transaction, since that
+ * is as slow as with a password.
+ * @throws AppError 'invalid' at the field, or when the reset is over; 'taken' when the code was given already.
+ */
+export async function confirmReset(db: Database, reset: Reset, code: string, now: number): Promise<void> {
+  const { hash, left } = await inTransaction(db, (tx) => beginTry(tx, reset, now));
+  if (!(await isPasswordOf({ passwordHash: hash }, code))) throw atCode(wrongCode(left));
+  await inTransaction(db, async (tx) => {
+    const given = { codeHash: hash, now, resetEndsAt: now + RESET_TOKEN_MS };
+    if (await takeCode(tx, reset.tokenHash, given)) return;
+    await waitingReset(tx, reset, now);
+    throw atCode(NO_CODE);
+  });
+}

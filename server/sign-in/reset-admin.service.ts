@@ -1,0 +1,24 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { deleteSecondFactor } from '#server/sign-in/second-factor/second-factor.store.ts';
+import { replacePassword } from './accounts.service.ts';
+
+type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
+
+/**
+ * Gives an administrator a new password, as nobody but whoever runs the installation can (docs/decisions/0088); her
+ * sessions end, and the audit log tells of it. Her authenticator app is taken off as well: who has lost the password on a
+ * telephone has lost both.
+ * @returns whether there was one.
+ */
+export async function resetAdmin(
+  tx: Queries,
+  admin: Pick<User, 'id' | 'username'>,
+  { passwordHash, auditId, now }: Given,
+): Promise<boolean> {
+  await replacePassword(tx, admin, passwordHash);
+  const subject = { id: admin.id, label: admin.username };
+  await insertAudit(tx, { id: auditId, admin: null, action: 'reset-admin', subject, now });
+  return deleteSecondFactor(tx, admin.id);
+}

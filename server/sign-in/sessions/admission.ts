@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#domain/contract/accounts.ts';
+import { type AccountWho, type Endpoint, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import { demandSettled } from '#server/accounts/fresh-address.service.ts';
+import type { Parent } from '#server/accounts/parent-sessions.store.ts';
+import { refuseClosed } from '#server/gates/closed-children.service.ts';
+import type { Database } from '#server/platform/db/open.ts';
+import { askingFirst } from '#server/platform/db/transaction.ts';
+import { AppError, notSignedIn, signedInAs } from '#server/platform/errors.ts';
+import { admitProgram } from '#server/platform/http/program-token.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findParent, readParent } from './parent-session.ts';
+import { findCaller, isStillStudent, readCaller } from './session.ts';
+
+const NOT_ALLOWED: Readonly<Record<Who, string>> = {
+  anyone: '',
+  session: '',
+  account: '',
+  student: 'This is for students whose parent or guardian has signed.',
+  member: 'A parent or guardian needs to sign first.',
+  admin: 'Admin access required',
+  leader: 'This is for leaders of a troop.',
+  staff: 'This is for leaders and administrators.',
+  'staff-self': 'This is for leaders and administrators.',
+  parent: '',
+  program: '',
+};
+
+/** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
+const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'leader', 'staff', 'staff-self'];
+
+/** In some states it is not the call that is refused. */
+const CLOSED: { readonly [state in SessionState]?: string } = {
+  'needs-second-factor': 'Please set up your authenticator app first. Nothing else is open before.',
+  held: LOCKED_FOR_CHILD,
+};
+
+/** What a call says of who may make it, and when. */
+type Call = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting' | 'isForAllAlike'>;
+type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
+
+/**
+ * Lets a request in whose caller may make the call, and notes who that is.
+ * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
+ */
+export async function admit(
+  { who, isForAllAlike }: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+): Promise<void> {
+  if (isForAllAlike) return;
+  if (who === 'program') await admitProgram(request, platform);
+  else if (who === 'parent') demandParent(request, await findParent(request, platform));
+  else await demandCaller(who, request, await findCaller(request, reply, platform), platform);
+}
+
+/**
+ * Asks the same again as everything stands by now: the body of a request may come long after its head, or be followed by
+ * work of some seconds. Inside a transaction the answer holds until its end.
+ * @throws AppError as `admit`.
+ */
+async function admitAgain(call: Call, request: FastifyRequest, platform: Reading): Promise<void> {
+  const { who } = call;
+  // Of what is open to anyone, or to a token that does not end, nothing need be asked again.
+  if (who === 'anyone' || who === 'program') return;
+  if (who !== 'parent') {
+    await demandCaller(who, request, await readCaller(request, platform), platform);
+    return demandOpenChild(call, request, platform);
+  }
+  const parent = demandParent(request, await readParent(request, platform));
+  if (!isLasting(call, request)) return;
+  const { id: childId } = request.params as { readonly id?: string };
+  await demandSettled(platform.db, parent, { childId, now: platform.clock() });
+}
+
+/** Whether what a parent does must wait while a change of address can be undone; what says nothing must. */
+function isLasting({ method, lasting }: Call, { body }: FastifyRequest): boolean {
+  if (method === 'GET') return false;
+  return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
+}
+
+/** Whether a call is about one child whom its path names, for administrators. */
+export function isAboutChild({ who, path }: Pick<Call, 'who' | 'path'>): boolean {
+  return who === 'admin' && path.startsWith('/api/admin/students/:id');
+}
+
+/** @throws AppError 'not-found' for a child that is closed to this administrator (§21.9). */
+async function demandOpenChild(call: Call, request: FastifyRequest, { db, clock }: Reading): Promise<void> {
+  const { caller, params } = request;
+  if (!caller || !isAboutChild(call)) return;
+  await refuseClosed(db, caller, (params as { readonly id: string }).id, clock());
+}
+
+/** What asks again whether a request may still do what it came for. */
+export type Admission = {
+  /** Asks as it stands now. @throws AppError as `admit`. */
+  readonly ask: () => Promise<void>;
+  /** The database in the hands of the call: nothing is written by it without asking. */
+  readonly db: Database;
+};
+
+/** What asks again for one request. */
+export function admissionOf(call: Call, request: FastifyRequest, platform: Platform): Admission {
+  const { who } = call;
+  if (who === 'anyone' || who === 'program') return { ask: async () => {}, db: platform.db };
+  const { config, clock } = platform;
+  const db = askingFirst(platform.db, {
+    ask: (tx) => admitAgain(call, request, { config, clock, db: tx }),
+    write: () => (who === 'student' ? isStillStudent(request, platform) : null),
+  });
+  return { ask: () => admitAgain(call, request, platform), db };
+}
+
+function demandParent(request: FastifyRequest, parent: Parent | null): Parent {
+  request.parent = parent;
+  if (!parent) throw notSignedIn();
+  return parent;
+}
+
+async function demandCaller(
+  who: AccountWho,
+  request: FastifyRequest,
+  caller: User | null,
+  platform: Reading,
+): Promise<void> {
+  request.caller = caller;
+  const believed = request.headers[PERSON_HEADER];
+  if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
+  const response = mayCall(who, caller);
+  if (response === 'sign-in') {
+    const isParents = IS_GATED.includes(who) && (await readParent(request, platform)) !== null;
+    throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
+  }
+  if (response === 'yes') return;
+  const closed = CLOSED[sessionStateOf(caller)];
+  throw new AppError('not-allowed', closed ?? NOT_ALLOWED[who]);
+}

@@ -1,0 +1,241 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
+import {
+  ADMIN_SESSION_MS,
+  SESSION_RENEW_AFTER_MS,
+  SHARED_DEVICE_MS,
+  SHARED_SESSION_MAX_MS,
+  SHARED_SESSION_MS,
+  SHARED_SESSION_RENEW_AFTER_MS,
+  STAFF_SEEN_MS,
+  STUDENT_SESSION_MAX_MS,
+  STUDENT_SESSION_MS,
+  VISIT_NOTED_AFTER_MS,
+} from '#domain/limits.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import {
+  deleteSession,
+  insertSession,
+  type LiveSession,
+  renewSession,
+  type SoughtSession,
+  studentSessionIsOpen,
+} from '#server/accounts/sessions.store.ts';
+import { noteVisit } from '#server/accounts/visits.store.ts';
+import type { Write } from '#server/platform/db/one-go.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
+import { senderOf } from '#server/platform/http/sender.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { notedIfRoom } from '#server/platform/storage-errors.ts';
+import { hashOfToken } from '#server/platform/token-hash.ts';
+import { findOpenSession } from '#server/sign-in/cards/card-login.service.ts';
+import { withFactorNeed } from '#server/sign-in/second-factor/second-factor.service.ts';
+import { insertStaffSession, noteStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
+
+export const SESSION_COOKIE = 'rootling_session';
+/** Stays with a device that several people use (§10.9). Its pages read it (web/lib/shared-device.ts). */
+const SHARED_COOKIE = 'rootling_shared';
+
+type Term = { readonly lengthMs: number; readonly maxMs: number; readonly renewAfterMs: number };
+const STUDENT_TERM: Term = {
+  lengthMs: STUDENT_SESSION_MS,
+  maxMs: STUDENT_SESSION_MAX_MS,
+  renewAfterMs: SESSION_RENEW_AFTER_MS,
+};
+const ADMIN_TERM: Term = {
+  lengthMs: ADMIN_SESSION_MS,
+  maxMs: ADMIN_SESSION_MS,
+  renewAfterMs: Number.POSITIVE_INFINITY,
+};
+const SHARED_TERM: Term = {
+  lengthMs: SHARED_SESSION_MS,
+  maxMs: SHARED_SESSION_MAX_MS,
+  renewAfterMs: SHARED_SESSION_RENEW_AFTER_MS,
+};
+
+/** Whether a request came over https, as far as we can tell. */
+function isSecure(request: FastifyRequest, { config }: CookieSetting): boolean {
+  return request.protocol === 'https' || (config.baseUrl?.startsWith('https:') ?? false);
+}
+
+/** What decides on cookies beside the request. */
+type CookieSetting = Pick<Platform, 'config'>;
+
+/**
+ * The name that a cookie of ours has. Over https it begins so that browsers take it from this very host alone and not
+ * from another below the same domain, which could plant its own session here. What came under the plain name before is
+ * not believed for the same reason (docs/decisions/0083-whose-login-it-is.md).
+ */
+export function cookieName(name: string, request: FastifyRequest, setting: CookieSetting): string {
+  return isSecure(request, setting) ? `__Host-${name}` : name;
+}
+
+/** What a browser brings in a cookie of ours. */
+export function cookieOf(name: string, request: FastifyRequest, setting: CookieSetting): string | undefined {
+  return request.cookies[cookieName(name, request, setting)];
+}
+
+/** The attributes that every cookie of ours shares; Secure only over https, or phones on a LAN could not log in. */
+function cookieOptions(request: FastifyRequest, setting: CookieSetting) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, setting) } as const;
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting };
+
+/** Leaves a cookie with a browser for so long; null until it is closed. */
+export function leaveCookie(
+  name: string,
+  value: string,
+  lengthMs: number | null,
+  { request, reply, platform }: Exchange,
+): void {
+  const options = cookieOptions(request, platform);
+  const maxAge = lengthMs === null ? undefined : Math.floor(lengthMs / 1000);
+  reply.setCookie(cookieName(name, request, platform), value, { ...options, maxAge });
+}
+
+/**
+ * Tells a browser, and the pages in it, whether several people use it (§10.9). It is no secret, and names nobody.
+ */
+export function markDevice(isShared: boolean, { request, reply, platform }: Exchange): void {
+  const name = cookieName(SHARED_COOKIE, request, platform);
+  const options = { ...cookieOptions(request, platform), httpOnly: false };
+  if (isShared) reply.setCookie(name, '1', { ...options, maxAge: SHARED_DEVICE_MS / 1000 });
+  else if (cookieOf(SHARED_COOKIE, request, platform) !== undefined) reply.clearCookie(name, options);
+}
+
+/** How long a session lasts from now, and to which age it slides on. */
+function termOf(role: User['role'], isShared: boolean): Term {
+  if (isShared) return SHARED_TERM;
+  return isStaff({ role }) ? ADMIN_TERM : STUDENT_TERM;
+}
+
+/** By what a login is more than a login. */
+export type OpeningKind = {
+  /** On a device that several people use. */
+  readonly isShared: boolean;
+  /** With the password of a card (§21.13): when its hours are over, in milliseconds since 1970. */
+  readonly byCardUntil?: number | null;
+};
+
+/** A new token at every login, so that a token planted before it is worth nothing. */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+  db: Queries,
+  { id, role, isShared, byCardUntil = null }: Pick<User, 'id' | 'role'> & OpeningKind,
+): Promise<void> {
+  const token = platform.newToken();
+  const now = platform.clock();
+  const expiresAt = Math.min(now + termOf(role, isShared).lengthMs, byCardUntil ?? Number.POSITIVE_INFINITY);
+  await insertSession(db, {
+    tokenHash: hashOfToken(token),
+    userId: id,
+    createdAt: now,
+    expiresAt,
+    isShared,
+    cardEndsAt: byCardUntil,
+  });
+  if (isStaff({ role })) {
+    const staffSession = { id: platform.newId(), tokenHash: hashOfToken(token), now };
+    await insertStaffSession(db, { ...staffSession, ...senderOf(request) });
+  }
+  leaveCookie(SESSION_COOKIE, token, isShared ? null : expiresAt - now, { request, reply, platform });
+}
+
+/** Whether the browser is one that several people use, as it was said at the last login. */
+export function isSharedDevice(request: FastifyRequest, setting: CookieSetting): boolean {
+  return cookieOf(SHARED_COOKIE, request, setting) !== undefined;
+}
+
+/** Takes a cookie away from a browser. */
+export function clearCookie(
+  name: string,
+  { request, reply, platform }: { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting },
+): void {
+  reply.clearCookie(cookieName(name, request, platform), cookieOptions(request, platform));
+}
+
+/** Ends the session of a request, on the server and in the browser. */
+export async function closeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+): Promise<void> {
+  const token = cookieOf(SESSION_COOKIE, request, platform);
+  if (token) await deleteSession(platform.db, hashOfToken(token));
+  clearCookie(SESSION_COOKIE, { request, reply, platform });
+}
+
+/** The hash of the token of the session of a request; of nobody's where there is none. */
+export function sessionHashOf(request: FastifyRequest, platform: CookieSetting): string {
+  return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
+}
+
+function soughtBy(token: string, now: number): SoughtSession {
+  return { tokenHash: hashOfToken(token), now, since: now - STUDENT_TERM.maxMs };
+}
+
+/** The account of a session, which knows of the card that opened it: not all of it is shown then. */
+function signedIn({ user, cardEndsAt }: LiveSession): User {
+  return { ...presentUser(user), ...(cardEndsAt !== null && { cardEndsAt: isoTime(cardEndsAt) }) };
+}
+
+function findSession(token: string, { db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  return findOpenSession(db, soughtBy(token, clock()));
+}
+
+/** Who a request comes from by now, or null. Nothing is noted of it. */
+export async function readCaller(
+  request: FastifyRequest,
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+): Promise<User | null> {
+  const token = cookieOf(SESSION_COOKIE, request, platform);
+  const session = token && (await findSession(token, platform));
+  return session ? withFactorNeed(platform.db, signedIn(session), platform.config) : null;
+}
+
+/** Gives a row while a request comes from a student past both gates. */
+export function isStillStudent(
+  request: FastifyRequest,
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+): Write {
+  const token = cookieOf(SESSION_COOKIE, request, platform) ?? '';
+  return studentSessionIsOpen(platform.db, soughtBy(token, platform.clock()));
+}
+
+/**
+ * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
+ * old; anybody's on a shared device each minute, for half a day (§10.9). None slides beyond the hours of a card (§21.13).
+ */
+export async function findCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+): Promise<User | null> {
+  const token = cookieOf(SESSION_COOKIE, request, platform);
+  if (!token) return null;
+  const now = platform.clock();
+  const tokenHash = hashOfToken(token);
+  const session = await findSession(token, platform);
+  if (!session) return null;
+  const user = signedIn(session);
+  const { lengthMs, maxMs, renewAfterMs } = termOf(user.role, session.isShared);
+  const longest = session.cardEndsAt ?? Number.POSITIVE_INFINITY;
+  const fresh = Math.min(now + lengthMs, session.createdAt + maxMs, longest);
+  if (fresh - session.expiresAt > renewAfterMs) {
+    const isRenewed = await notedIfRoom(renewSession(platform.db, tokenHash, fresh));
+    if (isRenewed && !session.isShared)
+      leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
+  }
+  if (isStaff(user)) {
+    if (session.staffSeenAt !== null && now - session.staffSeenAt >= STAFF_SEEN_MS)
+      await notedIfRoom(noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now }));
+    return withFactorNeed(platform.db, user, platform.config);
+  }
+  if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)
+    await notedIfRoom(noteVisit(platform.db, user.id, now));
+  return user;
+}

@@ -1,0 +1,26 @@
+/** What a leader agrees to before the first look (§21). */
+import type { User } from '#domain/contract/accounts.ts';
+import { TERMS_CHANGED } from '#domain/contract/consent.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { keepTermsVersion } from '#server/consent/consent.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { agreedToAt, putUndertaking, WORDS } from './undertakings.store.ts';
+
+/**
+ * Keeps that a leader agreed, with the words; what is agreed to already stays as it is.
+ * @throws AppError 'taken' where other words were shown.
+ */
+export async function agree(
+  tx: Queries,
+  leader: User,
+  hash: string,
+  { now, newId }: { now: number; newId: () => string },
+): Promise<void> {
+  if (hash !== WORDS.hash) throw new AppError('taken', TERMS_CHANGED);
+  if ((await agreedToAt(tx, leader.id, hash)) !== null) return;
+  await keepTermsVersion(tx, WORDS, now);
+  await putUndertaking(tx, { userId: leader.id, textHash: hash, version: WORDS.version, now });
+  const subject = { id: leader.id, label: `version ${WORDS.version}` };
+  await insertAudit(tx, { id: newId(), admin: leader, action: 'agree-to-undertaking', subject, now });
+}

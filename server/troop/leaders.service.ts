@@ -1,0 +1,18 @@
+import { TROOP_LEADERS_MAX } from '#domain/limits.ts';
+import { sentence } from '#domain/rules/sentence.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { countLeadersOf, insertLeader } from './leaders.store.ts';
+
+/**
+ * Makes somebody a leader of a troop; who is, stays so.
+ * @throws AppError 'taken' where a troop has as many leaders as it can have.
+ */
+export async function joinTroop(tx: Queries, troopId: string, userId: string, now: number): Promise<void> {
+  if (!(await insertLeader(tx, { troopId, userId, now }))) return;
+  if ((await countLeadersOf(tx, troopId)) > TROOP_LEADERS_MAX)
+    throw new AppError(
+      'taken',
+      sentence('A troop can have at most {count} leaders.', { count: TROOP_LEADERS_MAX }),
+    );
+}

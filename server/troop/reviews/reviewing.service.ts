@@ -1,0 +1,220 @@
+/** How leaders say something of a scout's work: never in private (§23). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
+import type { NewReview, ScoutReviews } from '#domain/contract/reviewing.ts';
+import type { Review } from '#domain/contract/reviews.ts';
+import { NUDGE_EVERY_MS } from '#domain/limits.ts';
+import { noteError } from '#domain/rules/review-note.ts';
+import {
+  NAMELESS_LEADER,
+  nudgeProblem,
+  REVIEW_PROBLEMS,
+  type ReviewFacts,
+  type ReviewProblem,
+  reviewProblem,
+} from '#domain/rules/reviews.ts';
+import { sentence } from '#domain/rules/sentence.ts';
+import { isSameName } from '#domain/rules/text.ts';
+import { marked } from '#server/accounts/account-mark.ts';
+import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { insertAudit } from '#server/audit/audit.store.ts';
+import { insertKin, saidKin } from '#server/gates/kin.store.ts';
+import { ownerOfProject } from '#server/gates/projects.gate.ts';
+import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime, spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { AppError, idTaken, notFound, orNotFound } from '#server/platform/errors.ts';
+import { isParentOf, refuseOwnChild } from '#server/troop/leader/leader.service.ts';
+import { countActiveLeaders } from '#server/troop/leader/undertakings.store.ts';
+import { isShown, leaderOf, type SeenScout, seenScout } from '#server/troop/scouts.gate.ts';
+import * as letters from './reviews.mail.ts';
+import * as store from './reviews.store.ts';
+
+/** With what something is said. */
+export type Saying = {
+  readonly user: User;
+  readonly outbox: Outbox;
+  readonly hasMail: boolean;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+/** As a child reads it: a name is chosen by who has it, and may hold no more than a note. The mark beside it is not chosen. */
+function leaderName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return marked(noteError(name) === undefined ? name : NAMELESS_LEADER, id);
+}
+
+/** As leaders may read it: not that the child reported it, nor what administrators made of that. */
+const forLeaders = (it: store.FoundReview): store.FoundReview => ({
+  ...it,
+  reportedAt: null,
+  checkedAt: null,
+});
+
+async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boolean> {
+  const account = orNotFound(await findAccount(db, scout.id));
+  if (!isSameName(account.last_name, user.lastName)) return false;
+  return (await saidKin(db, { leaderId: user.id, scoutId: scout.id })) === null;
+}
+
+/** What decides whether a leader can say something to a scout whom she sees. */
+async function factsOf(
+  db: Queries,
+  scout: SeenScout,
+  { user, hasMail }: Pick<Saying, 'user' | 'hasMail'>,
+): Promise<ReviewFacts> {
+  return {
+    isOwnChild: await isParentOf(db, user, scout.id),
+    isToSay: await isToSay(db, user, scout),
+    seesWork: isShown(scout),
+    activeLeaders: await countActiveLeaders(db, scout.troop.id),
+    parents: (await listGuardiansOf(db, scout.id)).length,
+    hasMail,
+  };
+}
+
+function demandNo(problem: ReviewProblem | null): void {
+  if (problem !== null) throw new AppError('not-allowed', REVIEW_PROBLEMS[problem]);
+}
+
+/** A scout of a leader with the account held: no parent answers or goes before the transaction ends. */
+async function holdScout(tx: Queries, user: User, scoutId: string): Promise<SeenScout> {
+  const leader = await leaderOf(tx, user);
+  await lockAccount(tx, scoutId);
+  return seenScout(tx, leader, scoutId);
+}
+
+async function note(tx: Queries, action: AuditAction, scout: SeenScout, it: Saying): Promise<void> {
+  const subject = { id: scout.id, label: scout.username };
+  await insertAudit(tx, { id: it.newId(), admin: it.user, action, subject, now: it.now });
+}
+
+/**
+ * Puts a letter to every parent in line; without it nothing is said to the child.
+ * @throws AppError 'too-often' where a parent had as many letters today as an address may have.
+ */
+async function demandTold(
+  tx: Queries,
+  scoutId: string,
+  letterTo: (to: Guardian) => Letter,
+  { outbox }: Saying,
+): Promise<void> {
+  for (const guardian of await listGuardiansOf(tx, scoutId)) {
+    if (await outbox.put(tx, letterTo(guardian))) continue;
+    const message =
+      'This family has had as many letters today as one day may bring. Please try again tomorrow.';
+    throw new AppError('too-often', message);
+  }
+}
+
+/** What was said to a scout, and what the leader who asks can say. */
+export async function showReviews(
+  db: Queries,
+  scoutId: string,
+  it: Pick<Saying, 'user' | 'hasMail' | 'now'>,
+): Promise<ScoutReviews> {
+  const scout = await seenScout(db, await leaderOf(db, it.user), scoutId);
+  const facts = await factsOf(db, scout, it);
+  const [forReview, forNudge] = [reviewProblem(facts), nudgeProblem(facts)];
+  const nudge = await store.findNudge(db, scout.id);
+  const nextAt = (nudge?.sentAt ?? 0) + NUDGE_EVERY_MS;
+  return {
+    reviews: isShown(scout) ? (await store.listReviewsByTroop(db, scout)).map(forLeaders) : [],
+    reviewProblem: forReview && REVIEW_PROBLEMS[forReview],
+    isToSay: facts.isToSay && !facts.isOwnChild,
+    nudge,
+    nudgeProblem: forNudge && REVIEW_PROBLEMS[forNudge],
+    nextNudgeAt: nudge && nextAt > it.now ? isoTime(nextAt) : null,
+  };
+}
+
+/**
+ * Says something of a project: to the child, the parents, the leaders of the troop and the administrators in one transaction.
+ * @throws AppError 'not-found', 'not-allowed' (domain/rules/reviews.ts) or 'too-often'.
+ */
+export async function createReview(
+  tx: Queries,
+  projectId: string,
+  { id, verdict, phrases, note: words }: NewReview,
+  it: Saying,
+): Promise<Made<Review>> {
+  const scout = await holdScout(tx, it.user, await ownerOfProject(tx, projectId));
+  const there = id === undefined ? undefined : await store.findReview(tx, id);
+  if (there && (there.projectId !== projectId || there.leaderId !== it.user.id)) throw idTaken();
+  if (there) return { it: forLeaders(there), isNew: false };
+  await refuseOwnChild(tx, it.user, scout);
+  demandNo(reviewProblem(await factsOf(tx, scout, it)));
+  const row = { id: id ?? it.newId(), projectId, verdict, phrases, note: words };
+  const whose = { userId: scout.id, troopId: scout.troop.id };
+  const by = leaderName(it.user);
+  await store.insertReview(tx, { ...row, ...whose, by, leaderId: it.user.id, now: it.now });
+  const review = orNotFound(await store.findReview(tx, row.id));
+  await note(tx, 'review', scout, it);
+  const childName = await firstNameOf(tx, scout.id);
+  const about = { childName, site: it.outbox.site };
+  await demandTold(tx, scout.id, (to) => letters.reviewLetter(to, review, about), it);
+  return { it: review, isNew: true };
+}
+
+async function firstNameOf(db: Queries, userId: string): Promise<string> {
+  return orNotFound(await findAccount(db, userId)).first_name;
+}
+
+/** Strikes through what was said, and tells every parent. Done twice it is the same. */
+export async function strikeThrough(
+  tx: Queries,
+  review: store.FoundReview,
+  { outbox, now }: Pick<Saying, 'outbox' | 'now'>,
+): Promise<void> {
+  if (!(await store.markReview(tx, review.id, 'taken_back_at', now))) return;
+  const about = { childName: await firstNameOf(tx, review.userId), site: outbox.site };
+  for (const guardian of await listGuardiansOf(tx, review.userId))
+    await outbox.put(tx, letters.takenBackLetter(guardian, review, about));
+}
+
+/** Any leader of the troop takes back what one of them said. */
+export async function takeBackReview(tx: Queries, id: string, it: Saying): Promise<void> {
+  await leaderOf(tx, it.user);
+  const review = orNotFound(await store.findReview(tx, id));
+  const scout = await holdScout(tx, it.user, review.userId);
+  if (scout.troop.id !== review.troopId || !isShown(scout)) throw notFound();
+  await refuseOwnChild(tx, it.user, scout);
+  if (review.takenBackAt !== null) return;
+  await strikeThrough(tx, review, it);
+  await note(tx, 'take-back-review', scout, it);
+}
+
+/**
+ * Reminds the parents of a scout by mail.
+ * @throws AppError 'not-found', 'not-allowed', or 'too-often' for a second one within a week.
+ */
+export async function nudge(tx: Queries, scoutId: string, it: Saying): Promise<void> {
+  const scout = await holdScout(tx, it.user, scoutId);
+  await refuseOwnChild(tx, it.user, scout);
+  demandNo(nudgeProblem(await factsOf(tx, scout, it)));
+  const before = await store.findNudge(tx, scout.id);
+  const waits = (before?.sentAt ?? Number.NEGATIVE_INFINITY) + NUDGE_EVERY_MS - it.now;
+  if (waits > 0) {
+    const day = spokenUtcDay(it.now + waits);
+    const message = sentence('This family had a reminder within a week. The next one can be sent on {day}.', {
+      day,
+    });
+    throw new AppError('too-often', message, { retryAfterSeconds: Math.ceil(waits / 1000) });
+  }
+  const by = leaderName(it.user);
+  await store.putNudge(tx, { userId: scout.id, by, now: it.now });
+  await note(tx, 'nudge', scout, it);
+  const about = { childName: await firstNameOf(tx, scout.id), site: it.outbox.site };
+  await demandTold(tx, scout.id, (to) => letters.nudgeLetter(to, by, about), it);
+}
+
+/** Keeps what a leader says when asked for equal last names; where nothing is asked, nothing is kept. */
+export async function sayKin(tx: Queries, scoutId: string, isParent: boolean, it: Saying): Promise<void> {
+  const scout = await holdScout(tx, it.user, scoutId);
+  if (!(await isToSay(tx, it.user, scout))) return;
+  await insertKin(tx, { leaderId: it.user.id, scoutId: scout.id, isParent, now: it.now });
+  await note(tx, isParent ? 'say-own-child' : 'say-no-parent', scout, it);
+}
