@@ -55,6 +55,7 @@ import { signInCardsRoutes } from './sign-in/cards/sign-in-cards.routes.ts';
 import { firstAdminWanted } from './sign-in/first-admin.service.ts';
 import { passwordResetRoutes } from './sign-in/password-reset/password-reset.routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor/second-factor.routes.ts';
+import { admissionsOf } from './sign-in/sessions/admission.ts';
 import { staffSessionsRoutes } from './sign-in/staff-sessions/staff-sessions.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { leaderRoutes } from './troop/leader/leader.routes.ts';
@@ -156,7 +157,7 @@ export async function buildApp(
   keepOutOfSearches(app);
   describeApi(app, config.siteName);
 
-  const routes = routesOn(app, platform, vitals);
+  const routes = routesOn(app, platform, { vitals, ...admissionsOf(platform) });
   healthRoutes(routes, vitals);
   for (const addRoutes of ROUTES) addRoutes(routes);
 

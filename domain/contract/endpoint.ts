@@ -122,3 +122,8 @@ export const Refusal = z.object({
   signedInAs: z.optional(z.string()),
 });
 export type Refusal = z.infer<typeof Refusal>;
+
+/** Whether a call is about one child whom its path names, for administrators. */
+export function isAboutChild({ who, path }: Pick<Endpoint, 'who' | 'path'>): boolean {
+  return who === 'admin' && path.startsWith('/api/admin/students/:id');
+}

@@ -3,10 +3,10 @@ import { sentence } from '#domain/rules/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import { lockAccount } from './accounts.store.ts';
 import { listFreshChangesOf } from './address-changes.store.ts';
 import { findKnown, type KnownGuardian, listGuardiansByKey } from './guardians.store.ts';
-import type { Parent } from './parent-sessions.store.ts';
 
 /** Until when an undo would put a parent out, and whether it is the own address that changed or that of who let her in. */
 export type Unsettled = { readonly until: number; readonly isOwn: boolean };

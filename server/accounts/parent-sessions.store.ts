@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-
-/** Somebody who reads the mail of an address that confirmed a consent. */
-export type Parent = { readonly emailKey: string };
+import type { Parent } from '#server/platform/parent.ts';
 
 export type ParentSession = Parent & { readonly createdAt: number; readonly expiresAt: number };
 

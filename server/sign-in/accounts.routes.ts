@@ -15,6 +15,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';
+import { isSharedDevice } from '#server/platform/http/cookies.ts';
 import { isFromThisMachine } from '#server/platform/http/from-this-machine.ts';
 import {
   forgetSharedLanguage,
@@ -25,7 +26,7 @@ import type { Routes } from '#server/platform/http/route.ts';
 import { writeOnce } from '#server/platform/http/write-once.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 import { withFactorNeed } from '#server/sign-in/second-factor/second-factor.service.ts';
-import { closeSession, isSharedDevice } from '#server/sign-in/sessions/session.ts';
+import { closeSession } from '#server/sign-in/sessions/session.ts';
 import { deviceOf, signIn } from '#server/sign-in/sessions/sign-in.ts';
 import {
   accountAsItStands,

@@ -6,10 +6,10 @@ import { insertAccount, type NewAccount, presentUser } from '#server/accounts/ac
 import { putGuardian } from '#server/accounts/guardians.store.ts';
 import { insertParentSession } from '#server/accounts/parent-sessions.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
+import { PARENT_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { markConfirmed, putUnconfirmed } from '#server/sign-in/second-factor/second-factor.store.ts';
-import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
 import { insertStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
 import type { Caller } from './world.ts';
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Program } from './program.ts';
 import { beginAsScout, openBrowser } from './scout-browser.ts';
 import { smallJpeg } from './small-photo.ts';

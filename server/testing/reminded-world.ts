@@ -5,9 +5,8 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { insertParentSession } from '#server/accounts/parent-sessions.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
 import { remindParents } from '#server/family/reminders/reminding.service.ts';
+import { PARENT_COOKIE, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import type { OpenParent, Person } from './factories.ts';
 import { openMailedWorld } from './mailed-world.ts';
 

@@ -3,8 +3,7 @@
  * the product's calls it has one of its own, which makes a person and signs the browser in as her.
  */
 import * as z from 'zod/mini';
-import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
+import { PARENT_COOKIE, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { startWorld } from './world.ts';
 

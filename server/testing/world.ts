@@ -19,11 +19,11 @@ import {
 import { OWN_HEADER } from '#domain/rules/own-response.ts';
 import { buildApp } from '#server/app.ts';
 import { ENDLESS_ROOM } from '#server/platform/disk-reserve.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { Vitals } from '#server/platform/ops/vitals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { readAllTerms } from '#server/platform/settings/terms-file.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { openTestDatabase } from './database.ts';
 import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';

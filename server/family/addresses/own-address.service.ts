@@ -17,7 +17,6 @@ import {
 import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
 import { isOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
 import { findKnown, type Guardian, listGuardiansByKey } from '#server/accounts/guardians.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { closeAll, moveGuardian, moveOpenings } from '#server/family/entry/moving.service.ts';
 import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';
@@ -29,6 +28,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, deadLink, notFound } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import * as letters from './own-address.mail.ts';
 
 /** The address of a page, and the one that is to take its place. */

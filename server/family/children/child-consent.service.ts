@@ -7,7 +7,6 @@ import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { heldChoice } from '#domain/rules/troops.ts';
 import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { listMailboxesOf } from '#server/accounts/guardian-addresses.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { answerForTroop, leadersQuestionFor } from '#server/consent/answers.service.ts';
 import { listAnswers } from '#server/consent/answers.store.ts';
 import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
@@ -19,6 +18,7 @@ import type { GuardedChild } from '#server/gates/children.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import type { Parent } from '#server/platform/parent.ts';
 
 /** The words that were agreed to, what has happened since, and what is allowed apart from it. */
 export async function showConsent(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent> {

@@ -3,7 +3,6 @@ import type { Child } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { findHold } from '#server/deletions/holds.store.ts';
 import { listAddressChanges } from '#server/family/guardians/replacing.service.ts';
 import { goneAt, mayTakeBack } from '#server/family/stopping/stopping.service.ts';
@@ -11,6 +10,7 @@ import { endOf, findStop } from '#server/family/stopping/stops.store.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Parent } from '#server/platform/parent.ts';
 
 /** How a child's notebook is closed, as one of her parents sees it. */
 async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {

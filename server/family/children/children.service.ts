@@ -5,7 +5,6 @@ import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domai
 import { PARENT_SESSION_MAX_MS } from '#domain/limits.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { listDeedsOn, listExportsSince } from '#server/audit/audit.store.ts';
 import { findLastOpening, listOpeningsOf } from '#server/family/entry/openings.store.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
@@ -18,6 +17,7 @@ import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts
 import { listTreeChecks } from '#server/notebook/tree-checks/tree-checks.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { orNotFound } from '#server/platform/errors.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import { type ChildState, stateOf } from './child-state.service.ts';
 
 /** A parent who looks, and when. */

@@ -1,10 +1,10 @@
 /** Everything that is kept of a child, as one file for the parent. */
 import { Reviews } from '#domain/contract/reviews.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { listReminders, showWish } from '#server/consent/reminders/reminders.service.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
 import { projectOfChild } from '#server/gates/projects.gate.ts';
 import { listKeptProjects } from '#server/notebook/projects/projects.store.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { NounPlatform } from '#server/platform/platform.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, archived, type downloadsOf } from '#server/report/downloads.routes.ts';

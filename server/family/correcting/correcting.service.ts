@@ -3,7 +3,6 @@ import type { correctChild as correcting } from '#domain/contract/parent.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
 import { deletedProjectLetter } from '#server/family/stopping/stopping.mail.ts';
@@ -11,6 +10,7 @@ import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts'
 import { ownKeptProject, ownKeptProjectOf } from '#server/gates/projects.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { correctProfile } from '#server/sign-in/accounts.service.ts';
 import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import type { Parent } from '#server/platform/parent.ts';
 
 export type Opening = Parent & {
   readonly id: string;

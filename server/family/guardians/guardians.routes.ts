@@ -1,7 +1,6 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as replacements from '#domain/contract/replacements.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
 import {
   askNewAddress,
@@ -19,6 +18,7 @@ import { parentLanguageLeft } from '#server/platform/http/language-cookie.ts';
 import { countLinkTry, linkHashIn } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { senderOf } from '#server/platform/http/sender.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { answerBlock, askBlock } from './guardian-blocks.service.ts';
 import {

@@ -11,7 +11,6 @@ import {
   listKnownGuardians,
 } from '#server/accounts/guardians.store.ts';
 import { findLanguageOf } from '#server/accounts/languages.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
 import { deleteLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
@@ -19,6 +18,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import {
   deleteInvitation,
   endOfInvitation,

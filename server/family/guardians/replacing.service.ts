@@ -12,7 +12,6 @@ import { listAdmins } from '#server/accounts/admins.store.ts';
 import { wasOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
 import { findKnown, type KnownGuardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
 import { clearParentPhone } from '#server/accounts/parent-data.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
 import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
 import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
@@ -25,6 +24,7 @@ import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { deadLink } from '#server/platform/errors.ts';
 import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { closeToReplacedAddress } from './blocking.service.ts';
 import {

@@ -1,10 +1,10 @@
 /** Each act of a parent is told to the others, and what matters to who acts too (§20). */
 import { THROTTLES } from '#domain/limits.ts';
 import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
+import type { Parent } from '#server/platform/parent.ts';
 
 /** Who acts, and with what. */
 export type Acting = {

@@ -1,12 +1,12 @@
 import * as reminders from '#domain/contract/reminders.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { decideWish, showWish, stopByLink } from '#server/consent/reminders/reminders.service.ts';
 import { guardedChild } from '#server/gates/children.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 
 const DONE = { success: true } as const;

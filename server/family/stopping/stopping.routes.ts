@@ -1,6 +1,5 @@
 import * as parent from '#domain/contract/parent.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { showChild } from '#server/family/children/children.service.ts';
 import { cancelByLink, deleteAtOnce, lookAtDeletion } from '#server/family/guardians/ending.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';
@@ -10,6 +9,7 @@ import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry, linkHashIn } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { askDeletion, cancelDeletion, startChild, stopChild } from './stopping.service.ts';
 

@@ -4,7 +4,6 @@ import { isSameName } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
 import { type Guardian, hasJoinedSince, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
@@ -17,6 +16,7 @@ import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { About } from '#server/mail/told.mail.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import * as letters from './stopping.mail.ts';
 import { deleteStop, findStop, putStop, type Stop } from './stops.store.ts';
 

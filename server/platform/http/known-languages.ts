@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { cookieOf, SESSION_COOKIE, sessionHashOf } from '#server/sign-in/sessions/session.ts';
+import { cookieOf, SESSION_COOKIE, sessionHashOf } from './cookies.ts';
 import { LANGUAGE_COOKIE } from './language-cookie.ts';
 
 /** More are on few sites within a day; who is forgotten is known again with the next call. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { isParentScreen } from '#domain/rules/screens.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from '#server/sign-in/sessions/session.ts';
+import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from './cookies.ts';
 
 /** What is read on this device; it names nobody (§33). */
 export const LANGUAGE_COOKIE = 'rootling_language';

@@ -4,10 +4,9 @@ import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all
 import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
-import { PARENT_COOKIE } from '#server/sign-in/sessions/parent-session.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { NOUN_WORDS, WHO_WORDS } from './api-words.ts';
 import { wordsOf } from './call-words.ts';
+import { PARENT_COOKIE, SESSION_COOKIE } from './cookies.ts';
 
 type Json = { readonly [key: string]: unknown };
 

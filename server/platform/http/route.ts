@@ -8,37 +8,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
-import type {
-  BodyOf,
-  Endpoint,
-  Made,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-  UploadOf,
+import {
+  type BodyOf,
+  type Endpoint,
+  isAboutChild,
+  type Made,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  type UploadOf,
 } from '#domain/contract/endpoint.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import type { Plan } from '#server/platform/db/one-go.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Received } from '#server/platform/files/received.ts';
 import type { Vitals } from '#server/platform/ops/vitals.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { NounPlatform, Platform } from '#server/platform/platform.ts';
-import { admissionOf, admit, isAboutChild } from '#server/sign-in/sessions/admission.ts';
+import type { Admissions } from './admission.ts';
 import { jsonStream } from './json-stream.ts';
 import { responseJson } from './response-json.ts';
 import { demandRoom } from './room-for-work.ts';
 import { shareUploads } from './upload-shares.ts';
 import { receiveUpload } from './uploads.ts';
 import { writeOnce } from './write-once.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: User | null;
-    /** Whose page is open, for what parents call. */
-    parent: Parent | null;
-  }
-}
 
 type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' }
   ? User | null
@@ -153,7 +146,11 @@ async function dropBody(request: FastifyRequest): Promise<void> {
 }
 
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
-export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
+export function routesOn(
+  app: FastifyInstance,
+  platform: Platform,
+  { vitals, admit, admissionOf }: Admissions & { readonly vitals: Vitals },
+) {
   const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, upload } = endpoint;
@@ -163,7 +160,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
       ...(method !== 'GET' && !upload && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
       onRequest: async (request, reply) => {
-        await admit(endpoint, request, reply, platform);
+        await admit(endpoint, request, reply);
         await demandRoom(endpoint, platform);
       },
       ...(!endpoint.body && { preValidation: dropBody }),
@@ -173,7 +170,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
   /** For what goes on before any transaction: asked again, since the body may have taken its time, or now that it is known about whom. */
   function addAsking<E extends Endpoint>(endpoint: E, handle: Handling<E>) {
     add(endpoint, async (request, reply) => {
-      const { ask, db } = admissionOf(endpoint, request, platform);
+      const { ask, db } = admissionOf(endpoint, request);
       if (endpoint.method !== 'GET' || isAboutChild(endpoint)) await ask();
       return handle(callOf<E, Database>(request, platform, db), request, reply);
     });
@@ -192,7 +189,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
     },
     write<E extends Endpoint>(endpoint: E, handle: Writer<E>, ...[again, plan]: WriteParts<E>) {
       add(endpoint, async (request, reply) => {
-        const { db } = admissionOf(endpoint, request, platform);
+        const { db } = admissionOf(endpoint, request);
         const run = async (tx: Queries) => {
           const given = await handle(callOf<E, Queries>(request, platform, tx));
           return given instanceof AppError ? given : statusAndBody(endpoint, given);
@@ -220,7 +217,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
           request.allowForPhotos();
           const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
           try {
-            const { ask, db } = admissionOf(endpoint, request, platform);
+            const { ask, db } = admissionOf(endpoint, request);
             await ask();
             const call = callOf<E, Database>(request, platform, db);
             const received = { files, parts: parts as UploadOf<E>, gone };

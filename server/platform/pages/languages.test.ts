@@ -5,9 +5,9 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { LANGUAGE_COOKIE, PARENT_LANGUAGE_COOKIE } from '#server/platform/http/language-cookie.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { servePages } from './pages.ts';
 
 const NAVIGATION = 'text/html,*/*;q=0.8';

@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { translateErrors } from '#server/platform/http/error-response.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { servePages } from './pages.ts';
 
 /** What a browser accepts when a person goes to an address. */

@@ -9,8 +9,8 @@ import { getPrivacyNotice } from '#domain/contract/privacy.ts';
 import { openOnePress } from '#domain/contract/reminders.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 import { buildApp } from '#server/app.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { Vitals } from '#server/platform/ops/vitals.ts';
-import { SESSION_COOKIE } from '#server/sign-in/sessions/session.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 const PAGE = (language: string) =>

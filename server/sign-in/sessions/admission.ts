@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
-import { type AccountWho, type Endpoint, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import { type AccountWho, isAboutChild, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { demandSettled } from '#server/accounts/fresh-address.service.ts';
-import type { Parent } from '#server/accounts/parent-sessions.store.ts';
 import { refuseClosed } from '#server/gates/closed-children.service.ts';
-import type { Database } from '#server/platform/db/open.ts';
 import { askingFirst } from '#server/platform/db/transaction.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/platform/errors.ts';
+import type { Admission, Admissions, AdmittedCall } from '#server/platform/http/admission.ts';
 import { admitProgram } from '#server/platform/http/program-token.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findParent, readParent } from './parent-session.ts';
 import { findCaller, isStillStudent, readCaller } from './session.ts';
@@ -37,16 +37,10 @@ const CLOSED: { readonly [state in SessionState]?: string } = {
   held: LOCKED_FOR_CHILD,
 };
 
-/** What a call says of who may make it, and when. */
-type Call = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting' | 'isForAllAlike'>;
 type Reading = Pick<Platform, 'config' | 'db' | 'clock'>;
 
-/**
- * Lets a request in whose caller may make the call, and notes who that is.
- * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
- */
-export async function admit(
-  { who, isForAllAlike }: Call,
+async function admit(
+  { who, isForAllAlike }: AdmittedCall,
   request: FastifyRequest,
   reply: FastifyReply,
   platform: Platform,
@@ -62,7 +56,7 @@ export async function admit(
  * work of some seconds. Inside a transaction the answer holds until its end.
  * @throws AppError as `admit`.
  */
-async function admitAgain(call: Call, request: FastifyRequest, platform: Reading): Promise<void> {
+async function admitAgain(call: AdmittedCall, request: FastifyRequest, platform: Reading): Promise<void> {
   const { who } = call;
   // Of what is open to anyone, or to a token that does not end, nothing need be asked again.
   if (who === 'anyone' || who === 'program') return;
@@ -77,33 +71,23 @@ async function admitAgain(call: Call, request: FastifyRequest, platform: Reading
 }
 
 /** Whether what a parent does must wait while a change of address can be undone; what says nothing must. */
-function isLasting({ method, lasting }: Call, { body }: FastifyRequest): boolean {
+function isLasting({ method, lasting }: AdmittedCall, { body }: FastifyRequest): boolean {
   if (method === 'GET') return false;
   return typeof lasting === 'function' ? lasting(body as never) : lasting !== false;
 }
 
-/** Whether a call is about one child whom its path names, for administrators. */
-export function isAboutChild({ who, path }: Pick<Call, 'who' | 'path'>): boolean {
-  return who === 'admin' && path.startsWith('/api/admin/students/:id');
-}
-
 /** @throws AppError 'not-found' for a child that is closed to this administrator (§21.9). */
-async function demandOpenChild(call: Call, request: FastifyRequest, { db, clock }: Reading): Promise<void> {
+async function demandOpenChild(
+  call: AdmittedCall,
+  request: FastifyRequest,
+  { db, clock }: Reading,
+): Promise<void> {
   const { caller, params } = request;
   if (!caller || !isAboutChild(call)) return;
   await refuseClosed(db, caller, (params as { readonly id: string }).id, clock());
 }
 
-/** What asks again whether a request may still do what it came for. */
-export type Admission = {
-  /** Asks as it stands now. @throws AppError as `admit`. */
-  readonly ask: () => Promise<void>;
-  /** The database in the hands of the call: nothing is written by it without asking. */
-  readonly db: Database;
-};
-
-/** What asks again for one request. */
-export function admissionOf(call: Call, request: FastifyRequest, platform: Platform): Admission {
+function admissionOf(call: AdmittedCall, request: FastifyRequest, platform: Platform): Admission {
   const { who } = call;
   if (who === 'anyone' || who === 'program') return { ask: async () => {}, db: platform.db };
   const { config, clock } = platform;
@@ -112,6 +96,14 @@ export function admissionOf(call: Call, request: FastifyRequest, platform: Platf
     write: () => (who === 'student' ? isStillStudent(request, platform) : null),
   });
   return { ask: () => admitAgain(call, request, platform), db };
+}
+
+/** Who lets requests in to the calls of one program. */
+export function admissionsOf(platform: Platform): Admissions {
+  return {
+    admit: (call, request, reply) => admit(call, request, reply, platform),
+    admissionOf: (call, request) => admissionOf(call, request, platform),
+  };
 }
 
 function demandParent(request: FastifyRequest, parent: Parent | null): Parent {

@@ -8,15 +8,14 @@ import {
 import {
   deleteParentSession,
   findParentSession,
-  type Parent,
   renewParentSession,
 } from '#server/accounts/parent-sessions.store.ts';
+import { clearCookie, cookieOf, leaveCookie, PARENT_COOKIE } from '#server/platform/http/cookies.ts';
+import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notedIfRoom } from '#server/platform/storage-errors.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { clearCookie, cookieOf, leaveCookie } from './session.ts';
 
-export const PARENT_COOKIE = 'rootling_parent';
 /** Tells a browser that has opened a parent's page before; it opens nothing. */
 export const PARENT_BROWSER_COOKIE = 'rootling_parent_browser';
 

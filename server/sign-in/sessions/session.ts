@@ -3,7 +3,6 @@ import { isStaff, type User } from '#domain/contract/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
-  SHARED_DEVICE_MS,
   SHARED_SESSION_MAX_MS,
   SHARED_SESSION_MS,
   SHARED_SESSION_RENEW_AFTER_MS,
@@ -25,6 +24,7 @@ import { noteVisit } from '#server/accounts/visits.store.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
+import { clearCookie, cookieOf, leaveCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { senderOf } from '#server/platform/http/sender.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notedIfRoom } from '#server/platform/storage-errors.ts';
@@ -32,10 +32,6 @@ import { hashOfToken } from '#server/platform/token-hash.ts';
 import { findOpenSession } from '#server/sign-in/cards/card-login.service.ts';
 import { withFactorNeed } from '#server/sign-in/second-factor/second-factor.service.ts';
 import { insertStaffSession, noteStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
-
-export const SESSION_COOKIE = 'rootling_session';
-/** Stays with a device that several people use (§10.9). Its pages read it (web/lib/shared-device.ts). */
-const SHARED_COOKIE = 'rootling_shared';
 
 type Term = { readonly lengthMs: number; readonly maxMs: number; readonly renewAfterMs: number };
 const STUDENT_TERM: Term = {
@@ -53,57 +49,6 @@ const SHARED_TERM: Term = {
   maxMs: SHARED_SESSION_MAX_MS,
   renewAfterMs: SHARED_SESSION_RENEW_AFTER_MS,
 };
-
-/** Whether a request came over https, as far as we can tell. */
-function isSecure(request: FastifyRequest, { config }: CookieSetting): boolean {
-  return request.protocol === 'https' || (config.baseUrl?.startsWith('https:') ?? false);
-}
-
-/** What decides on cookies beside the request. */
-type CookieSetting = Pick<Platform, 'config'>;
-
-/**
- * The name that a cookie of ours has. Over https it begins so that browsers take it from this very host alone and not
- * from another below the same domain, which could plant its own session here. What came under the plain name before is
- * not believed for the same reason (docs/decisions/0083-whose-login-it-is.md).
- */
-export function cookieName(name: string, request: FastifyRequest, setting: CookieSetting): string {
-  return isSecure(request, setting) ? `__Host-${name}` : name;
-}
-
-/** What a browser brings in a cookie of ours. */
-export function cookieOf(name: string, request: FastifyRequest, setting: CookieSetting): string | undefined {
-  return request.cookies[cookieName(name, request, setting)];
-}
-
-/** The attributes that every cookie of ours shares; Secure only over https, or phones on a LAN could not log in. */
-function cookieOptions(request: FastifyRequest, setting: CookieSetting) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, setting) } as const;
-}
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting };
-
-/** Leaves a cookie with a browser for so long; null until it is closed. */
-export function leaveCookie(
-  name: string,
-  value: string,
-  lengthMs: number | null,
-  { request, reply, platform }: Exchange,
-): void {
-  const options = cookieOptions(request, platform);
-  const maxAge = lengthMs === null ? undefined : Math.floor(lengthMs / 1000);
-  reply.setCookie(cookieName(name, request, platform), value, { ...options, maxAge });
-}
-
-/**
- * Tells a browser, and the pages in it, whether several people use it (§10.9). It is no secret, and names nobody.
- */
-export function markDevice(isShared: boolean, { request, reply, platform }: Exchange): void {
-  const name = cookieName(SHARED_COOKIE, request, platform);
-  const options = { ...cookieOptions(request, platform), httpOnly: false };
-  if (isShared) reply.setCookie(name, '1', { ...options, maxAge: SHARED_DEVICE_MS / 1000 });
-  else if (cookieOf(SHARED_COOKIE, request, platform) !== undefined) reply.clearCookie(name, options);
-}
 
 /** How long a session lasts from now, and to which age it slides on. */
 function termOf(role: User['role'], isShared: boolean): Term {
@@ -145,19 +90,6 @@ export async function openSession(
   leaveCookie(SESSION_COOKIE, token, isShared ? null : expiresAt - now, { request, reply, platform });
 }
 
-/** Whether the browser is one that several people use, as it was said at the last login. */
-export function isSharedDevice(request: FastifyRequest, setting: CookieSetting): boolean {
-  return cookieOf(SHARED_COOKIE, request, setting) !== undefined;
-}
-
-/** Takes a cookie away from a browser. */
-export function clearCookie(
-  name: string,
-  { request, reply, platform }: { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting },
-): void {
-  reply.clearCookie(cookieName(name, request, platform), cookieOptions(request, platform));
-}
-
 /** Ends the session of a request, on the server and in the browser. */
 export async function closeSession(
   request: FastifyRequest,
@@ -167,11 +99,6 @@ export async function closeSession(
   const token = cookieOf(SESSION_COOKIE, request, platform);
   if (token) await deleteSession(platform.db, hashOfToken(token));
   clearCookie(SESSION_COOKIE, { request, reply, platform });
-}
-
-/** The hash of the token of the session of a request; of nobody's where there is none. */
-export function sessionHashOf(request: FastifyRequest, platform: CookieSetting): string {
-  return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
 }
 
 function soughtBy(token: string, now: number): SoughtSession {

@@ -4,17 +4,11 @@ import { KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { isKnownDevice, rememberDevice } from '#server/accounts/devices.store.ts';
 import { deleteSession } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
+import { cookieOf, leaveCookie, markDevice, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { takeOwnLanguage } from '#server/platform/http/language-cookie.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import {
-  cookieOf,
-  leaveCookie,
-  markDevice,
-  type OpeningKind,
-  openSession,
-  SESSION_COOKIE,
-} from './session.ts';
+import { type OpeningKind, openSession } from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
 export const DEVICE_COOKIE = 'rootling_device';

@@ -1,8 +1,8 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as sessions from '#domain/contract/staff-sessions.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { sessionHashOf } from '#server/platform/http/cookies.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { sessionHashOf } from '#server/sign-in/sessions/session.ts';
 import { endOthers, endSession } from './staff-sessions.service.ts';
 import { listStaffSessions } from './staff-sessions.store.ts';
 

@@ -1,0 +1,35 @@
+/** Who lets requests in: the program hands it to the routes, which know neither accounts nor sessions. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#domain/contract/accounts.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Database } from '#server/platform/db/open.ts';
+import type { Parent } from '#server/platform/parent.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: User | null;
+    /** Whose page is open, for what parents call. */
+    parent: Parent | null;
+  }
+}
+
+/** What a call says of who may make it, and when. */
+export type AdmittedCall = Pick<Endpoint, 'method' | 'path' | 'who' | 'lasting' | 'isForAllAlike'>;
+
+/** What asks again whether a request may still do what it came for. */
+export type Admission = {
+  /** Asks as it stands now. @throws AppError as `admit`. */
+  readonly ask: () => Promise<void>;
+  /** The database in the hands of the call: nothing is written by it without asking. */
+  readonly db: Database;
+};
+
+export type Admissions = {
+  /**
+   * Lets a request in whose caller may make the call, and notes who that is.
+   * @throws AppError 'not-signed-in', 'not-allowed', or what tells a page that somebody else is signed in.
+   */
+  readonly admit: (call: AdmittedCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** What asks again for one request. */
+  readonly admissionOf: (call: AdmittedCall, request: FastifyRequest) => Admission;
+};
