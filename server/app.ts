@@ -6,6 +6,7 @@ import { consentRoutes } from './consent/consent.routes.ts';
 import { serveBlankForm } from './consent/proof/blank-form.ts';
 import { consentProofRoutes } from './consent/proof/consent-proof.routes.ts';
 import { parentRoutes } from './family/children/parent.routes.ts';
+import { deadLinksRoutes } from './family/entry/dead-links.routes.ts';
 import { joiningRoutes } from './family/joining/joining.routes.ts';
 import { familiesRoutes } from './family/letters/families.routes.ts';
 import { remindersRoutes } from './family/reminders/reminders.routes.ts';
@@ -60,6 +61,7 @@ import { staffSessionsRoutes } from './sign-in/staff-sessions/staff-sessions.rou
 import { speciesRoutes } from './species/species.routes.ts';
 import { leaderRoutes } from './troop/leader/leader.routes.ts';
 import { reviewsRoutes } from './troop/reviews/reviews.routes.ts';
+import { seenPhotosRoutes } from './troop/seen-photos.routes.ts';
 
 /**
  * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.
@@ -78,6 +80,7 @@ const ROUTES = [
   privacyRoutes,
   deletionsRoutes,
   parentRoutes,
+  deadLinksRoutes,
   passwordResetRoutes,
   adminRoutes,
   holdsRoutes,
@@ -103,6 +106,7 @@ const ROUTES = [
   reportRoutes,
   speciesRoutes,
   photosRoutes,
+  seenPhotosRoutes,
   trackingRoutes,
   plantingRoutes,
   treeChecksRoutes,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { firstAdminWords, greetingOf } from './app/greeting.ts';
 import { keepHouse } from './app/housekeeping.ts';
+import { LETTER_WRITERS } from './app/letters.ts';
 import { readSettings } from './app/read-settings.ts';
 import { buildApp } from './app.ts';
 import { reconcileDeletions } from './keeping/deletions/replay.service.ts';
@@ -133,7 +134,7 @@ export async function openProgram(environment: NodeJS.ProcessEnv): Promise<Opene
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
-  const mailing = startMailing(platform);
+  const mailing = startMailing(platform, LETTER_WRITERS);
   const endAll = async () => {
     await setTimeout(config.drainSeconds * 1000);
     await app.close();

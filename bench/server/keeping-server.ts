@@ -5,9 +5,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino } from 'pino';
-import { unhurried } from '../../server/app/clock-work.ts';
 import { buildApp } from '../../server/app.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
+import { unhurried } from '../../server/platform/clock-work.ts';
 import { openDatabase } from '../../server/platform/db/open.ts';
 import { ENDLESS_ROOM } from '../../server/platform/disk-reserve.ts';
 import { openDiskStore } from '../../server/platform/files/disk-store.ts';

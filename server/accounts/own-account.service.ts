@@ -1,7 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
-import { AppError } from '#server/platform/errors.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/settings/config.ts';
+import { findAccount, presentUser } from './accounts.store.ts';
 
 /** What no leader is ever to read (§21.6), who may hold the child's card: it is left out as if it were not there. */
 const NOT_BY_CARD = {
@@ -39,4 +41,11 @@ export function refuseInCardSession({ cardEndsAt, consentState }: User): void {
     'not-allowed',
     'You came in with a card, so this stays as it is for now. Log in again when the 4 hours are over.',
   );
+}
+
+/** @throws AppError 'not-signed-in' when the account has gone. */
+export async function accountAsItStands(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (!row) throw notSignedIn();
+  return presentUser(row);
 }

@@ -20,13 +20,13 @@ import {
   OBSERVED,
 } from '#domain/contract/tracking.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
+import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
-import { clearAway, previewClearing } from './housekeeping.ts';
 
 const TOOL = path.join(import.meta.dirname, '../../tools/housekeeping.ts');
 const TRACKING_DRAFTS = 'tracking drafts without anything in them';

@@ -7,6 +7,7 @@ import { isBornOutByCall } from '#domain/rules/consent-evidence.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, lockOwnAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { keepTermsVersion } from '#server/accounts/terms-versions.store.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
-import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
+import { findRecordInForce, findRecordOf, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {
   byPhoneLetter,

@@ -19,6 +19,7 @@ import { type Asking, isAnswerWelcome, putPlusLetter, stopAsking } from './askin
 import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
+import { doomedAccount } from './doomed-account.service.ts';
 
 /** Who answers, as the evidence keeps it. */
 export type Answering = Asking & {
@@ -110,7 +111,7 @@ export async function answerConfirmation(
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
-    await deleteRows(tx, it.house, { subject: { kind: 'sign-up', id: child.id }, reason: 'parent' });
+    await deleteRows(tx, it.house, { subject: doomedAccount(child.id, 'sign-up'), reason: 'parent' });
     return { childFirstName, outcome: 'deleted' };
   }
   await note(tx, record.id, 'declined', it);

@@ -1,7 +1,9 @@
 /** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
+
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { keepTermsVersion } from '#server/accounts/terms-versions.store.ts';
 import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
@@ -9,7 +11,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { inRounds } from '#server/platform/in-rounds.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
-import { findLastRecordId, findRecordOf, keepTermsVersion } from './consent.store.ts';
+import { findLastRecordId, findRecordOf } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import {
   beginSignUpTime,
@@ -18,6 +20,7 @@ import {
   findUnconfirmed,
   moveConsent,
 } from './consent-state.store.ts';
+import { doomedAccount } from './doomed-account.service.ts';
 import { graceLetter, graceVersion, reminderLetter } from './notice.mail.ts';
 import {
   countEndedSignUps,
@@ -69,7 +72,7 @@ async function lapse(
 /** The answer may have come since the account was found. */
 function deleteUnanswered(house: House, id: string, now: number): Promise<boolean> {
   return deleteWhenDue(house, {
-    subject: { kind: 'sign-up', id },
+    subject: doomedAccount(id, 'sign-up'),
     reason: 'signUps',
     decide: async (tx) => {
       await lockAccount(tx, id);

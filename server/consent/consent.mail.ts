@@ -1,9 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
+import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
-import type { TermsVersion } from './consent.store.ts';
 
 const WORDS = letterWords('consent');
 

@@ -5,11 +5,8 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
-import { asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
+import { accountAsItStands, asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
 import { finishDeletions } from '#server/deletions/deletions.service.ts';
-import { requestLinkAgain } from '#server/family/entry/entry.service.ts';
-import { renewInvitation } from '#server/family/guardians/joining.service.ts';
-import { findLink } from '#server/mail/links.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
@@ -24,9 +21,8 @@ import { writeOnce } from '#server/platform/http/write-once.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { accountAsItStands } from '#server/sign-in/accounts.service.ts';
 import { leadersQuestionFor } from './answers.service.ts';
-import { renewLink, resendNotice } from './asking.service.ts';
+import { resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, NO_SUPPORT, refuseUnlessStudent, shownTerms, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
@@ -118,22 +114,5 @@ export function consentRoutes(routes: Routes): void {
     );
     if (answer.outcome === 'deleted') await finishDeletions({ ...platform, db });
     return answer;
-  });
-
-  sendLinkAgainRoute(routes);
-}
-
-function sendLinkAgainRoute({ platform, act }: Routes): void {
-  const { newId } = platform;
-  const outbox = outboxOf(platform);
-  act(consent.sendLinkAgain, async ({ db, body, request, now }) => {
-    await countLinkTry(db, request, now);
-    await inTransaction(db, async (tx) => {
-      const link = await findLink(tx, 'consent', hashOfToken(body.token));
-      if (link) await renewLink(tx, link.subjectId, { outbox, newId, now });
-      await renewInvitation(tx, hashOfToken(body.token), { outbox, now });
-    });
-    await requestLinkAgain(db, hashOfToken(body.token), { outbox, now });
-    return { success: true } as const;
   });
 }

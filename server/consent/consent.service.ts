@@ -6,6 +6,7 @@ import { addressKey } from '#domain/rules/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven, type Parent } from '#server/accounts/parent-data.store.ts';
+import { keepTermsVersion, type TermsVersion } from '#server/accounts/terms-versions.store.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
@@ -15,12 +16,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { answerForTroop } from './answers.service.ts';
 import { askParent } from './asking.service.ts';
 import { consentLetter } from './consent.mail.ts';
-import {
-  findLastRecordId,
-  insertConsentRecord,
-  keepTermsVersion,
-  type TermsVersion,
-} from './consent.store.ts';
+import { findLastRecordId, insertConsentRecord } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import { markSigned } from './consent-state.store.ts';
 

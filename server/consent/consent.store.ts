@@ -3,21 +3,11 @@ import type { SignedConsent } from '#domain/contract/admin.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/parent-data.store.ts';
+import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { permissionsInForce } from './permissions.store.ts';
-
-export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };
-
-/** Keeps the exact words that are signed, once. */
-export async function keepTermsVersion(db: Queries, terms: TermsVersion, now: number): Promise<void> {
-  await db
-    .insertInto('terms_versions')
-    .values({ ...terms, first_used_at: now })
-    .onConflict((on) => on.column('hash').doNothing())
-    .execute();
-}
 
 export type NewConsentRecord = {
   id: string;

@@ -2,7 +2,7 @@
  * Where anything of a child lies, and what becomes of it when something is deleted (§19). A table, a kind of file or a place
  * that is not here fails a test; the same test plants a word in each and looks for it after each kind of deletion.
  */
-import type { DoomedKind } from '#server/keeping/deletions/deleted-subject.service.ts';
+import type { DoomedKind } from './doomed.service.ts';
 
 /** Which deletions take what a place holds of the thing; where some of it stays, why. */
 export type Fate = { readonly goesWith: readonly DoomedKind[]; readonly otherwise: string };

@@ -3,15 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/rules/retention.ts';
-import { clearAway, previewClearing } from '#server/app/housekeeping.ts';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
-import type { DoomedKind } from '#server/keeping/deletions/deleted-subject.service.ts';
+import { doomedInProject } from '#server/keeping/deletions/doomed-again.service.ts';
+import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
 import { PROJECT } from '#server/testing/rows-of-every-table.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { FILE_KINDS, TABLES } from './deleted-places.dataset.ts';
-import { type Doomed, deleteForGood, deleteWhenDue, finishDeletions } from './deletions.service.ts';
+import { deleteForGood, deleteWhenDue, finishDeletions } from './deletions.service.ts';
+import type { Doomed, DoomedKind } from './doomed.service.ts';
 
 const [SCOUT, RANGER] = ['user-1', 'user-2'];
 /** What only the scout, her parents and who wrote about her have typed. */
@@ -30,13 +32,13 @@ async function openPlanted() {
   await plantFiles(files);
   const project = await ownKeptProject(db, { id: SCOUT }, PROJECT);
   const things: Readonly<Record<DoomedKind, Doomed>> = {
-    photo: { kind: 'photo', project, id: 'photo of-a-step.jpg' },
-    tracking: { kind: 'tracking', project, id: 'tracking-1' },
-    planting: { kind: 'planting', project, id: 'planting-1' },
-    'tree-check': { kind: 'tree-check', project, id: 'check-1' },
-    project: { kind: 'project', project },
-    account: { kind: 'account', id: SCOUT },
-    'sign-up': { kind: 'sign-up', id: SCOUT },
+    photo: doomedInProject('photo', project, 'photo of-a-step.jpg'),
+    tracking: doomedInProject('tracking', project, 'tracking-1'),
+    planting: doomedInProject('planting', project, 'planting-1'),
+    'tree-check': doomedInProject('tree-check', project, 'check-1'),
+    project: doomedInProject('project', project, project.id),
+    account: doomedAccount(SCOUT),
+    'sign-up': doomedAccount(SCOUT, 'sign-up'),
   };
   const tables = (await db.introspection.getTables())
     .map(({ name }) => name)
@@ -154,7 +156,7 @@ describe.for(Object.keys(GONE) as DoomedKind[])('a deletion of the kind %s', (ki
 
 test("an administrator's account goes with what she has, too", async () => {
   const { platform, countAll } = await openPlanted();
-  await deleteForGood(platform, { subject: { kind: 'account', id: RANGER }, reason: 'administrator' });
+  await deleteForGood(platform, { subject: doomedAccount(RANGER), reason: 'administrator' });
   expect(await countAll()).toMatchObject({ users: 1, sessions: 1, invitations: 0 });
 });
 

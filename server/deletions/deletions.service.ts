@@ -4,13 +4,6 @@
  * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
  */
 import type { DeletionReason } from '#domain/rules/deletions.ts';
-import {
-  type Doomed,
-  deleteSubject,
-  findDoomed,
-  holdDoomed,
-  subjectOf,
-} from '#server/keeping/deletions/deleted-subject.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/mail/recipients.service.ts';
 import { emptyLog, type Queries } from '#server/platform/db/open.ts';
@@ -27,10 +20,9 @@ import {
   type Unfinished,
 } from './deletions.store.ts';
 import { keepDeletionsBeside } from './deletions-file.service.ts';
+import { type Doomed, subjectOf } from './doomed.service.ts';
 import { demandNotHeld } from './held.service.ts';
 import { receiptLetter } from './receipt.mail.ts';
-
-export type { Doomed } from '#server/keeping/deletions/deleted-subject.service.ts';
 
 /** What a deletion needs. */
 export type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
@@ -57,15 +49,15 @@ export async function deleteRows(
   platform: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>,
   { subject, reason, decide }: Wanted,
 ): Promise<Deletion & Unfinished> {
-  await holdDoomed(tx, subject);
-  await demandNotHeld(tx, 'project' in subject ? subject.project.ownerId : subject.id);
+  await subject.hold(tx);
+  await demandNotHeld(tx, subject.ownerId);
   if (decide && !(await decide(tx))) throw notFound();
-  const doomed = await findDoomed(tx, subject);
+  const doomed = await subject.find(tx);
   if (!doomed) throw notFound();
   const { counts, fileNames, child } = doomed;
   const recipients = child && subject.kind === 'account' ? await listRecipients(tx, child) : [];
   const [happenedAt, outbox] = [platform.clock(), outboxOf(platform)];
-  if (!(await deleteSubject(tx, subject, happenedAt))) throw notFound();
+  if (!(await subject.delete(tx, happenedAt))) throw notFound();
   const about = { childName: child?.firstName ?? '', site: outbox.site };
   const note = { id: platform.newId(), happenedAt, subject: subjectOf(subject), reason, counts, fileNames };
   for (const to of recipients) await outbox.put(tx, receiptLetter(to, about, note));

@@ -4,12 +4,15 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ProjectRow } from '#server/platform/db/project-tables.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { ShownScout } from '#server/troop/scouts.gate.ts';
 import type { GuardedChild } from './children.gate.ts';
 import type { ViewedStudent } from './students.gate.ts';
 
 declare const seen: unique symbol;
 declare const proven: unique symbol;
+declare const shown: unique symbol;
+
+/** A child whose work the caller may see: gates alone make one. */
+export type ShownWork = { readonly id: string; readonly [shown]: true };
 
 /**
  * A project that the caller may read. Only this file can make one, so a store that asks for it cannot be given somebody
@@ -122,7 +125,7 @@ export async function projectOfStudent(
 }
 
 /** The projects of a scout whose parents let leaders see the work, or at whose an administrator looks, the newest first. */
-export async function projectsOf(db: Queries, scout: ShownScout | ViewedStudent): Promise<SeenProject[]> {
+export async function projectsOf(db: Queries, scout: ShownWork | ViewedStudent): Promise<SeenProject[]> {
   const rows = await db
     .selectFrom('projects')
     .select(['id', 'owner_id'])

@@ -1,4 +1,5 @@
-import { findAccount, type ShownAccount } from '#server/accounts/accounts.store.ts';
+import type { User } from '#domain/contract/accounts.ts';
+import { findAccount, presentUser, type ShownAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
 
@@ -12,4 +13,17 @@ export async function viewedStudent(db: Queries, id: string): Promise<ViewedStud
   const account = await findAccount(db, id);
   if (account?.role !== 'student') throw notFound();
   return { id, account: account as ShownAccount } as ViewedStudent;
+}
+
+export const NO_SUCH_USER = 'User not found';
+
+/**
+ * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
+ * in that name, and the audit would tell of the wrong person.
+ * @throws AppError 'not-found'
+ */
+export async function findStudent(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (row?.role !== 'student') throw notFound(NO_SUCH_USER);
+  return presentUser(row);
 }

@@ -8,7 +8,7 @@ import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { MailWords } from '#server/mail/outbox.store.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
-import type { NoticeOf } from './notices.store.ts';
+import { insertNoticeLetter, type NoticeOf } from './notices.store.ts';
 
 export type NoticeFacts = {
   readonly notice: NoticeOf;
@@ -48,7 +48,7 @@ export function noticeLetter(recipient: string, facts: NoticeFacts): Letter {
     userId: notice.userId,
     kind: 'keeping-notice',
     recipient,
-    notice,
+    noteWriting: (tx, mailId) => insertNoticeLetter(tx, mailId, notice),
     write: (language) => wordsOf(facts, language),
     ...(notice.class === 'pausedConsents' &&
       recordId !== null && { link: { purpose: 'consent', subjectId: recordId } }),

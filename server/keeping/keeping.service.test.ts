@@ -5,7 +5,7 @@ import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { changeProject, listProjects } from '#domain/contract/projects.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { clearAway, previewClearing } from '#server/app/housekeeping.ts';
+import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import type { Person } from '#server/testing/factories.ts';

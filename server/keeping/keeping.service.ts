@@ -1,13 +1,16 @@
 /** Tells of what is to go by the clock, and ends it when all was told and its day has come (§19.8). */
+
 import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/clock-classes.ts';
 import { type Deed, deedOf } from '#domain/rules/keeping.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isStillAsked } from '#server/consent/asking.service.ts';
 import { findRecordOf } from '#server/consent/consent.store.ts';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { ownProject } from '#server/gates/projects.gate.ts';
 import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/mail/recipients.service.ts';
+import { doomedProject } from '#server/notebook/doomed-work.service.ts';
 import { findProject } from '#server/notebook/projects/projects.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -83,9 +86,9 @@ async function endOne(house: House, found: OnItsWay, now: number): Promise<boole
   const { userId, projectId } = found.subject;
   const decide = (tx: Queries) => isOver(tx, found, house, now);
   if (projectId === null)
-    return deleteWhenDue(house, { subject: { kind: 'account', id: userId }, reason: found.name, decide });
+    return deleteWhenDue(house, { subject: doomedAccount(userId), reason: found.name, decide });
   const project = await ownProject(house.db, { id: userId }, projectId);
-  return deleteWhenDue(house, { subject: { kind: 'project', project }, reason: found.name, decide });
+  return deleteWhenDue(house, { subject: doomedProject(project), reason: found.name, decide });
 }
 
 /** Does what is to be done for one; gives whether it did, and not another process. */

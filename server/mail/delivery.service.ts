@@ -3,7 +3,6 @@
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { findGuardianByAddress } from '#server/accounts/guardians.store.ts';
-import { noteOutcome } from '#server/keeping/mail-evidence.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { isAskedForTooOften } from './outbox.service.ts';
@@ -71,7 +70,7 @@ async function settle(mail: Mail, { isLast, ...put }: PutOff & { isLast: boolean
   if (!isLast) return postponeMail(delivery.db, mail, put);
   await inTransaction(delivery.db, async (tx) => {
     if (await giveMailUp(tx, mail, { ...put, now: delivery.clock() }))
-      await noteOutcome(tx, mail, 'given-up', delivery);
+      await delivery.writers.noteOutcome(tx, mail, 'given-up', delivery);
   });
 }
 
@@ -179,7 +178,7 @@ export async function sendDueMails(delivery: Delivery): Promise<void> {
     if (!(await isSent(mail, delivery))) continue;
     await inTransaction(db, async (tx) => {
       await deleteMail(tx, mail.id);
-      await noteOutcome(tx, mail, 'sent', delivery);
+      await delivery.writers.noteOutcome(tx, mail, 'sent', delivery);
     });
   }
 }

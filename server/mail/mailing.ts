@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#server/platform/platform.ts';
 import { sendDueMails } from './delivery.service.ts';
 import { smtpSender } from './smtp.ts';
+import type { LetterWriters } from './wording.service.ts';
 
 /** How a process goes about it. */
 const PACE = {
@@ -19,7 +20,11 @@ const PACE = {
  * Sends what is due, every second, in the background; nothing where no mail server is configured. A letter over which the mail
  * server takes its time holds up no other. `stop` lets what is under way arrive, for a while.
  */
-export function startMailing(platform: Platform, pace = PACE): { stop: () => Promise<void> } {
+export function startMailing(
+  platform: Platform,
+  writers: LetterWriters,
+  pace = PACE,
+): { stop: () => Promise<void> } {
   const { config, log } = platform;
   if (config.mail === null) return { stop: async () => {} };
   const send = smtpSender(config.mail, config.supportEmail);
@@ -27,7 +32,7 @@ export function startMailing(platform: Platform, pace = PACE): { stop: () => Pro
   const { signal } = stopping;
   const rounds = new Set<Promise<void>>();
   const beginRound = () => {
-    const round = sendDueMails({ ...platform, send, signal, cut: cutting.signal })
+    const round = sendDueMails({ ...platform, writers, send, signal, cut: cutting.signal })
       .catch((error: unknown) =>
         log.error({ err: error }, 'the mails in line could not be looked through; tried again soon'),
       )

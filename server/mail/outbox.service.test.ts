@@ -7,6 +7,7 @@ import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { LETTER_CLASSES } from '#domain/rules/letter-classes.ts';
 import { MAIL_KINDS } from '#domain/rules/mail-problems.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -39,7 +40,7 @@ async function openPost(mailServer?: MailServer) {
     server,
     said,
     waiting,
-    deliver: () => sendDueMails({ ...platform, log, send }),
+    deliver: () => sendDueMails({ ...platform, writers: LETTER_WRITERS, log, send }),
     write: async (userId: string, recipient: string | null, subject = 'Hello') =>
       outboxOf(platform).put(db, {
         userId,
@@ -149,7 +150,7 @@ test('without SMTP_URL everything works and no mail is put in line', async () =>
   expect((await giveConsent(caller)).status).toBe(200);
   await resetByQuestions(world, 'willow');
   expect(await world.platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
-  await startMailing(world.platform).stop();
+  await startMailing(world.platform, LETTER_WRITERS).stop();
 });
 
 test('while the mail server is away every call succeeds, and the mail comes when it is back', async () => {
@@ -311,7 +312,7 @@ test('the program sends by itself, and when it stops, the mail under way still a
     arriving.resolve();
     return taken.promise;
   };
-  const mailing = startMailing(platform);
+  const mailing = startMailing(platform, LETTER_WRITERS);
   await arriving.promise;
   const stopped = mailing.stop();
   taken.resolve();
@@ -362,7 +363,7 @@ test('a mail server that takes no TLS gets no mail where TLS is demanded, and th
   await write(user.id, 'ana@family.example');
   const send = smtpSender({ ...config.mail, demandsTls: true }, config.supportEmail);
   const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
-  await sendDueMails({ ...platform, log, send });
+  await sendDueMails({ ...platform, writers: LETTER_WRITERS, log, send });
   expect(server.received).toEqual([]);
   expect(await waiting()).toHaveLength(1);
   expect(said.join()).toContain('WITHOUT_TLS');

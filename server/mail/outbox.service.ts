@@ -11,7 +11,6 @@ import { mailboxOf } from '#domain/rules/mailbox.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { isBlocked } from '#server/accounts/guardians.store.ts';
 import { findLanguageOf, findStaffLanguage } from '#server/accounts/languages.store.ts';
-import { insertNoticeLetter, type NoticeOf } from '#server/keeping/notices.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
@@ -34,8 +33,8 @@ export type Letter = {
   readonly link?: MailSubject;
   /** Where its sending is noted. */
   readonly evidence?: Evidence;
-  /** The notice of an end that it is a letter of (§19.9). */
-  readonly notice?: NoticeOf;
+  /** What else is written down of it, in the same transaction. */
+  readonly noteWriting?: (tx: Queries, mailId: string) => Promise<void>;
   /** Not before this time, in milliseconds since 1970; at once unless it is given. */
   readonly sendAt?: number;
 };
@@ -105,7 +104,10 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
   const { config, newId, clock, log } = platform;
   return {
     site: config,
-    put: async (tx, { recipient, link = null, evidence = null, kind, notice, sendAt, userId, ...letter }) => {
+    put: async (
+      tx,
+      { recipient, link = null, evidence = null, kind, noteWriting, sendAt, userId, ...letter },
+    ) => {
       if (config.mail === null || recipient === null) return false;
       // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
       if (userId !== null && (await isBlocked(tx, userId, recipient))) return false;
@@ -121,7 +123,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       const waits = { userId, language, subject, body, recipient, link, evidence, kind };
       const id = newId();
       await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });
-      if (notice) await insertNoticeLetter(tx, id, notice);
+      await noteWriting?.(tx, id);
       return true;
     },
   };

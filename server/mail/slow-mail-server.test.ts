@@ -3,6 +3,7 @@ import * as consent from '#domain/contract/consent.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
+import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { CLAIM_MS, sendDueMails } from './delivery.service.ts';
@@ -26,7 +27,7 @@ async function openSlow(socketTimeout = PATIENCE.socketTimeout) {
     ...world,
     db,
     ada,
-    deliver: () => sendDueMails({ ...platform, send }),
+    deliver: () => sendDueMails({ ...platform, writers: LETTER_WRITERS, send }),
     sign: async () =>
       ada.caller.call(consent.giveParentConsent, {
         body: {
@@ -206,7 +207,7 @@ test('a letter over which the mail server takes its time holds up neither the ne
     server.word = 'silence';
   };
   await write('slow@family.example');
-  const mailing = startMailing(platform, {
+  const mailing = startMailing(platform, LETTER_WRITERS, {
     pauseMs: 5,
     pausesUntilNext: 2,
     roundsAtOnce: 2,

@@ -14,13 +14,11 @@ import {
   STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { findFamily } from '#server/family/letters/families.store.ts';
-import { isStillWanted } from '#server/family/reminders/reminding.service.ts';
 import { forgetUnsentLinks, type LinkSubject, putLink } from '#server/mail/links.store.ts';
+import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { withCode } from '#server/sign-in/password-reset/code-slot.ts';
 import { withLinks } from './letter-address.ts';
 import { recipientBucket } from './outbox.service.ts';
 import type { Mail } from './outbox.store.ts';
@@ -49,7 +47,30 @@ export const LINKS = {
 } as const;
 
 /** What words are made of. */
-export type Wording = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'>;
+type Making = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'>;
+
+/** What the modules that write letters know of them; the program hands it in (server/app/letters.ts). */
+export type LetterWriters = {
+  /** The words with a code that is known to nobody yet; null where nobody waits for it any more. */
+  readonly withCode: (body: string, resetHash: string, making: Making) => Promise<string | null>;
+  /** Whether somebody still waits for what a link leads to; links of other purposes are always waited for. */
+  readonly isWanted: {
+    readonly [purpose in LinkSubject['purpose']]?: (
+      making: Making,
+      subjectId: string,
+      mail: Mail,
+    ) => Promise<boolean>;
+  };
+  /** Notes what became of a mail, in the transaction that ends it. */
+  readonly noteOutcome: (
+    tx: Queries,
+    mail: Mail,
+    outcome: 'sent' | 'given-up',
+    making: Making,
+  ) => Promise<void>;
+};
+
+export type Wording = Making & { readonly writers: LetterWriters };
 
 /** What of a mail is made as it is sent. */
 type Worded = Pick<OutgoingMail, 'body' | 'stopAddress'>;
@@ -84,10 +105,10 @@ export async function wordsToSend(mail: Mail, wording: Wording): Promise<Worded 
   if (!mail.link) return { body: mail.body };
   const { purpose, subjectId } = mail.link;
   if (purpose === 'reset-code') {
-    const body = await withCode(mail.body, subjectId, wording);
+    const body = await wording.writers.withCode(mail.body, subjectId, wording);
     return body === null ? null : { body };
   }
-  if (purpose === 'reminder-stop' && !(await isStillWanted(wording, subjectId, mail))) return null;
-  if (purpose === 'family' && !(await findFamily(wording.db, subjectId, wording.clock()))) return null;
+  const isWanted = wording.writers.isWanted[purpose];
+  if (isWanted && !(await isWanted(wording, subjectId, mail))) return null;
   return withLink(mail, mail.link, wording);
 }

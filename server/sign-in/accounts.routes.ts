@@ -7,10 +7,9 @@ import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { LOGIN_PATH } from '#domain/rules/screens.ts';
 import { updateLanguage } from '#server/accounts/accounts.store.ts';
 import { isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
-import { asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
+import { accountAsItStands, asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { editOwnProfile, provePassword } from '#server/office/staff-address/staff-address.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -29,7 +28,6 @@ import { withFactorNeed } from '#server/sign-in/second-factor/second-factor.serv
 import { closeSession } from '#server/sign-in/sessions/session.ts';
 import { deviceOf, signIn } from '#server/sign-in/sessions/sign-in.ts';
 import {
-  accountAsItStands,
   completeProfile,
   createFirstAdmin,
   refuseClosedFirstAdmin,
@@ -38,6 +36,7 @@ import {
 import { demandFirstAdminCode } from './first-admin.service.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
 import { refuseUnoffered } from './organizations.service.ts';
+import { editOwnProfile, provePassword } from './own-profile.service.ts';
 
 export function accountsRoutes(routes: Routes): void {
   const { platform, read, act } = routes;

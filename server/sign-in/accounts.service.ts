@@ -14,7 +14,6 @@ import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { troopOrder } from '#domain/rules/troop-number.ts';
 import {
-  findAccount,
   insertAccount,
   lockOwnAccount,
   type NewAccount,
@@ -161,13 +160,6 @@ export async function changeAccount(
   await refuseTakenUsername(updateAccount(tx, user, now));
   await noteStaffChange(tx, current.user, user, change);
   return user;
-}
-
-/** @throws AppError 'not-signed-in' when the account has gone. */
-export async function accountAsItStands(db: Queries, id: string): Promise<User> {
-  const row = await findAccount(db, id);
-  if (!row) throw notSignedIn();
-  return presentUser(row);
 }
 
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */

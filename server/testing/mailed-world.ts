@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { sendDueMails } from '#server/mail/delivery.service.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -21,7 +22,7 @@ export async function openMailedWorld(over: Record<string, string> = {}, mailSer
   const send = smtpSender(config.mail, config.supportEmail);
   const said: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
-  const deliver = () => sendDueMails({ ...platform, log, send });
+  const deliver = () => sendDueMails({ ...platform, writers: LETTER_WRITERS, log, send });
   /** What an address has received. */
   const letters = (address: string) => server.received.filter(({ to }) => to.includes(address));
   return {

@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { scoutName, type TroopYes } from '#domain/rules/troops.ts';
 import { listClosedTo } from '#server/gates/kin.store.ts';
+import type { ShownWork } from '#server/gates/projects.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { agreedToAt, WORDS } from '#server/troop/leader/undertakings.store.ts';
@@ -24,7 +25,7 @@ export type SeenScout = {
   readonly [seen]: true;
 };
 /** A scout whose notes, places and photos may be seen. */
-export type ShownScout = SeenScout & { readonly choice: 'work' };
+export type ShownScout = SeenScout & ShownWork & { readonly choice: 'work' };
 
 /** @throws AppError 'not-allowed' until the undertaking is agreed to. */
 export async function leaderOf(db: Queries, user: Pick<User, 'id' | 'username'>): Promise<Leader> {

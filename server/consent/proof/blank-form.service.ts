@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { documentWords } from '#languages/documents.ts';
-import type { TermsVersion } from '#server/consent/consent.store.ts';
+import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
 import type { PdfDocument } from '#server/report/pdf/pdf-document.ts';
 import { termsBlocks } from './terms-blocks.service.ts';
 

@@ -19,21 +19,20 @@ import {
 import { addressKey } from '#domain/rules/mailbox.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
+import { keepTermsVersion, type TermsVersion } from '#server/accounts/terms-versions.store.ts';
+import type { Deed } from '#server/audit/audit.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
 import { type Asking, putPlusLetter, stopAsking, tellOfCall } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   findRecordOf,
   insertConsentRecord,
-  keepTermsVersion,
   markConfirmedBy,
   type RecordInForce,
-  type TermsVersion,
 } from '#server/consent/consent.store.ts';
 import { firstNoticeTo, hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import type { Deed } from '#server/office/students/admin.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

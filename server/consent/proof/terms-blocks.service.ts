@@ -1,4 +1,4 @@
-import type { TermsVersion } from '#server/consent/consent.store.ts';
+import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
 import type { Block } from '#server/report/pdf/pdf-document.ts';
 
 /** `1. Eligibility and consent`, or `## Eligibility and consent`. */

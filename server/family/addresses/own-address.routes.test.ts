@@ -3,8 +3,8 @@ import { resetStudentPassword } from '#domain/contract/admin.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 

@@ -8,15 +8,11 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { listDeedsOn, listExportsSince } from '#server/audit/audit.store.ts';
 import { findLastOpening, listOpeningsOf } from '#server/family/entry/openings.store.ts';
 import type { GuardedChild } from '#server/gates/children.gate.ts';
-import { projectOfChild, type SeenProject } from '#server/gates/projects.gate.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
+import { projectOfChild } from '#server/gates/projects.gate.ts';
 import { summarizeProject } from '#server/notebook/projects/completion.service.ts';
-import { findProject, listKeptProjects, listProjects } from '#server/notebook/projects/projects.store.ts';
-import { listSteps } from '#server/notebook/steps/steps.store.ts';
-import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts';
-import { listTreeChecks } from '#server/notebook/tree-checks/tree-checks.store.ts';
+import { listKeptProjects, listProjects } from '#server/notebook/projects/projects.store.ts';
+import { showSeen } from '#server/notebook/projects/seen-project.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { orNotFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import { type ChildState, stateOf } from './child-state.service.ts';
 
@@ -70,19 +66,6 @@ export async function showProject(
   projectId: string,
 ): Promise<Omit<ChildProject, 'deletedAt'>> {
   return showSeen(db, await projectOfChild(db, child, projectId));
-}
-
-/** A project that somebody may read, with all that is in it. */
-export async function showSeen(db: Queries, seen: SeenProject): Promise<Omit<ChildProject, 'deletedAt'>> {
-  const drafts = await listPlantingDrafts(db, seen);
-  return {
-    project: orNotFound(await findProject(db, seen)),
-    summary: await summarizeProject(db, seen),
-    steps: await listSteps(db, seen),
-    trackingEntries: await listTrackingEntries(db, seen),
-    plantingEntries: [...drafts, ...(await listPlantingEntries(db, seen))],
-    treeChecks: await listTreeChecks(db, seen),
-  };
 }
 
 /** All projects of a child, the newest first: those that the child has deleted too, as long as they are kept. */

@@ -8,6 +8,8 @@ import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guar
 import { deletedProjectLetter } from '#server/family/stopping/stopping.mail.ts';
 import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts';
 import { ownKeptProject, ownKeptProjectOf } from '#server/gates/projects.gate.ts';
+import { doomedEntry, doomedProject } from '#server/notebook/doomed-work.service.ts';
+import { doomedPhoto } from '#server/photos/doomed-photo.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
@@ -56,7 +58,7 @@ async function isStillGuarded(tx: Queries, { parent, child }: Deleting): Promise
 export async function deletePhoto(platform: Platform, it: Deleting, id: string): Promise<void> {
   const project = await ownKeptProjectOf(platform.db, it.child, 'photos', id);
   const decide = (tx: Queries) => isStillGuarded(tx, it);
-  await deleteForGood(platform, { subject: { kind: 'photo', project, id }, reason: 'parent', decide });
+  await deleteForGood(platform, { subject: doomedPhoto(project, id), reason: 'parent', decide });
 }
 
 /**
@@ -76,7 +78,7 @@ export async function deleteProject(
     await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
     return true;
   };
-  await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'parent', decide });
+  await deleteForGood(platform, { subject: doomedProject(project), reason: 'parent', decide });
 }
 
 const ENTRY_KINDS = [
@@ -98,7 +100,7 @@ export async function deleteEntry(platform: Platform, it: Deleting, id: string):
     });
     if (!project) continue;
     const decide = (tx: Queries) => isStillGuarded(tx, it);
-    await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent', decide });
+    await deleteForGood(platform, { subject: doomedEntry(kind, project, id), reason: 'parent', decide });
     return;
   }
   throw notFound();

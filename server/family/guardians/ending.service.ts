@@ -1,8 +1,10 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+
 import type { AskedDeletion } from '#domain/contract/parent.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listFreshChangesOf } from '#server/accounts/address-changes.store.ts';
 import { findGuardian, type Guardian } from '#server/accounts/guardians.store.ts';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
 import { endOf, findEndedStops, findStop, type Stop } from '#server/family/stopping/stops.store.ts';
@@ -31,7 +33,7 @@ export async function endStops(platform: House): Promise<number> {
     (limit) => findEndedStops(db, now, limit),
     async (id) => {
       const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);
-      return deleteWhenDue(platform, { subject: { kind: 'account', id }, reason: 'parent', decide });
+      return deleteWhenDue(platform, { subject: doomedAccount(id), reason: 'parent', decide });
     },
   );
 }
@@ -82,7 +84,7 @@ export async function deleteAtOnce(platform: Platform, linkHash: string, now: nu
     now,
   );
   await deleteForGood(platform, {
-    subject: { kind: 'account', id },
+    subject: doomedAccount(id),
     reason: 'parent',
     decide: async (tx) => {
       if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();

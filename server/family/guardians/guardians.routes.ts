@@ -10,8 +10,8 @@ import {
 } from '#server/family/addresses/own-address.service.ts';
 import { undoAddress } from '#server/family/addresses/undoing-address.service.ts';
 import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts';
+import { findStudent } from '#server/gates/students.gate.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { findStudent } from '#server/office/students/admin.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { parentLanguageLeft } from '#server/platform/http/language-cookie.ts';

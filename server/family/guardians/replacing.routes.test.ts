@@ -13,7 +13,7 @@ import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/replacements.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';

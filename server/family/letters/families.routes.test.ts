@@ -5,7 +5,7 @@ import * as families from '#domain/contract/families.ts';
 import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
 import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS, THROTTLES } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { agree, openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';

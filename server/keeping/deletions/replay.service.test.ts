@@ -1,6 +1,7 @@
 /** §19: the proof of deletion, and what it is good for when an older backup comes back. */
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
@@ -8,6 +9,7 @@ import type { Database } from '#server/platform/db/open.ts';
 import { plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
 import { PROJECT } from '#server/testing/rows-of-every-table.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { doomedInProject } from './doomed-again.service.ts';
 import { reconcileDeletions, replayDeletions } from './replay.service.ts';
 import { verifyDeletions } from './verify.service.ts';
 
@@ -19,7 +21,7 @@ async function openPlanted() {
   await plantRows(db, clock());
   await plantFiles(files);
   const project = await ownKeptProject(db, { id: SCOUT }, PROJECT);
-  const photo = { kind: 'photo', project, id: 'photo of-a-step.jpg' } as const;
+  const photo = doomedInProject('photo', project, 'photo of-a-step.jpg');
   await deleteForGood(platform, { subject: photo, reason: 'child' });
   return { platform, passTime, db, project, file: deletionsFileOf(platform) };
 }
@@ -56,7 +58,7 @@ test('the file beside the database is for its owner alone, and has one line for 
   const { platform, db, file, project } = await openPlanted();
   await Promise.all(
     (['tracking', 'planting'] as const).map((kind) =>
-      deleteForGood(platform, { subject: { kind, project, id: `${kind}-1` }, reason: 'child' }),
+      deleteForGood(platform, { subject: doomedInProject(kind, project, `${kind}-1`), reason: 'child' }),
     ),
   );
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -71,7 +73,7 @@ test('after an older backup is restored, what was deleted since is deleted again
   const older = await chainOf(db);
   passTime(1000);
   const happenedAt = platform.clock();
-  const noted = await deleteForGood(platform, { subject: { kind: 'account', id: SCOUT }, reason: 'parent' });
+  const noted = await deleteForGood(platform, { subject: doomedAccount(SCOUT), reason: 'parent' });
   await restoreOlder(platform, older);
   expect(await rowsIn(db, 'users')).toHaveLength(2);
   await expect(verifyDeletions(db, file)).rejects.toThrow('which the database does not know');
@@ -92,7 +94,7 @@ test('after an older backup is restored, what was deleted since is deleted again
 
 test('a photo and a project that were deleted since do not come back either', async () => {
   const { platform, db, project } = await openPlanted();
-  const subject = { kind: 'photo', project, id: 'photo of-tracking.jpg' } as const;
+  const subject = doomedInProject('photo', project, 'photo of-tracking.jpg');
   const empty = { deletions: [], head: { only_one: 1, number: 0, hash: '' } };
   await deleteForGood(platform, { subject, reason: 'parent' });
   await restoreOlder(platform, empty);
@@ -101,7 +103,10 @@ test('a photo and a project that were deleted since do not come back either', as
     'photo of-planting.jpg',
     'photo of-the-tree.jpg',
   ]);
-  await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'child' });
+  await deleteForGood(platform, {
+    subject: doomedInProject('project', project, project.id),
+    reason: 'child',
+  });
   await restoreOlder(platform, empty);
   await reconcileDeletions(platform);
   expect(await rowsIn(db, 'projects')).toEqual([]);
@@ -112,13 +117,13 @@ test('where the chain went on another way since, both are kept, and the file of 
   const { platform, db, file, project } = await openPlanted();
   const older = await chainOf(db);
   const account = await deleteForGood(platform, {
-    subject: { kind: 'account', id: SCOUT },
+    subject: doomedAccount(SCOUT),
     reason: 'parent',
   });
   const kept = await readFile(file);
   await restoreOlder(platform, older);
   await writeFile(file, kept.subarray(0, kept.indexOf('\n') + 1));
-  const other = { kind: 'tracking', project, id: 'tracking-1' } as const;
+  const other = doomedInProject('tracking', project, 'tracking-1');
   await deleteForGood(platform, { subject: other, reason: 'child' });
   await appendFile(file, kept.subarray(kept.indexOf('\n') + 1));
   await reconcileDeletions(platform);
@@ -130,7 +135,7 @@ test('where the chain went on another way since, both are kept, and the file of 
 test('two processes that read the same file do it once', async () => {
   const { platform, db, file } = await openPlanted();
   const older = await chainOf(db);
-  await deleteForGood(platform, { subject: { kind: 'account', id: SCOUT }, reason: 'parent' });
+  await deleteForGood(platform, { subject: doomedAccount(SCOUT), reason: 'parent' });
   await restoreOlder(platform, older);
   const done = await Promise.all([replayDeletions(platform, file), replayDeletions(platform, file)]);
   expect(done.map(({ deleted }) => deleted).toSorted()).toEqual([0, 1]);
@@ -143,7 +148,7 @@ test('a line that a crash cut off is written again, whole', async () => {
   await writeFile(file, whole.subarray(0, whole.length / 2));
   await reconcileDeletions(platform);
   expect(await verifyDeletions(db, file)).toMatchObject({ deletions: 1, inFile: 1 });
-  const subject = { kind: 'tracking', project, id: 'tracking-1' } as const;
+  const subject = doomedInProject('tracking', project, 'tracking-1');
   await deleteForGood(platform, { subject, reason: 'child' });
   expect(await verifyDeletions(db, file)).toMatchObject({ deletions: 2, inFile: 2 });
 });
@@ -151,7 +156,7 @@ test('a line that a crash cut off is written again, whole', async () => {
 test('a row that was changed, taken out or replaced is named, and so is a line of the file', async () => {
   const { platform, db, file, project } = await openPlanted();
   for (const kind of ['tracking', 'planting'] as const)
-    await deleteForGood(platform, { subject: { kind, project, id: `${kind}-1` }, reason: 'child' });
+    await deleteForGood(platform, { subject: doomedInProject(kind, project, `${kind}-1`), reason: 'child' });
   const change = (columns: object, number: number) =>
     db
       .updateTable('deletions')

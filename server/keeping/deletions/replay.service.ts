@@ -19,19 +19,14 @@ import {
   lastDeletionIn,
   tellsOfDeletions,
 } from '#server/deletions/deletions-file.service.ts';
+import type { Doomed, DoomedKind } from '#server/deletions/doomed.service.ts';
 import { type EntryTable, projectToDeleteAgain } from '#server/gates/projects.gate.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import {
-  type Doomed,
-  type DoomedKind,
-  deleteSubject,
-  findDoomed,
-  holdDoomed,
-} from './deleted-subject.service.ts';
+import { doomedAccountOf, doomedInProject, type KindInProject } from './doomed-again.service.ts';
 
 const LINES_AT_ONCE = 500;
-const IN_A_PROJECT: Readonly<Record<string, EntryTable | 'photos' | 'projects'>> = {
+const IN_A_PROJECT: Readonly<Record<KindInProject, EntryTable | 'photos' | 'projects'>> = {
   photo: 'photos',
   tracking: 'tracking_entries',
   planting: 'planting_entries',
@@ -43,11 +38,11 @@ const IN_A_PROJECT: Readonly<Record<string, EntryTable | 'photos' | 'projects'>>
 async function findAgain(tx: Queries, { subject }: Deletion): Promise<Doomed | null> {
   const at = subject.indexOf(':');
   const [kind, id] = [subject.slice(0, at) as DoomedKind, subject.slice(at + 1)];
-  if (kind === 'account' || kind === 'sign-up') return { kind, id };
-  const table = IN_A_PROJECT[kind];
+  const account = doomedAccountOf(kind, id);
+  if (account) return account;
+  const table = IN_A_PROJECT[kind as KindInProject];
   const project = table && (await projectToDeleteAgain(tx, table, id));
-  if (!project) return null;
-  return kind === 'project' ? { kind, project } : { kind, project, id };
+  return project ? doomedInProject(kind as KindInProject, project, id) : null;
 }
 
 /** Nobody is told again, and what holds it now is not asked: it was deleted. */
@@ -56,9 +51,9 @@ async function deleteAgain(tx: Queries, it: Deletion, now: number): Promise<bool
   await findHead(tx);
   if ((await filterDeletionIds(tx, [it.id])).size > 0) return false;
   const doomed = await findAgain(tx, it);
-  if (doomed) await holdDoomed(tx, doomed);
-  const found = doomed && (await findDoomed(tx, doomed));
-  const isThere = doomed !== null && found !== null && (await deleteSubject(tx, doomed, it.happenedAt));
+  await doomed?.hold(tx);
+  const found = doomed && (await doomed.find(tx));
+  const isThere = doomed !== null && found !== null && (await doomed.delete(tx, it.happenedAt));
   await adoptDeletion(tx, it, isThere ? found.fileNames : [], now);
   return isThere;
 }

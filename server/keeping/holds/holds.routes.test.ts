@@ -8,7 +8,7 @@ import * as parent from '#domain/contract/parent.ts';
 import { startReset } from '#domain/contract/password-reset.ts';
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { deleteProject, listProjects } from '#domain/contract/projects.ts';
-import { clearAway, HOLDS, previewClearing } from '#server/app/housekeeping.ts';
+import { clearAway, HOLDS, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';

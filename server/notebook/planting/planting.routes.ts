@@ -4,6 +4,7 @@ import * as planting from '#domain/contract/planting.ts';
 import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { ownProject, ownProjectOf } from '#server/gates/projects.gate.ts';
+import { doomedEntry } from '#server/notebook/doomed-work.service.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import { takePhotos } from '#server/photos/photos.service.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -85,7 +86,7 @@ export function plantingRoutes(routes: Routes): void {
 
   act(planting.deletePlantingEntry, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId, now);
-    const subject = { kind: 'planting', project, id: params.entryId } as const;
+    const subject = doomedEntry('planting', project, params.entryId);
     await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });

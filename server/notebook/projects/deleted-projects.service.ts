@@ -1,8 +1,10 @@
 /** A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good (§12.15). */
+
 import type { Project } from '#domain/contract/projects.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/projects.gate.ts';
+import { doomedProject } from '#server/notebook/doomed-work.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
@@ -24,7 +26,7 @@ import { findProject } from './projects.store.ts';
 export async function deleteProject(platform: House, project: OwnProject, now: number): Promise<void> {
   const { db, config } = platform;
   if (config.keptDays.deletedProjects === 0) {
-    await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'child' });
+    await deleteForGood(platform, { subject: doomedProject(project), reason: 'child' });
     return;
   }
   const owner = { id: project.ownerId };
@@ -59,7 +61,7 @@ async function endOne(
   try {
     const project = await ownKeptProject(platform.db, { id: ownerId }, id);
     return await deleteWhenDue(platform, {
-      subject: { kind: 'project', project },
+      subject: doomedProject(project),
       reason: 'deletedProjects',
       decide: (tx) => wasDeletedBy(tx, project, deletedBy),
     });

@@ -12,7 +12,7 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/app/housekeeping.ts';
+import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
 import { openWorld } from '#server/testing/test-app.ts';

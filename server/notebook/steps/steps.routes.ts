@@ -1,9 +1,10 @@
 import * as steps from '#domain/contract/steps.ts';
 import { ownProject } from '#server/gates/projects.gate.ts';
+import { stepNumberOf } from '#server/gates/step-number.service.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';
-import { decideStepSave, stepNumberOf } from './steps.service.ts';
+import { decideStepSave } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {

@@ -2,13 +2,13 @@ import { PLANTING_STEP } from '#domain/contract/planting.ts';
 import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts';
 import type { Sentence } from '#domain/rules/sentence.ts';
 import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
-import { isStepNumber, STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
+import { STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
 import type { OwnProject } from '#server/gates/projects.gate.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { findProgress, progressPut } from '#server/notebook/projects/projects.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Decision } from '#server/platform/decision.ts';
-import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
+import { AppError, orNotFound } from '#server/platform/errors.ts';
 import {
   findStoredStep,
   listStoredSteps,
@@ -18,16 +18,6 @@ import {
   stepPut,
   withPhotos,
 } from './steps.store.ts';
-
-/**
- * The step that a path names.
- * @throws AppError 'not-found' for anything but 1 to 5, written like that (§12.1).
- */
-export function stepNumberOf(text: string): number {
-  const stepNumber = Number(text);
-  if (!isStepNumber(stepNumber) || String(stepNumber) !== text) throw notFound();
-  return stepNumber;
-}
 
 async function evidenceFor(
   db: Queries,

@@ -3,6 +3,7 @@ import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { ownProject, ownProjectOf } from '#server/gates/projects.gate.ts';
+import { doomedEntry } from '#server/notebook/doomed-work.service.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import { takePhotos } from '#server/photos/photos.service.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -32,7 +33,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
 
   act(tracking.deleteTrackingEntry, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId, now);
-    const subject = { kind: 'tracking', project, id: params.entryId } as const;
+    const subject = doomedEntry('tracking', project, params.entryId);
     await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });

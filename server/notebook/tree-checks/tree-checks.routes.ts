@@ -4,6 +4,7 @@ import { PLANTING_STEP } from '#domain/contract/planting.ts';
 import * as treeChecks from '#domain/contract/tree-checks.ts';
 import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { ownProject, ownProjectOf } from '#server/gates/projects.gate.ts';
+import { doomedEntry } from '#server/notebook/doomed-work.service.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import { takePhotos } from '#server/photos/photos.service.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -33,7 +34,7 @@ export function treeChecksRoutes({ platform, read, write, act, upload }: Routes)
 
   act(treeChecks.deleteTreeCheck, async ({ db, user, params, now }) => {
     const project = await ownProjectOf(db, user, 'tree_checks', params.entryId, now);
-    const subject = { kind: 'tree-check', project, id: params.entryId } as const;
+    const subject = doomedEntry('tree-check', project, params.entryId);
     await deleteForGood({ ...platform, db }, { subject, reason: 'child' });
     return DELETED;
   });

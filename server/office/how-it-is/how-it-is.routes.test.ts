@@ -4,7 +4,7 @@ import { listAudit } from '#domain/contract/admin.ts';
 import { getHowItIs, noteDrill } from '#domain/contract/how-it-is.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { causesOf } from '#domain/rules/how-it-is.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { type Database, openDatabase } from '#server/platform/db/open.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

@@ -12,7 +12,6 @@ import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/track
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
 import { cleared } from '#languages/es/clearing.ts';
-import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/app/housekeeping.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';
@@ -20,6 +19,7 @@ import { seedCrowd } from '#server/testing/crowd.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { clearAway, DELETED_PROJECTS, previewClearing } from './clearing.service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ANA = 'ana@family.example';

@@ -3,7 +3,6 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/oversight.ts';
 import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
-import { previewClearing } from '#server/app/housekeeping.ts';
 import { countHolds, listHolds } from '#server/deletions/holds.store.ts';
 import { glanceAtProof } from '#server/keeping/deletions/verify.service.ts';
 import { listDue } from '#server/keeping/due.service.ts';
@@ -12,6 +11,7 @@ import { listRuns, type Run } from '#server/keeping/runs.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { previewClearing } from './clearing.service.ts';
 
 async function showHolds(db: Queries, admin: User, now: number): Promise<Keeping['holds']> {
   const first: HeldStudent[] = [];

@@ -1,9 +1,11 @@
 /** What an account did while somebody else may have been in it comes to nothing (§21.16). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { listLetInBy } from '#server/accounts/staff-invitations.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { deleteRows } from '#server/deletions/deletions.service.ts';
 import { dropReleasesAsked } from '#server/deletions/holds.store.ts';
 import { dropAskedBy } from '#server/family/guardians/guardian-blocks.service.ts';
@@ -31,7 +33,7 @@ async function putOut(tx: Queries, user: User, by: User, it: TakingBack): Promis
   const action = removed ? 'remove-admin' : 'delete-user';
   const subject = { id: user.id, label: user.username };
   await deleteRows(tx, it.house, {
-    ...{ subject: { kind: 'account', id: user.id }, reason: 'administrator' },
+    ...{ subject: doomedAccount(user.id), reason: 'administrator' },
     decide: async () => {
       await insertAudit(tx, { id: it.newId(), admin: null, action, subject, now: it.now });
       return true;

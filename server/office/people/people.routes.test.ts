@@ -4,7 +4,7 @@ import { deleteUser, listAudit, resetStudentPassword } from '#domain/contract/ad
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
 import { createTroop } from '#domain/contract/troops.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { TROOP_42 } from '#server/testing/troop-world.ts';

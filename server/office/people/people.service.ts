@@ -1,4 +1,5 @@
 /** Who runs this installation, and how somebody comes to do it (§21). */
+
 import type { User } from '#domain/contract/accounts.ts';
 import {
   INVITED_ADDRESS_MESSAGE,
@@ -18,13 +19,14 @@ import {
   findInvitation,
   insertInvitation,
 } from '#server/accounts/staff-invitations.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
+import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
 import { refuseBlockedParent } from '#server/gates/closed-children.service.ts';
 import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { type Deed, decideUserDeletion } from '#server/office/students/admin.service.ts';
+import { decideUserDeletion } from '#server/office/students/admin.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, deadLink, orNotFound } from '#server/platform/errors.ts';
@@ -181,7 +183,7 @@ export async function deletePerson(
   deed: Deed & { outbox: Outbox },
 ): Promise<void> {
   const decide = (tx: Queries) => decidePersonDeletion(tx, id, deed);
-  await deleteForGood(platform, { subject: { kind: 'account', id }, reason: 'administrator', decide });
+  await deleteForGood(platform, { subject: doomedAccount(id), reason: 'administrator', decide });
 }
 
 /** Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none. */

@@ -3,125 +3,21 @@
  * new one, told to the old one, and undone from there for a week (§21.16).
  */
 
-import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import {
-  type Credentials,
-  findAccount,
-  lockAccount,
-  lockOwnAccount,
-  presentUser,
-} from '#server/accounts/accounts.store.ts';
+import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
+import { type Credentials, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/passwords.service.ts';
 import * as store from '#server/accounts/staff-address.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
-import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { findLink, takeLink } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type TakingBack, takeBackDeeds } from '#server/office/people/let-in.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
-import { AppError, deadLink, notSignedIn } from '#server/platform/errors.ts';
-import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
-import { changeAccount, editProfile, replacePassword } from '#server/sign-in/accounts.service.ts';
-import { checkOwnPassword, type LoginAttempt } from '#server/sign-in/login.service.ts';
+import { AppError, deadLink } from '#server/platform/errors.ts';
+import { changeAccount, replacePassword } from '#server/sign-in/accounts.service.ts';
+import { forgetChange } from '#server/sign-in/own-profile.service.ts';
 import { deleteSecondFactor, findSecondFactor } from '#server/sign-in/second-factor/second-factor.store.ts';
+import { toldStaffLetter } from '#server/sign-in/staff-address.mail.ts';
 import type { Change } from '#server/sign-in/staff-names.service.ts';
-import { confirmStaffLetter, toldStaffLetter } from './staff-address.mail.ts';
-
-const TOO_MANY_LETTERS = 'That address got many letters today. Please try again tomorrow.';
-const FRESHLY_CHANGED =
-  'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
-
-/** Whether what is sent takes a password: a child's own change never does (§2.12), nor does an address that stays. */
-function asksPassword(user: User, { email }: Pick<ProfileEdit, 'email'>): boolean {
-  return isStaff(user) && addressKey(user.email) !== addressKey(email);
-}
-
-const PASSWORD_NEEDED = 'To change your e-mail address, please type your password';
-const WRONG_PASSWORD = 'This password is not right';
-
-/** 400 at the field, until the password is right. */
-const passwordRefusal = (message: string) =>
-  new AppError('invalid', message, { fields: { password: message } });
-
-/**
- * The hash that a typed password is right for, where one is asked for.
- * @throws AppError 'invalid' without it or for a wrong one, 'too-often' as a login.
- */
-export async function provePassword(
-  db: Database,
-  user: User,
-  { password, email, ...from }: ProfileEdit & Pick<LoginAttempt, 'address' | 'device'>,
-  audit: { readonly auditId: string; readonly now: number },
-): Promise<string | undefined> {
-  if (!asksPassword(user, { email })) return undefined;
-  if (!password) throw passwordRefusal(PASSWORD_NEEDED);
-  const { address, device } = from;
-  const checked = await checkOwnPassword(db, { id: user.id, password, address, device }, audit);
-  if (!checked.isRight) throw passwordRefusal(WRONG_PASSWORD);
-  return checked.passwordHash;
-}
-
-type Editing = Change & {
-  readonly isByMail: boolean;
-  /** The hash that the typed password was right for; undefined where none was asked for. */
-  readonly proven: string | undefined;
-};
-
-/** Forgets a change with its links and what waits of it. */
-async function forgetChange(tx: Queries, { id: subjectId }: store.StaffAddressChange): Promise<void> {
-  for (const purpose of ['staff-address-confirm', 'staff-address-undo'] as const) {
-    await deleteLinks(tx, { purpose, subjectId });
-    await deleteMailsWithLink(tx, { purpose, subjectId });
-  }
-  await store.deleteStaffChange(tx, subjectId);
-}
-
-/** Puts another address in the place of one that was asked for before; the same one again keeps the links in its earlier letters. */
-async function putChange(
-  tx: Queries,
-  user: User,
-  toEmail: string,
-  it: Editing,
-): Promise<store.StaffAddressChange> {
-  let askedAt = it.now;
-  for (const change of await store.listStaffChanges(tx, user.id, it.now)) {
-    if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
-    if (change.toEmail === toEmail) return store.prolongStaffChange(tx, change, it.now);
-    askedAt = Math.min(askedAt, change.askedAt);
-    await forgetChange(tx, change);
-  }
-  const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt, now: it.now };
-  return store.insertStaffChange(tx, asked);
-}
-
-/** Asks at the new address, and tells the old one. */
-async function askAddress(tx: Queries, user: User, toEmail: string, it: Editing): Promise<void> {
-  const bucket = bucketOf('staff-address', user.id);
-  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByStaff }, it.now);
-  const change = await putChange(tx, user, toEmail, it);
-  const subject = { id: user.id, label: user.username };
-  await insertAudit(tx, { id: it.newId(), admin: user, action: 'ask-new-email', subject, now: it.now });
-  const about = { of: user, site: it.outbox.site };
-  await it.outbox.put(tx, toldStaffLetter(change, about));
-  if (!(await it.outbox.put(tx, confirmStaffLetter(change, about))))
-    throw new AppError('too-often', TOO_MANY_LETTERS);
-}
-
-/**
- * Changes username and e-mail of who is signed in (§2.12, §21.16).
- * @throws AppError as `editProfile`; 'invalid' without the password, 'taken' within a week of the last change, 'too-often'.
- */
-export async function editOwnProfile(tx: Queries, id: string, form: ProfileEdit, it: Editing): Promise<User> {
-  const current = await lockOwnAccount(tx, id);
-  if (!current) throw notSignedIn();
-  if (!asksPassword(current.user, form)) return editProfile(tx, id, form, it);
-  if (it.proven !== current.passwordHash) throw passwordRefusal(PASSWORD_NEEDED);
-  if (!it.isByMail) return editProfile(tx, id, form, it);
-  const user = await editProfile(tx, id, { ...form, email: current.user.email }, it);
-  await askAddress(tx, user, form.email, it);
-  return user;
-}
 
 type Purpose = 'staff-address-confirm' | 'staff-address-undo';
 type ByLink = { readonly change: store.StaffAddressChange; readonly account: Credentials };

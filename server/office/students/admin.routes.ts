@@ -5,6 +5,7 @@ import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { proofOf } from '#server/consent/proof/consent-proof.service.ts';
 import { showAddressStanding } from '#server/family/addresses/address-standing.service.ts';
+import { findStudent } from '#server/gates/students.gate.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deletePerson } from '#server/office/people/people.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -16,7 +17,6 @@ import {
   correctParentEmail,
   correctStudent,
   exportStudents,
-  findStudent,
   importSpecies,
   lookThroughStudents,
   readLog,

@@ -1,4 +1,3 @@
-import type { User } from '#domain/contract/accounts.ts';
 import type {
   AuditEntry,
   correctParentEmail as correctingEmail,
@@ -13,7 +12,7 @@ import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/audit.store.ts';
 import { findConsentRecord } from '#server/consent/consent.store.ts';
@@ -22,6 +21,7 @@ import { readdressParent } from '#server/family/addresses/readdressing.service.t
 import { askReplacement, refuseOwnAddress } from '#server/family/guardians/guardian-blocks.service.ts';
 import { listRefused, refuseClosed, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
 import { refuseElder } from '#server/gates/second-yes.service.ts';
+import { findStudent, NO_SUCH_USER } from '#server/gates/students.gate.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -32,21 +32,6 @@ import type { Change } from '#server/sign-in/staff-names.service.ts';
 import type { SpeciesDataset } from '#server/species/species.dataset.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
-
-export type { Deed } from '#server/audit/audit.store.ts';
-
-const NO_SUCH_USER = 'User not found';
-
-/**
- * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
- * in that name, and the audit would tell of the wrong person.
- * @throws AppError 'not-found'
- */
-export async function findStudent(db: Queries, id: string): Promise<User> {
-  const row = await findAccount(db, id);
-  if (row?.role !== 'student') throw notFound(NO_SUCH_USER);
-  return presentUser(row);
-}
 
 /**
  * Says that an account may be deleted with all it owns (§16.2), and writes down who did.

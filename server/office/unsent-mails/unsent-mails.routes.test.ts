@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { correctParentEmail, listAudit } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
-import { clearAway } from '#server/app/housekeeping.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 

@@ -3,7 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
-import { CARD_PROBLEMS, cardProblem, hoursEndAt } from '#domain/rules/sign-in-cards.ts';
+import { hoursEndAt } from '#domain/rules/sign-in-cards.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { findCardPassword, insertCardPassword } from '#server/accounts/card-passwords.store.ts';
 import { findByUsername } from '#server/accounts/meant-accounts.store.ts';
@@ -12,7 +12,7 @@ import { type Card, isLiveCard, putCard, takeCard } from '#server/accounts/sign-
 import { insertAudit } from '#server/audit/audit.store.ts';
 import { refuseClosed } from '#server/gates/closed-children.service.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { countReachable, listRecipients } from '#server/mail/recipients.service.ts';
+import { listRecipients } from '#server/mail/recipients.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -21,7 +21,8 @@ import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/p
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { replacePassword } from '#server/sign-in/accounts.service.ts';
 import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.ts';
-import { isShown, leaderOf, type SeenScout, seenScout } from '#server/troop/scouts.gate.ts';
+import { problemOfLeader } from '#server/troop/leader/card-problem.service.ts';
+import { leaderOf, seenScout } from '#server/troop/scouts.gate.ts';
 import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
@@ -44,18 +45,6 @@ type Making = Deciding & {
   readonly outbox: Outbox;
   readonly newId: () => string;
 };
-
-/** Why a leader makes no card for a scout whom she sees; null where nothing is in the way. */
-export async function problemOfLeader(
-  db: Queries,
-  scout: SeenScout,
-  { hasMail, now }: Deciding,
-): Promise<string | null> {
-  const parents = await countReachable(db, scout.id);
-  const last = await findCardPassword(db, scout.id);
-  const problem = cardProblem({ seesWork: isShown(scout), parents, hasMail, last }, now);
-  return problem && CARD_PROBLEMS[problem];
-}
 
 /**
  * @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes (§21.6); 'not-allowed' where

@@ -1,0 +1,44 @@
+/** What can be deleted for good: each module makes those of its own things. */
+import type { User } from '#domain/contract/accounts.ts';
+import type { DeletionCounts } from '#domain/rules/deletions.ts';
+import { type OwnProject, ownKeptProject } from '#server/gates/projects.gate.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+
+/** A sign-up is an account that no parent has confirmed, of which no proof has to stay. */
+export type DoomedKind = 'photo' | 'tracking' | 'planting' | 'tree-check' | 'project' | 'account' | 'sign-up';
+
+/** What goes with a thing. */
+export type Found = {
+  readonly counts: DeletionCounts;
+  /** Of every picture and scan that goes, as the file store knows them. */
+  readonly fileNames: readonly string[];
+  /** Whose account goes; null where something else does. */
+  readonly child: User | null;
+};
+
+export type Doomed = {
+  readonly kind: DoomedKind;
+  readonly id: string;
+  /** The account that it belongs to. */
+  readonly ownerId: string;
+  /** Nothing is added to it until the end of the transaction. @throws AppError 'not-found' when its project is gone. */
+  readonly hold: (tx: Queries) => Promise<void>;
+  /** Looks at what is to go; null when it is not there. */
+  readonly find: (tx: Queries) => Promise<Found | null>;
+  /**
+   * Deletes the rows of the thing; what refers to them goes with them.
+   * @param now when it happened, as the proof of the consent keeps it.
+   * @returns false when there was none.
+   */
+  readonly delete: (tx: Queries, now: number) => Promise<boolean>;
+};
+
+/** A thing by its random id, as the note of its deletion names it. */
+export function subjectOf({ kind, id }: Doomed): string {
+  return `${kind}:${id}`;
+}
+
+/** What everything in a project has in common. */
+export function inProject({ id, ownerId }: OwnProject): Pick<Doomed, 'ownerId' | 'hold'> {
+  return { ownerId, hold: async (tx) => void (await ownKeptProject(tx, { id: ownerId }, id)) };
+}

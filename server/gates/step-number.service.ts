@@ -1,0 +1,12 @@
+import { isStepNumber } from '#domain/rules/steps.ts';
+import { notFound } from '#server/platform/errors.ts';
+
+/**
+ * The step that a path names.
+ * @throws AppError 'not-found' for anything but 1 to 5, written like that (§12.1).
+ */
+export function stepNumberOf(text: string): number {
+  const stepNumber = Number(text);
+  if (!isStepNumber(stepNumber) || String(stepNumber) !== text) throw notFound();
+  return stepNumber;
+}

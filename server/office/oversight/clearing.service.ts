@@ -1,0 +1,181 @@
+/** All that goes by the clock, and how much of it there is now. */
+import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import { countGoneNames, forgetGoneNames } from '#server/audit/gone-names.service.ts';
+import { countEndingConsents, endConsents } from '#server/consent/consent-upkeep.service.ts';
+import {
+  countUnfinishedDeletions,
+  finishDeletions,
+  type House,
+} from '#server/deletions/deletions.service.ts';
+import { countHolds } from '#server/deletions/holds.store.ts';
+import { endStops } from '#server/family/guardians/ending.service.ts';
+import { countDueReplacements } from '#server/family/guardians/guardian-blocks.store.ts';
+import { replaceAddresses } from '#server/family/guardians/replacing.service.ts';
+import { countReminders, remindParents } from '#server/family/reminders/reminding.service.ts';
+import { countEndedStops } from '#server/family/stopping/stops.store.ts';
+import { countEmptyDrafts, endEmptyDrafts } from '#server/keeping/deletions/empty-drafts.service.ts';
+import { endHolds } from '#server/keeping/holds/holds.service.ts';
+import { countDue, keepTime } from '#server/keeping/keeping.service.ts';
+import { countOrphanFiles, sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
+import {
+  type Cleared,
+  countWhatHasExpired,
+  forgetWhatHasExpired,
+} from '#server/keeping/retention.service.ts';
+import { putRun } from '#server/keeping/runs.store.ts';
+import {
+  countEndingProjects,
+  endDeletedProjects,
+} from '#server/notebook/projects/deleted-projects.service.ts';
+import { notePhotoRoom } from '#server/office/how-it-is/photo-room.service.ts';
+import { countForTheDay } from '#server/office/statistics/statistics.service.ts';
+import { unhurried } from '#server/platform/clock-work.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+
+export const HOLDS = 'holds whose day has come';
+const ADDRESSES = "addresses that took the place of a parent's";
+const STOPPED = 'accounts that a parent had deleted';
+export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
+const DELETIONS = 'deletions whose files were still to go';
+const ORPHANS = 'files that belong to no photo and no signed form';
+
+/** Before when stray files are written that go, and what breaks off a run that takes long. */
+export type How = {
+  readonly timestamp?: number | undefined;
+  readonly ending?: AbortSignal;
+};
+/** What goes when its time has come. */
+export type Job = {
+  readonly name: ClearingJob;
+  readonly run: (house: House, how: How) => Promise<Cleared>;
+  /** Counts what `run` would clear away; it only reads. Of what is costly to count it gives one more than `most` for more. */
+  readonly count: (house: House, most?: number) => Promise<Cleared>;
+  /** To count it, every stored file is looked at. */
+  readonly readsFiles?: true;
+};
+
+/** All that goes by the clock, in order: the program runs each in its time, `npm run housekeeping` all of them once. */
+export const JOBS: readonly Job[] = [
+  {
+    name: 'expired',
+    run: ({ db, clock }) => inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock())),
+    count: ({ db, clock }) => countWhatHasExpired(db, clock()),
+  },
+  {
+    name: 'consents',
+    run: (house) => endConsents(house),
+    count: countEndingConsents,
+  },
+  {
+    name: 'holds',
+    run: async (house) => [[HOLDS, await endHolds(house)]],
+    count: async ({ db, clock }) => [[HOLDS, await countHolds(db, clock())]],
+  },
+  {
+    name: 'deletions',
+    run: async (house) => [[STOPPED, await endStops(house)]],
+    count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
+  },
+  {
+    name: 'addresses',
+    run: async (house) => [[ADDRESSES, await replaceAddresses(house)]],
+    count: async ({ db, clock }) => [[ADDRESSES, await countDueReplacements(db, clock())]],
+  },
+  {
+    name: 'keeping',
+    run: (house, { ending }) => keepTime(house, ending && { ending, through: unhurried }),
+    count: countDue,
+  },
+  {
+    name: 'reminders',
+    run: (house, { ending }) => remindParents(house, ending && { ending, through: unhurried }),
+    count: countReminders,
+  },
+  {
+    name: 'audit-log',
+    run: (house) => forgetGoneNames(house),
+    count: countGoneNames,
+  },
+  {
+    name: 'deleted-projects',
+    run: async (house) => [[DELETED_PROJECTS, await endDeletedProjects(house)]],
+    count: async (house) => [[DELETED_PROJECTS, await countEndingProjects(house)]],
+  },
+  {
+    name: 'empty-drafts',
+    run: endEmptyDrafts,
+    count: ({ db, clock }) => countEmptyDrafts(db, clock()),
+  },
+  {
+    name: 'unfinished-deletions',
+    run: async (house) => [[DELETIONS, await finishDeletions(house)]],
+    count: async (house) => [[DELETIONS, await countUnfinishedDeletions(house)]],
+  },
+  {
+    name: 'stray-files',
+    run: async (house, { timestamp }) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
+    count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
+    readsFiles: true,
+  },
+  {
+    name: 'photo-room',
+    run: async (house) => {
+      await notePhotoRoom(house);
+      return [];
+    },
+    count: async () => [],
+  },
+  {
+    name: 'statistics',
+    run: async ({ db, clock }) => {
+      await countForTheDay(db, clock);
+      return [];
+    },
+    count: async () => [],
+  },
+];
+
+/**
+ * Clears away what has expired (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
+ * @param timestamp of files without a photo only those written before it go; they are an hour old unless it is given.
+ */
+export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {
+  const cleared: Cleared[number][] = [];
+  for (const job of JOBS) cleared.push(...(await runOne(house, job, { timestamp })));
+  return cleared;
+}
+
+/** Runs a job, and writes down what it did, for administrators to see. */
+export async function runOne(house: House, { name, run }: Job, how: How): Promise<Cleared> {
+  const startedAt = house.clock();
+  const note = (cleared: Cleared, problem: string | null) =>
+    putRun(house.db, {
+      ...{ job: name, startedAt, endedAt: house.clock(), problem },
+      cleared: Object.fromEntries(cleared),
+    });
+  try {
+    const cleared = await run(house, how);
+    await note(cleared, null);
+    return cleared;
+  } catch (error) {
+    await note([], error instanceof Error ? error.constructor.name : 'Error');
+    throw error;
+  }
+}
+
+/** How closely it is counted: stray files by a look at every file that is stored, and of how much up to how many. */
+type Preview = { readonly withFiles?: boolean; readonly most?: number };
+
+/**
+ * Gives how much of each kind `clearAway` would clear away now. It only reads. A page can wait neither for a look at every
+ * file nor for the exact number of very many: of those it may get any number above `most`.
+ */
+export async function previewClearing(
+  house: House,
+  { withFiles = true, most = Number.POSITIVE_INFINITY }: Preview = {},
+): Promise<Cleared> {
+  const counted: Cleared[number][] = [];
+  const jobs = JOBS.filter(({ readsFiles = false }) => withFiles || !readsFiles);
+  for (const { count } of jobs) counted.push(...(await count(house, most)));
+  return counted;
+}

@@ -1,0 +1,17 @@
+import { CARD_PROBLEMS, cardProblem } from '#domain/rules/sign-in-cards.ts';
+import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
+import { countReachable } from '#server/mail/recipients.service.ts';
+import type { Queries } from '#server/platform/db/open.ts';
+import { isShown, type SeenScout } from '#server/troop/scouts.gate.ts';
+
+/** Why a leader makes no card for a scout whom she sees; null where nothing is in the way. */
+export async function problemOfLeader(
+  db: Queries,
+  scout: SeenScout,
+  { hasMail, now }: { readonly hasMail: boolean; readonly now: number },
+): Promise<string | null> {
+  const parents = await countReachable(db, scout.id);
+  const last = await findCardPassword(db, scout.id);
+  const problem = cardProblem({ seesWork: isShown(scout), parents, hasMail, last }, now);
+  return problem && CARD_PROBLEMS[problem];
+}
