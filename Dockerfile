@@ -13,7 +13,7 @@ COPY words words
 COPY web web
 COPY art art
 COPY tools tools
-COPY server/platform/command.ts server/platform/demand-node.cjs server/platform/error-message.ts server/
+COPY server/platform/command.ts server/platform/demand-node.cjs server/platform/error-message.ts server/platform/
 RUN node tools/build-web.ts
 
 FROM node:24.21.0-trixie-slim AS packages

@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.ts';
+import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.service.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
-import { serveBlankForm } from './consent/proof/blank-form.ts';
+import { serveBlankForm } from './consent/proof/blank-form.routes.ts';
 import { consentProofRoutes } from './consent/proof/consent-proof.routes.ts';
 import { parentRoutes } from './family/children/parent.routes.ts';
 import { deadLinksRoutes } from './family/entry/dead-links.routes.ts';

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { runCommand } from '#server/platform/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
 import { hasNoCycle } from './structure/cycles.ts';
+import { keepsModules } from './structure/modules.ts';
 import {
   namesNoCallTwice,
   opensNoTransaction,
@@ -32,6 +33,7 @@ await runCommand(
       keepsVocabulary,
       keepsBudgets,
       keepsWalls,
+      keepsModules,
       hasNoCycle,
       readsNoClock,
       namesNoCallTwice,

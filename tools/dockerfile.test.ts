@@ -17,7 +17,7 @@ test('the image runs as an account that is not root, ends on SIGTERM and starts 
   expect(said('USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(said('STOPSIGNAL')).toEqual(['SIGTERM']);
   // But for the file of settings, which an image has none of.
-  const start = scripts.start.replace('--require ./server/settings-file.cjs ', '');
+  const start = scripts.start.replace('--require ./server/platform/settings/settings-file.cjs ', '');
   expect(JSON.parse(said('CMD').at(-1) ?? '').join(' ')).toBe(start);
 });
 

@@ -26,7 +26,7 @@ test.each(OF_OPERATORS.split(' '))(
   'npm run %s has the settings of rootling.env, and starts nothing between',
   (name) => {
     const file = name === 'start' ? 'server/main.ts' : `tools/${name}.ts`;
-    expect(scripts[name]).toBe(`node --require ./server/settings-file.cjs ${file}`);
+    expect(scripts[name]).toBe(`node --require ./server/platform/settings/settings-file.cjs ${file}`);
   },
 );
 
@@ -39,15 +39,15 @@ function settingsWith(
 ) {
   const root = mkdtempSync(join(tmpdir(), 'rootling-settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'server'));
-  for (const name of ['settings-file.cjs', 'demand-node.cjs'])
-    copyFileSync(join(import.meta.dirname, '../server', name), join(root, 'server', name));
+  mkdirSync(join(root, 'server/platform/settings'), { recursive: true });
+  for (const name of ['settings/settings-file.cjs', 'demand-node.cjs'])
+    copyFileSync(join(import.meta.dirname, '../server/platform', name), join(root, 'server/platform', name));
   if (words !== null) writeFileSync(join(root, 'rootling.env'), words);
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const look = `console.log(JSON.stringify([${asked}]))`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['-e', `${pretend}; require('./server/settings-file.cjs'); ${look}`],
+    ['-e', `${pretend}; require('./server/platform/settings/settings-file.cjs'); ${look}`],
     { cwd: root, env: { PATH: process.env.PATH, ...environment } },
   );
   return { status, stderr: String(stderr), has: String(stdout).trim() };
@@ -94,7 +94,7 @@ test('an older Node reads no settings, and says in a sentence that it is too old
 /** What is said under a Node of that version, and how it ends. */
 function demandNode(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
-  const file = join(import.meta.dirname, '../server/demand-node.cjs');
+  const file = join(import.meta.dirname, '../server/platform/demand-node.cjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [
     '-e',
     `${pretend}; require(${JSON.stringify(file)})`,
@@ -106,7 +106,7 @@ test('what is run first says in a sentence that Node is too old, before it has t
   const ofNode = Object.values<string>(scripts).filter((it) => /^node .*\.ts/.test(it));
   expect(ofNode.length).toBeGreaterThan(15);
   for (const command of ofNode)
-    expect(command).toMatch(/^node --require \.\/server\/(demand-node|settings-file)\.cjs /);
+    expect(command).toMatch(/^node --require \.\/server\/platform\/(demand-node|settings\/settings-file)\.cjs /);
   for (const version of ['18.20.0', '20.20.2', '22.18.0', '23.11.1']) {
     const said = `Rootling needs Node 24 or newer, and this is Node ${version}.`;
     expect(demandNode(version)).toEqual([1, expect.stringContaining(said)]);

@@ -29,7 +29,7 @@ import {
 
 const root = join(import.meta.dirname, '..');
 const RELEASED = 'server/platform/db/released-migrations.json';
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readJson = (path: string): unknown => JSON.parse(read(path));

@@ -50,7 +50,7 @@ async function checkTypes(): Promise<Result[]> {
  * All other tests of the server pass or fail on both engines alike, since one set of stores serves both.
  */
 const ASKS_THE_ENGINE = [
-  'server/db/',
+  'server/platform/db/',
   'server/testing/bad-input',
   'server/testing/commands',
   'server/testing/compared-names',
@@ -61,13 +61,13 @@ const ASKS_THE_ENGINE = [
   'server/testing/every-endpoint',
   'server/testing/no-private-word',
   'server/testing/two-',
-  'server/move.test',
-  'server/housekeeping.test',
+  'server/app/move.test',
+  'server/app/housekeeping.test',
   'server/keeping/keeping.service',
   'server/deletions/deletions.service',
-  'server/admin/students.routes',
+  'server/office/students/students.routes',
   'server/mail/links.store',
-  'server/parent/guardian-blocks',
+  'server/family/guardians/guardian-blocks',
 ];
 
 /** Tests of the server on a real Postgres. */

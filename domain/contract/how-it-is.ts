@@ -48,7 +48,7 @@ const PhotoRoom = z.object({
 const DatabaseState = z.object({
   engine: z.enum(['SQLite', 'Postgres']),
   bytes,
-  /** The last step of its tables: the name of a file in server/db/migrations. */
+  /** The last step of its tables: the name of a file in server/platform/db/migrations. */
   migration: z.nullable(z.string()),
 });
 

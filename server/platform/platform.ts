@@ -32,6 +32,6 @@ export type Platform = {
 
 /**
  * What the routes of a noun get of it: the database comes with each call, which asks by it whether its caller may still do
- * what it came for (http/admission.ts).
+ * what it came for (platform/http/admission.ts).
  */
 export type NounPlatform = Omit<Platform, 'db'>;

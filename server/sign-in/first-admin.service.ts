@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.ts';
+import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
 
 /**
  * The path at which the first administrator is made, with a new code behind its #, which whoever is not at this machine is

@@ -2,7 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { letterWords } from '#languages/letters.ts';
-import { markedName } from '#server/accounts/account-mark.ts';
+import { markedName } from '#server/platform/account-mark.ts';
 import type { StaffAddressChange } from '#server/accounts/staff-address.store.ts';
 import { LINK_SLOT } from '#server/mail/letter-address.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';

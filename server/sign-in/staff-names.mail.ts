@@ -3,7 +3,7 @@ import type { Administrator } from '#domain/contract/people.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import { markedName } from '#server/accounts/account-mark.ts';
+import { markedName } from '#server/platform/account-mark.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 

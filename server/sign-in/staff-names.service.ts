@@ -1,7 +1,7 @@
 /** What is written down and told when a leader or an administrator comes by another name or address (§21.15). */
 import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { markOf } from '#server/accounts/account-mark.ts';
+import { markOf } from '#server/platform/account-mark.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';

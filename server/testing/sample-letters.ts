@@ -24,7 +24,7 @@ import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
 import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { LINKS } from '#server/mail/wording.service.ts';
-import { CODE_SLOT } from '#server/sign-in/password-reset/code-slot.ts';
+import { CODE_SLOT } from '#server/sign-in/password-reset/code-slot.service.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/sign-in/password-reset/password-reset.mail.ts';
 import * as reviewing from '#server/troop/reviews/reviews.mail.ts';
 import type { FoundReview } from '#server/troop/reviews/reviews.store.ts';

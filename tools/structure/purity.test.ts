@@ -39,7 +39,7 @@ test('a comment may name a call', () => {
   expect(namesNoCallTwice([{ path: 'web/lib/call.ts', text }])).toEqual([]);
 });
 
-test('a transaction is opened in server/db alone, and by tests', () => {
+test('a transaction is opened in server/platform/db alone, and by tests', () => {
   const text = 'await db\n  .transaction()\n  .execute(work);';
   const paths = ['server/platform/db/transaction.ts', 'server/platform/db/open.test.ts', 'bench/load.ts'];
   expect(opensNoTransaction(paths.map((path) => ({ path, text })))).toEqual([]);

@@ -17,7 +17,7 @@ export const readsNoClock: Rule = (files) =>
     );
 
 const mayNameCalls =
-  /^domain\/contract\/|^server\/(http|pages)\/|^web\/(vite\.config\.ts$|testing\/)|^(tools|bench)\//;
+  /^domain\/contract\/|^server\/platform\/(http|pages)\/|^web\/(vite\.config\.ts$|testing\/)|^(tools|bench)\//;
 const pathOfCall = /(['"`])(?:(?!\1)[^\n])*?\/api\/.*?\1/g;
 
 /** The path of a call is written in its contract and nowhere else. */
@@ -36,7 +36,9 @@ const opensTransaction = /\.(transaction|startTransaction)\(\)/g;
 /** One place opens transactions, so that each is run again when another got in its way. */
 export const opensNoTransaction: Rule = (files) =>
   files
-    .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/db/') && !isTest(path))
+    .filter(
+      ({ path }) => path.startsWith('server/') && !path.startsWith('server/platform/db/') && !isTest(path),
+    )
     .flatMap((file) =>
       find(file, opensTransaction).map(
         ({ at, found }) =>

@@ -23,19 +23,8 @@ const FEATURE_KINDS = [
 ];
 const SAYS_NOTHING = ['common', 'helper', 'helpers', 'index', 'misc', 'util', 'utils'];
 
-/** The folders that are no noun of the contract. */
-const SERVER_FOLDERS = [
-  'db',
-  'files',
-  'http',
-  'limits',
-  'mail',
-  'ops',
-  'pages',
-  'pdf',
-  'pictures',
-  'testing',
-];
+/** Where a file need be none of these kinds: what carries and keeps, and is no noun of the product. */
+const PLAIN_FOLDERS = ['platform', 'app', 'testing', 'mail', 'report/pdf', 'sign-in/sessions'];
 const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'testing', 'ui'];
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -66,17 +55,15 @@ function errorOf(path: string, nouns: Set<string>): string | undefined {
     return 'the name says nothing: call it by what it does, or put its parts where they are used';
   }
   if (!kebabName.test(name)) return 'file names are in kebab-case, such as own-project.ts';
-  if (side === 'server' && parts.length > 2 && !SERVER_FOLDERS.includes(folder)) {
-    if (!nouns.has(folder)) return noSuchNoun('server', folder, SERVER_FOLDERS);
-    if (!serverFile.test(name))
-      return `a noun's folder holds <name>.{${SERVER_KINDS.join(',')}}.ts and their tests`;
-  }
+  if (side === 'server' && parts.length > 2 && !isPlain(path) && !serverFile.test(name))
+    return `a module holds <name>.{${SERVER_KINDS.join(',')}}.ts and their tests`;
   if (side === 'web' && parts.length > 2 && !WEB_FOLDERS.includes(folder)) {
     return `web/ has the folders ${WEB_FOLDERS.join(', ')}: put it into one of them`;
   }
   if (side === 'web' && folder === 'features') {
     if (parts.length !== 4) return 'a feature is one flat folder: web/features/<noun>/<file>';
-    if (!nouns.has(noun)) return noSuchNoun('web/features', noun, []);
+    if (!nouns.has(noun))
+      return `a folder of web/features is a noun of the contract: there is no domain/contract/${noun}.ts`;
     if (!featureFile.test(name)) {
       return `a feature holds <noun>.queries.ts, use-<what>.ts and <name>-{${FEATURE_KINDS.join(',')}}.tsx; what knows no feature goes to web/ui or web/lib, a rule of the product to domain/rules`;
     }
@@ -84,7 +71,6 @@ function errorOf(path: string, nouns: Set<string>): string | undefined {
   return undefined;
 }
 
-function noSuchNoun(where: string, folder: string, others: string[]): string {
-  const besides = others.length > 0 ? ` or one of ${others.join(', ')}` : '';
-  return `a folder of ${where} is a noun of the contract${besides}: there is no domain/contract/${folder}.ts`;
+function isPlain(path: string): boolean {
+  return PLAIN_FOLDERS.some((folder) => path.startsWith(`server/${folder}/`));
 }

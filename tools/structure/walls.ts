@@ -83,8 +83,8 @@ const walls: Wall[] = [
       'ui knows nothing of trees and scouts: take it as a parameter, or move the component to its feature',
   },
   {
-    of: /^server\/(?!db\/).*(?<!\.(store|gate))\.ts$/,
-    never: /^server\/db\/tables\.ts$|^kysely$/,
+    of: /^server\/(?!platform\/db\/).*(?<!\.(store|gate))\.ts$/,
+    never: /^server\/platform\/db\/tables\.ts$|^kysely$/,
     instead: 'only stores and gates touch tables: add a function to the *.store.ts of the noun and call it',
   },
   {
@@ -103,26 +103,26 @@ const walls: Wall[] = [
     instead: 'services and stores know no request: let the route take the values out of it',
   },
   {
-    of: /^server\/(db|files|limits|pdf)\//,
-    never:
-      /^server\/(?!db\/|files\/|limits\/|pdf\/|testing\/|platform\.ts$|config\.ts$|errors\.ts$|qr-code\.ts$|tls-(?:files|words)\.ts$)/,
-    instead: 'db, files, limits and pdf lie below every noun: let the noun call them',
-  },
-  {
-    of: /^server\/(?!(http|pages)\/|testing\/|(app|program)\.ts$|.*\.routes\.ts$)/,
-    never: /^server\/http\//,
+    of: /^server\/platform\/(?!http\/|ops\/|pages\/)/,
+    never: /^server\/platform\/(http|ops|pages)\//,
     instead:
-      'http carries a request, and routes use it: an error goes to server/platform/errors.ts, a limit to server/limits, a type to domain/ or the room that makes it',
+      'what keeps and counts lies below what carries a request: an error goes to errors.ts, a limit to limits, a type to domain/ or the room that makes it',
   },
   {
-    of: /^server\/(?!(ops|pages)\/|http\/|testing\/|(app|program)\.ts$)/,
-    never: /^server\/(ops|pages)\//,
+    of: /^server\/(?!platform\/|testing\/|sign-in\/sessions\/|(app|program)\.ts$|.*\.routes\.ts$)/,
+    never: /^server\/platform\/http\//,
+    instead:
+      'http carries a request, and routes use it: an error goes to platform/errors.ts, a limit to platform/limits, a type to domain/ or the module that makes it',
+  },
+  {
+    of: /^server\/(?!platform\/(ops|pages|http)\/|app\/|testing\/|(app|program)\.ts$)/,
+    never: /^server\/platform\/(ops|pages)\//,
     instead:
       'ops watches the program and pages serves the built ones: app.ts puts them together with the calls',
   },
   {
-    of: /^server\/(http|ops)\//,
-    never: /^server\/pages\//,
+    of: /^server\/platform\/(http|ops)\//,
+    never: /^server\/platform\/pages\//,
     instead: 'pages serves the built ones: app.ts puts them together with the calls',
   },
 ];

@@ -25,7 +25,9 @@ export async function takeVersion(from: string, folder: string): Promise<void> {
 
 /** Names of the migrations that a version knows. */
 export function migrationsOf(version: string): string[] {
-  return readdirSync(join(version, 'server/db/migrations'));
+  // Version 1.0.0 keeps them in the second folder.
+  const folders = ['server/platform/db/migrations', 'server/db/migrations'].map((it) => join(version, it));
+  return readdirSync(folders.find(existsSync) ?? '');
 }
 
 /** The Node that npm brought for it, as its scripts find it. */

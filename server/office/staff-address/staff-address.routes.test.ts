@@ -13,7 +13,7 @@ import * as staff from '#domain/contract/staff-address.ts';
 import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
-import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.ts';
+import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

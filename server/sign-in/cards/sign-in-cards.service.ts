@@ -20,7 +20,7 @@ import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/platform/limits/throttle.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { replacePassword } from '#server/sign-in/accounts.service.ts';
-import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.ts';
+import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
 import { problemOfLeader } from '#server/troop/leader/card-problem.service.ts';
 import { leaderOf, seenScout } from '#server/troop/scouts.gate.ts';
 import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';

@@ -3,7 +3,7 @@ import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
-import { CODE_SLOT } from './code-slot.ts';
+import { CODE_SLOT } from './code-slot.service.ts';
 
 const WORDS = letterWords('passwords');
 

@@ -10,7 +10,7 @@ import { PASSWORD } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller, World } from '#server/testing/world.ts';
-import { codeOf, stepAt } from './totp.ts';
+import { codeOf, stepAt } from './totp.service.ts';
 
 const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 60 * 60_000;

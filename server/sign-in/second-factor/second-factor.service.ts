@@ -19,7 +19,7 @@ import type { Config } from '#server/platform/settings/config.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { changedFactorLetter, takenOffLetter } from './second-factor.mail.ts';
 import * as store from './second-factor.store.ts';
-import { otpauthAddress, plainCode, secretOf, stepOfCode, typedCodeOf } from './totp.ts';
+import { otpauthAddress, plainCode, secretOf, stepOfCode, typedCodeOf } from './totp.service.ts';
 
 const WRONG_CODE = 'This code is not right, or it was used before. Please wait for the next one in your app.';
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/rules/reviews.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { isSameName } from '#domain/rules/text.ts';
-import { marked } from '#server/accounts/account-mark.ts';
+import { marked } from '#server/platform/account-mark.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';

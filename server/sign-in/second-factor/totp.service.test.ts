@@ -8,7 +8,7 @@ import {
   secretOf,
   stepOfCode,
   typedCodeOf,
-} from './totp.ts';
+} from './totp.service.ts';
 
 /** RFC 6238, appendix B, with SHA-1: the last six of its eight digits. */
 const SECRET = base32(Buffer.from('12345678901234567890'));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { keepsModules } from './modules.ts';
+
+function errors(path: string, specifier = 'zod'): string[] {
+  return keepsModules([{ path, text: `import { x } from '${specifier}';` }]);
+}
+
+test.each([
+  ['server/office/students/students.routes.ts', '#server/consent/consent.store.ts'],
+  ['server/consent/consent.service.ts', './proof/evidence.store.ts'],
+  ['server/consent/proof/evidence.store.ts', '#server/platform/db/open.ts'],
+  ['server/app.ts', './office/students/students.routes.ts'],
+  ['server/consent/consent.routes.test.ts', '#server/office/students/students.store.ts'],
+  ['server/testing/world.ts', '#server/app.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(errors(path, specifier)).toEqual([]);
+});
+
+test.each([
+  [
+    'server/consent/consent.service.ts',
+    '#server/office/students/students.store.ts',
+    'consent lies below office',
+  ],
+  ['server/platform/db/open.ts', '#server/accounts/accounts.store.ts', 'platform lies below accounts'],
+  ['server/mail/mailing.ts', '#server/program.ts', 'the root puts the modules together'],
+])('%s may not import %s', (path, specifier, reason) => {
+  expect(errors(path, specifier)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  ['server/weather/weather.service.ts', 'put it into one of them'],
+  ['server/helping.ts', 'put it into its module'],
+])('%s has no module', (path, reason) => {
+  expect(errors(path)).toEqual([expect.stringContaining(reason)]);
+});
