@@ -2,33 +2,34 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Schema } from '#domain/contract/endpoint.ts';
-import { consentRoutes } from './consent/consent.routes.ts';
-import { serveBlankForm } from './consent/proof/blank-form.routes.ts';
-import { consentProofRoutes } from './consent/proof/consent-proof.routes.ts';
-import { parentRoutes } from './family/children/parent.routes.ts';
-import { deadLinksRoutes } from './family/entry/dead-links.routes.ts';
-import { joiningRoutes } from './family/joining/joining.routes.ts';
-import { familiesRoutes } from './family/letters/families.routes.ts';
-import { remindersRoutes } from './family/reminders/reminders.routes.ts';
-import { deletionsRoutes } from './keeping/deletions/deletions.routes.ts';
-import { holdsRoutes } from './keeping/holds/holds.routes.ts';
-import { keepingRoutes } from './keeping/keeping.routes.ts';
-import { privacyRoutes } from './keeping/privacy.routes.ts';
-import { plantingRoutes } from './notebook/planting/planting.routes.ts';
-import { projectsRoutes } from './notebook/projects/projects.routes.ts';
-import { stepsRoutes } from './notebook/steps/steps.routes.ts';
-import { trackingRoutes } from './notebook/tracking/tracking.routes.ts';
-import { treeChecksRoutes } from './notebook/tree-checks/tree-checks.routes.ts';
-import { howItIsRoutes } from './office/how-it-is/how-it-is.routes.ts';
-import { oversightRoutes } from './office/oversight/oversight.routes.ts';
-import { peopleRoutes } from './office/people/people.routes.ts';
-import { staffAddressRoutes } from './office/staff-address/staff-address.routes.ts';
-import { statisticsRoutes } from './office/statistics/statistics.routes.ts';
-import { studentWorkRoutes } from './office/student-work/student-work.routes.ts';
-import { adminRoutes } from './office/students/admin.routes.ts';
-import { troopsRoutes } from './office/troops/troops.routes.ts';
-import { unsentMailsRoutes } from './office/unsent-mails/unsent-mails.routes.ts';
-import { photosRoutes } from './photos/photos.routes.ts';
+import { consentProofRoutes, consentRoutes, serveBlankForm } from './consent/exports.ts';
+import {
+  deadLinksRoutes,
+  familiesRoutes,
+  joiningRoutes,
+  parentRoutes,
+  remindersRoutes,
+} from './family/exports.ts';
+import { deletionsRoutes, holdsRoutes, keepingRoutes, privacyRoutes } from './keeping/exports.ts';
+import {
+  plantingRoutes,
+  projectsRoutes,
+  stepsRoutes,
+  trackingRoutes,
+  treeChecksRoutes,
+} from './notebook/exports.ts';
+import {
+  adminRoutes,
+  howItIsRoutes,
+  oversightRoutes,
+  peopleRoutes,
+  staffAddressRoutes,
+  statisticsRoutes,
+  studentWorkRoutes,
+  troopsRoutes,
+  unsentMailsRoutes,
+} from './office/exports.ts';
+import { photosRoutes } from './photos/exports.ts';
 import { refuseWhenOverloaded } from './platform/http/back-pressure.ts';
 import { demandPace } from './platform/http/body-pace.ts';
 import { refuseBrokenRequests } from './platform/http/broken-requests.ts';
@@ -50,18 +51,18 @@ import { BUILT_PAGES, servePages } from './platform/pages/pages.ts';
 import { keepOutOfSearches } from './platform/pages/robots.ts';
 import { serveWebManifest } from './platform/pages/web-manifest.ts';
 import type { Platform } from './platform/platform.ts';
-import { reportRoutes } from './report/report.routes.ts';
-import { accountsRoutes } from './sign-in/accounts.routes.ts';
-import { signInCardsRoutes } from './sign-in/cards/sign-in-cards.routes.ts';
-import { firstAdminWanted } from './sign-in/first-admin.service.ts';
-import { passwordResetRoutes } from './sign-in/password-reset/password-reset.routes.ts';
-import { secondFactorRoutes } from './sign-in/second-factor/second-factor.routes.ts';
-import { admissionsOf } from './sign-in/sessions/admission.ts';
-import { staffSessionsRoutes } from './sign-in/staff-sessions/staff-sessions.routes.ts';
-import { speciesRoutes } from './species/species.routes.ts';
-import { leaderRoutes } from './troop/leader/leader.routes.ts';
-import { reviewsRoutes } from './troop/reviews/reviews.routes.ts';
-import { seenPhotosRoutes } from './troop/seen-photos.routes.ts';
+import { reportRoutes } from './report/exports.ts';
+import {
+  accountsRoutes,
+  admissionsOf,
+  firstAdminWanted,
+  passwordResetRoutes,
+  secondFactorRoutes,
+  signInCardsRoutes,
+  staffSessionsRoutes,
+} from './sign-in/exports.ts';
+import { speciesRoutes } from './species/exports.ts';
+import { leaderRoutes, reviewsRoutes, seenPhotosRoutes } from './troop/exports.ts';
 
 /**
  * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.

@@ -2,13 +2,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { firstAdminWords, greetingOf } from './app/greeting.ts';
-import { keepHouse } from './app/housekeeping.ts';
-import { LETTER_WRITERS } from './app/letters.ts';
-import { readSettings } from './app/read-settings.ts';
+import {
+  firstAdminWords,
+  greetingOf,
+  keepHouse,
+  LETTER_WRITERS,
+  loadMetricsServer,
+  readSettings,
+} from './app/exports.ts';
 import { buildApp } from './app.ts';
-import { reconcileDeletions } from './keeping/deletions/replay.service.ts';
-import { startMailing } from './mail/mailing.ts';
+import { reconcileDeletions } from './keeping/exports.ts';
+import { startMailing } from './mail/exports.ts';
 import { holdDataFolder, isFolderOfAnother, prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { keepRoom } from './platform/disk-reserve.ts';
@@ -27,9 +31,8 @@ import { metricsPort, pagesPort, portOf } from './platform/settings/ports.ts';
 import { terminalOutput } from './platform/terminal-output.ts';
 import { toldWhileWaiting } from './platform/told-while-waiting.ts';
 import { processName } from './platform/version.ts';
-import { firstAdminPath } from './sign-in/first-admin.service.ts';
-import type { SpeciesDataset } from './species/species.dataset.ts';
-import { followSpeciesFile, importSpeciesAtFirstStart } from './species/species.service.ts';
+import { firstAdminPath } from './sign-in/exports.ts';
+import { followSpeciesFile, importSpeciesAtFirstStart, type SpeciesDataset } from './species/exports.ts';
 
 /** A photo that is made to break its decoder would be root. */
 function tellWhoDecodes(log: Platform['log']): void {
@@ -110,7 +113,7 @@ async function openPlatform(environment: NodeJS.ProcessEnv): Promise<OpenedPlatf
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
-  const { serveMetrics } = await import('./app/metrics-server.ts');
+  const { serveMetrics } = await loadMetricsServer();
   return serveMetrics(where, platform, vitals).catch((error: unknown) => {
     throw cannotListen(error, metricsPort(where));
   });

@@ -1,8 +1,8 @@
 /** Runs by the clock what clears away. */
 import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
-import { adoptConfirmation } from '#server/consent/consent-upkeep.service.ts';
-import type { House } from '#server/deletions/deletions.service.ts';
-import { type How, JOBS, type Job, runOne } from '#server/office/oversight/clearing.service.ts';
+import { adoptConfirmation } from '#server/consent/exports.ts';
+import type { House } from '#server/deletions/exports.ts';
+import { type How, JOBS, type Job, runOne } from '#server/office/exports.ts';
 import { oneAtATime } from '#server/platform/clock-work.ts';
 import { emptyLog } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';

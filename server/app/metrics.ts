@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { countMails } from '#server/mail/outbox.store.ts';
+import { countMails } from '#server/mail/exports.ts';
 import { writesWaiting } from '#server/platform/db/open.ts';
 import type { Ended, Vitals } from '#server/platform/ops/vitals.ts';
 import type { Platform } from '#server/platform/platform.ts';

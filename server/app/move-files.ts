@@ -1,8 +1,7 @@
 /** The photos and signed forms of a move: each is read back where it came to. */
 import { buffer } from 'node:stream/consumers';
-import { listFormFilenamesAfter } from '#server/consent/proof/signed-forms.store.ts';
-import { thumbnailName } from '#server/photos/photo-files.service.ts';
-import { listPhotoFilenamesAfter } from '#server/photos/photo-files.store.ts';
+import { listFormFilenamesAfter } from '#server/consent/exports.ts';
+import { listPhotoFilenamesAfter, thumbnailName } from '#server/photos/exports.ts';
 import { noteProgress, readProgress } from '#server/platform/db/move-marks.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 /** What a move would do, for whoever wants to know before. It changes nothing, and the program may run. */
-import { countAccounts } from '#server/accounts/admins.store.ts';
-import { sumSignedForms } from '#server/consent/proof/signed-forms.store.ts';
-import { sumPhotoFiles } from '#server/photos/photo-files.store.ts';
+import { countAccounts } from '#server/accounts/exports.ts';
+import { sumSignedForms } from '#server/consent/exports.ts';
+import { sumPhotoFiles } from '#server/photos/exports.ts';
 import { readMark, sentenceOf } from '#server/platform/db/move-marks.ts';
 import { countTables, databaseBytes } from '#server/platform/db/move-rows.ts';
 import { openForMove } from '#server/platform/db/open.ts';

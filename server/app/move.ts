@@ -2,8 +2,8 @@
  * An installation moves from one engine to the other, and photos from a folder to a bucket, or back. Cut off at any point it
  * goes on where it stopped; nobody can work in half of it (docs/OPERATING.md).
  */
-import { countAccounts } from '#server/accounts/admins.store.ts';
-import { addDeletionsOf } from '#server/deletions/deletions-file.service.ts';
+import { countAccounts } from '#server/accounts/exports.ts';
+import { addDeletionsOf } from '#server/deletions/exports.ts';
 import { analyze } from '#server/platform/db/copy-tables.ts';
 import { isDatabaseAway } from '#server/platform/db/errors.ts';
 import { holdingStill } from '#server/platform/db/holding-still.ts';

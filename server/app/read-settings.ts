@@ -5,7 +5,7 @@ import { faultsOfSettingsFile } from '#server/platform/settings/settings-file.ts
 import { settingsWarnings } from '#server/platform/settings/settings-warnings.ts';
 import { readAllTerms, type TermsByLanguage } from '#server/platform/settings/terms-file.ts';
 import { demandTlsFiles } from '#server/platform/settings/tls-files.ts';
-import { readSpeciesDataset, type SpeciesDataset } from '#server/species/species.dataset.ts';
+import { readSpeciesDataset, type SpeciesDataset } from '#server/species/exports.ts';
 
 export type ReadSettings = {
   readonly config: Config;

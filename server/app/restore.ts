@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import { thumbnailName } from '#server/photos/exports.ts';
 import {
   giveToOwner,
   holdDataFolder,

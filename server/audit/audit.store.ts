@@ -3,8 +3,8 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import { NOBODY_SIGNED_IN, STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
+import { idByUsername } from '#server/accounts/exports.ts';
 import { markOf } from '#server/platform/account-mark.ts';
-import { idByUsername } from '#server/accounts/meant-accounts.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

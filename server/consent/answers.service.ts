@@ -9,8 +9,7 @@ import {
 } from '#domain/rules/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { namesOfLeaders } from '#server/troop/leaders.store.ts';
-import { findTypedTroop, numberOfTroop, type Typed } from '#server/troop/troops.store.ts';
+import { findTypedTroop, namesOfLeaders, numberOfTroop, type Typed } from '#server/troop/exports.ts';
 import { endAnswer, insertAnswer, listAnswers, type TroopAnswer } from './answers.store.ts';
 import { findLastRecordId } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';

@@ -6,16 +6,22 @@ import { isAsked } from '#domain/rules/consent.ts';
 import { isBornOutByCall } from '#domain/rules/consent-evidence.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { spokenWait } from '#domain/rules/text.ts';
-import { findAccount, lockAccount, lockOwnAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { keepTermsVersion } from '#server/accounts/terms-versions.store.ts';
-import { endLinks } from '#server/mail/links.store.ts';
-import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
+import {
+  findAccount,
+  keepTermsVersion,
+  lockAccount,
+  lockOwnAccount,
+  presentUser,
+} from '#server/accounts/exports.ts';
 import {
   deleteMail,
   deleteMailsOfRecord,
   deleteMailsWithLink,
+  endLinks,
   findLateMailsWithLink,
-} from '#server/mail/outbox.store.ts';
+  type Letter,
+  type Outbox,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';

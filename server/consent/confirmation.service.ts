@@ -4,13 +4,16 @@ import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.
 import type { Language } from '#domain/languages.ts';
 import { ASKED_STATES } from '#domain/rules/consent.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { demandSettled } from '#server/accounts/fresh-address.service.ts';
-import { putGuardian } from '#server/accounts/guardians.store.ts';
+import {
+  demandSettled,
+  findAccount,
+  lockAccount,
+  presentUser,
+  putGuardian,
+} from '#server/accounts/exports.ts';
 import { decideWish } from '#server/consent/reminders/reminders.service.ts';
-import { deleteRows } from '#server/deletions/deletions.service.ts';
-import { endLinks, findLink } from '#server/mail/links.store.ts';
-import { recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteRows } from '#server/deletions/exports.ts';
+import { endLinks, findLink, recipientBucket } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';

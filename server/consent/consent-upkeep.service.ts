@@ -2,10 +2,9 @@
 
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { keepTermsVersion } from '#server/accounts/terms-versions.store.ts';
-import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { findAccount, keepTermsVersion, lockAccount, presentUser } from '#server/accounts/exports.ts';
+import { deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { inRounds } from '#server/platform/in-rounds.ts';

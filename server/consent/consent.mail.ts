@@ -1,8 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import type { TermsVersion } from '#server/accounts/exports.ts';
+import type { Letter, Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('consent');

@@ -4,12 +4,15 @@ import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { markConsentGiven, type Parent } from '#server/accounts/parent-data.store.ts';
-import { keepTermsVersion, type TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import { endLinks } from '#server/mail/links.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  findAccount,
+  keepTermsVersion,
+  markConsentGiven,
+  type Parent,
+  presentUser,
+  type TermsVersion,
+} from '#server/accounts/exports.ts';
+import { deleteMailsWithLink, endLinks, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,9 +1,9 @@
-import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
-import type { Doomed } from '#server/deletions/doomed.service.ts';
-import { holdProjectsOf } from '#server/gates/projects.gate.ts';
-import { deleteLinksOfAccount } from '#server/mail/links.store.ts';
-import { countEntries } from '#server/notebook/projects/projects.store.ts';
-import { findDoomedPhotos } from '#server/photos/doomed-photo.service.ts';
+import { deleteAccount, lockAccount } from '#server/accounts/exports.ts';
+import type { Doomed } from '#server/deletions/exports.ts';
+import { holdProjectsOf } from '#server/gates/exports.ts';
+import { deleteLinksOfAccount } from '#server/mail/exports.ts';
+import { countEntries } from '#server/notebook/exports.ts';
+import { findDoomedPhotos } from '#server/photos/exports.ts';
 import { deleteConsentRecords, detachConsentRecords } from './consent.store.ts';
 import { listFormFileNames } from './proof/signed-forms.store.ts';
 

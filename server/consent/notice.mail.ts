@@ -9,11 +9,16 @@ import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
-import { withFoot } from '#server/mail/letter-foot.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
-import type { Evidence, MailWords } from '#server/mail/outbox.store.ts';
+import type { TermsVersion } from '#server/accounts/exports.ts';
+import {
+  type Evidence,
+  type Letter,
+  LINK_SLOT,
+  letterAddress,
+  type MailWords,
+  type Site,
+  withFoot,
+} from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import type { RecordInForce } from './consent.store.ts';
 

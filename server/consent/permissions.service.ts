@@ -1,6 +1,6 @@
 /** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.12). */
 import type { PermissionKind } from '#domain/rules/consent.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { findLastRecordId } from './consent.store.ts';

@@ -1,7 +1,7 @@
 /** Sign-ups that nobody has confirmed, and when they are deleted (§18). */
 import { sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
-import { isNotHeld } from '#server/deletions/holds.store.ts';
+import { isNotHeld } from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** When one ends, in the words of the index by which it is found. */

@@ -4,8 +4,7 @@
  * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
  */
 import type { DeletionReason } from '#domain/rules/deletions.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/mail/recipients.service.ts';
+import { listRecipients, outboxOf } from '#server/mail/exports.ts';
 import { emptyLog, type Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

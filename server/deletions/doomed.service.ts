@@ -1,7 +1,7 @@
 /** What can be deleted for good: each module makes those of its own things. */
 import type { User } from '#domain/contract/accounts.ts';
 import type { DeletionCounts } from '#domain/rules/deletions.ts';
-import { type OwnProject, ownKeptProject } from '#server/gates/projects.gate.ts';
+import { type OwnProject, ownKeptProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A sign-up is an account that no parent has confirmed, of which no proof has to stay. */

@@ -3,10 +3,7 @@ import type { DeletionCounts } from '#domain/rules/deletions.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import { letterAddress } from '#server/mail/letter-address.ts';
-import type { Letter } from '#server/mail/outbox.service.ts';
-import type { Recipient } from '#server/mail/recipients.service.ts';
-import type { About } from '#server/mail/told.mail.ts';
+import { type About, type Letter, letterAddress, type Recipient } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 /** What is told of a deletion when all is gone. */

@@ -1,5 +1,4 @@
-import { SHOWN_COLUMNS, type ShownAccount } from '#server/accounts/accounts.store.ts';
-import { blockedFor, isBlocked } from '#server/accounts/guardians.store.ts';
+import { blockedFor, isBlocked, SHOWN_COLUMNS, type ShownAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';

@@ -2,8 +2,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { YesProblem } from '#domain/rules/second-yes.ts';
 import { isOwnChild } from '#domain/rules/troops.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
+import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { listClosedTo, listKinAddresses, listWithBlockedParent } from './kin.store.ts';

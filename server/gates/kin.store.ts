@@ -1,7 +1,5 @@
 import { isClosedTo } from '#domain/rules/troops.ts';
-import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
-import { listMailboxesOf } from '#server/accounts/guardian-addresses.store.ts';
-import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
+import { listGuardiansOf, listMailboxesOf, listOwnAddresses } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 const formerOf = (db: Queries, userId: string) =>

@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { findAccount, presentUser, type ShownAccount } from '#server/accounts/accounts.store.ts';
+import { findAccount, presentUser, type ShownAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
 

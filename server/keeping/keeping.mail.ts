@@ -4,9 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import { LINK_SLOT, letterAddress } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
-import type { MailWords } from '#server/mail/outbox.store.ts';
+import { type Letter, LINK_SLOT, letterAddress, type MailWords, type Site } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import { insertNoticeLetter, type NoticeOf } from './notices.store.ts';
 

@@ -2,16 +2,12 @@
 
 import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/clock-classes.ts';
 import { type Deed, deedOf } from '#domain/rules/keeping.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { isStillAsked } from '#server/consent/asking.service.ts';
-import { findRecordOf } from '#server/consent/consent.store.ts';
-import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
-import { ownProject } from '#server/gates/projects.gate.ts';
-import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/mail/recipients.service.ts';
-import { doomedProject } from '#server/notebook/doomed-work.service.ts';
-import { findProject } from '#server/notebook/projects/projects.store.ts';
+import { lockAccount } from '#server/accounts/exports.ts';
+import { doomedAccount, findRecordOf, isStillAsked } from '#server/consent/exports.ts';
+import { deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { ownProject } from '#server/gates/exports.ts';
+import { listRecipients, type Outbox, outboxOf } from '#server/mail/exports.ts';
+import { doomedProject, findProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';

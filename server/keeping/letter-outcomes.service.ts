@@ -1,5 +1,5 @@
-import { hasRecord, insertConsentEvent } from '#server/consent/consent-events.store.ts';
-import type { Mail } from '#server/mail/outbox.store.ts';
+import { hasRecord, insertConsentEvent } from '#server/consent/exports.ts';
+import type { Mail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { noteNoticeLetter } from './notices.store.ts';

@@ -1,7 +1,6 @@
 import { RETENTION } from '#domain/rules/retention.ts';
-import { filterFormFilenames, isFormFile } from '#server/consent/proof/signed-forms.store.ts';
-import { displayNameOf } from '#server/photos/photo-files.service.ts';
-import { filterPhotoFilenames } from '#server/photos/photo-files.store.ts';
+import { filterFormFilenames, isFormFile } from '#server/consent/exports.ts';
+import { displayNameOf, filterPhotoFilenames } from '#server/photos/exports.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /**

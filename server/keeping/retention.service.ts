@@ -1,27 +1,28 @@
 import { RETENTION } from '#domain/rules/retention.ts';
-import { endedChanges } from '#server/accounts/address-changes.store.ts';
-import { unseenDevices } from '#server/accounts/devices.store.ts';
-import { endedParentSessions } from '#server/accounts/parent-sessions.store.ts';
-import { endedSessions } from '#server/accounts/sessions.store.ts';
-import { endedCards } from '#server/accounts/sign-in-cards.store.ts';
-import { endedStaffChanges } from '#server/accounts/staff-address.store.ts';
-import { endedInvitations as endedStaffInvitations } from '#server/accounts/staff-invitations.store.ts';
-import { forgottenDeeds } from '#server/audit/gone-names.store.ts';
-import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
-import { eventsToErase } from '#server/consent/consent-events.store.ts';
-import { formsToErase } from '#server/consent/proof/signed-forms.store.ts';
-import { forgottenOpenings } from '#server/family/entry/openings.store.ts';
-import { endedInvitations } from '#server/family/guardians/invitations.store.ts';
-import { endedFamilies } from '#server/family/letters/families.store.ts';
-import { lettersOfEnded } from '#server/family/letters/letter-states.store.ts';
-import { endedLinks } from '#server/mail/links.store.ts';
-import { mailsGivenUp } from '#server/mail/outbox.store.ts';
+import {
+  endedCards,
+  endedChanges,
+  endedParentSessions,
+  endedSessions,
+  endedStaffChanges,
+  endedInvitations as endedStaffInvitations,
+  unseenDevices,
+} from '#server/accounts/exports.ts';
+import { forgottenDeeds } from '#server/audit/exports.ts';
+import { correctionsToErase, eventsToErase, formsToErase, recordsToErase } from '#server/consent/exports.ts';
+import {
+  endedFamilies,
+  endedInvitations,
+  forgottenOpenings,
+  lettersOfEnded,
+} from '#server/family/exports.ts';
+import { endedLinks, mailsGivenUp } from '#server/mail/exports.ts';
 import type { Expired } from '#server/platform/db/expired.ts';
 import { expiredKeys } from '#server/platform/db/idempotency.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { unseenWriteDevices } from '#server/platform/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/platform/limits/throttle.store.ts';
-import { endedResets } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { endedResets } from '#server/sign-in/exports.ts';
 import { forgottenLetters, noticesPutOff } from './notices.store.ts';
 
 /** What has expired, in the words of an operator, and the rows that are meant. */

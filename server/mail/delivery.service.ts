@@ -2,7 +2,7 @@
 
 import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
-import { findGuardianByAddress } from '#server/accounts/guardians.store.ts';
+import { findGuardianByAddress } from '#server/accounts/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { isAskedForTooOften } from './outbox.service.ts';

@@ -9,8 +9,7 @@ import { LETTER_CLASSES, type LetterShare } from '#domain/rules/letter-classes.t
 import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { mailboxOf } from '#domain/rules/mailbox.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { isBlocked } from '#server/accounts/guardians.store.ts';
-import { findLanguageOf, findStaffLanguage } from '#server/accounts/languages.store.ts';
+import { findLanguageOf, findStaffLanguage, isBlocked } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';

@@ -1,8 +1,7 @@
 /** Who is told of what becomes of an account. */
 import type { User } from '#domain/contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
-import { isBlocked, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { findLanguageOf } from '#server/accounts/languages.store.ts';
+import { findLanguageOf, isBlocked, listGuardiansOf } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isAddressRefused } from './unsent-mails.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
 import type { Letter, Site } from './outbox.service.ts';
 
 const WORDS = letterWords('parentsPage');

@@ -1,6 +1,6 @@
-import { type Doomed, inProject } from '#server/deletions/doomed.service.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
-import { findDoomedPhotos } from '#server/photos/doomed-photo.service.ts';
+import { type Doomed, inProject } from '#server/deletions/exports.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
+import { findDoomedPhotos } from '#server/photos/exports.ts';
 import { deletePlantingEntryRow } from './planting/planting.store.ts';
 import { countEntries, deleteProjectRow } from './projects/projects.store.ts';
 import { deleteTrackingEntryRow } from './tracking/tracking.store.ts';

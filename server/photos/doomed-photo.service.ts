@@ -1,5 +1,5 @@
-import { type Doomed, inProject } from '#server/deletions/doomed.service.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import { type Doomed, inProject } from '#server/deletions/exports.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { thumbnailName } from './photo-files.service.ts';
 import { listFileNames, type PhotoGroup } from './photo-files.store.ts';

@@ -1,4 +1,4 @@
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** Bytes that all photos of an account take together, without those of deleted projects. */

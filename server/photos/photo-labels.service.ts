@@ -1,6 +1,6 @@
 import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos.ts';
 import * as rules from '#domain/rules/photo.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
 import { AppError } from '#server/platform/errors.ts';

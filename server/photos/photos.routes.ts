@@ -1,8 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
-import { deleteForGood } from '#server/deletions/deletions.service.ts';
-import { ownProject, ownProjectOf } from '#server/gates/projects.gate.ts';
-import { stepNumberOf } from '#server/gates/step-number.service.ts';
+import { deleteForGood } from '#server/deletions/exports.ts';
+import { ownProject, ownProjectOf, stepNumberOf } from '#server/gates/exports.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';
 import { doomedPhoto } from './doomed-photo.service.ts';

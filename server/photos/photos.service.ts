@@ -9,8 +9,8 @@ import {
   tooLargeMessage,
 } from '#domain/rules/photo.ts';
 import { type Said, sentence } from '#domain/rules/sentence.ts';
-import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
-import { holdProject, type OwnProject } from '#server/gates/projects.gate.ts';
+import { lockOwnAccount } from '#server/accounts/exports.ts';
+import { holdProject, type OwnProject } from '#server/gates/exports.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

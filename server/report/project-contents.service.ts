@@ -2,12 +2,16 @@ import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import type { SeenProject } from '#server/gates/projects.gate.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
-import { summarizeProject } from '#server/notebook/projects/completion.service.ts';
-import { listStoredSteps, type StoredStep } from '#server/notebook/steps/steps.store.ts';
-import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts';
-import { listTreeChecks } from '#server/notebook/tree-checks/tree-checks.store.ts';
+import type { SeenProject } from '#server/gates/exports.ts';
+import {
+  listPlantingDrafts,
+  listPlantingEntries,
+  listStoredSteps,
+  listTrackingEntries,
+  listTreeChecks,
+  type StoredStep,
+  summarizeProject,
+} from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** Everything that a project has, as it is stored. */

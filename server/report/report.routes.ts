@@ -1,5 +1,5 @@
 import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
-import { ownProject } from '#server/gates/projects.gate.ts';
+import { ownProject } from '#server/gates/exports.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { downloadsOf } from './downloads.routes.ts';
 

@@ -5,11 +5,15 @@ import { THROTTLES } from '#domain/limits.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { LOGIN_PATH } from '#domain/rules/screens.ts';
-import { updateLanguage } from '#server/accounts/accounts.store.ts';
-import { isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
-import { accountAsItStands, asOwnerSees, refuseInCardSession } from '#server/accounts/own-account.service.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import {
+  accountAsItStands,
+  asOwnerSees,
+  hashPassword,
+  isFirstAdminOpen,
+  refuseInCardSession,
+  updateLanguage,
+} from '#server/accounts/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

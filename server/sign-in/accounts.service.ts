@@ -14,21 +14,22 @@ import type { NamedOrganization } from '#domain/rules/organizations.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { troopOrder } from '#domain/rules/troop-number.ts';
 import {
+  claimFirstAdmin,
+  deleteCardOf,
+  deleteCardPasswordOf,
+  deleteFirstAdminCodes,
+  deleteParentPasswordOf,
+  deleteSessionsOf,
   insertAccount,
+  isFirstAdminOpen,
   lockOwnAccount,
   type NewAccount,
   presentUser,
   updateAccount,
   updatePasswordHash,
-} from '#server/accounts/accounts.store.ts';
-import { deleteCardPasswordOf } from '#server/accounts/card-passwords.store.ts';
-import { claimFirstAdmin, isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
-import { deleteFirstAdminCodes } from '#server/accounts/first-admin-codes.store.ts';
-import { deleteParentPasswordOf } from '#server/accounts/parent-passwords.store.ts';
-import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
-import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { endYeses } from '#server/consent/answers.service.ts';
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { endYeses } from '#server/consent/exports.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';

@@ -3,8 +3,7 @@
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
 import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { isFirstAdminOpen } from '#server/accounts/first-admin.store.ts';
-import { isFirstAdminCode, putFirstAdminCode } from '#server/accounts/first-admin-codes.store.ts';
+import { isFirstAdminCode, isFirstAdminOpen, putFirstAdminCode } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';

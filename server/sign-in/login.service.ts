@@ -2,12 +2,17 @@ import { isStaff } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
-import { type Credentials, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { isKnownDevice } from '#server/accounts/devices.store.ts';
-import { findMeant } from '#server/accounts/meant-accounts.store.ts';
-import { hasPasswordEnded } from '#server/accounts/parent-passwords.store.ts';
-import { isPasswordOf } from '#server/accounts/passwords.service.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import {
+  type Credentials,
+  findAccount,
+  findMeant,
+  hasPasswordEnded,
+  isKnownDevice,
+  isPasswordOf,
+  lockAccount,
+  presentUser,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';

@@ -2,11 +2,16 @@
 import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
-import * as store from '#server/accounts/staff-address.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { deleteLinks } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  deleteStaffChange,
+  insertStaffChange,
+  listStaffChanges,
+  lockOwnAccount,
+  prolongStaffChange,
+  type StaffAddressChange,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { deleteLinks, deleteMailsWithLink } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
@@ -56,30 +61,25 @@ type Editing = Change & {
 };
 
 /** Forgets a change with its links and what waits of it. */
-export async function forgetChange(tx: Queries, { id: subjectId }: store.StaffAddressChange): Promise<void> {
+export async function forgetChange(tx: Queries, { id: subjectId }: StaffAddressChange): Promise<void> {
   for (const purpose of ['staff-address-confirm', 'staff-address-undo'] as const) {
     await deleteLinks(tx, { purpose, subjectId });
     await deleteMailsWithLink(tx, { purpose, subjectId });
   }
-  await store.deleteStaffChange(tx, subjectId);
+  await deleteStaffChange(tx, subjectId);
 }
 
 /** Puts another address in the place of one that was asked for before; the same one again keeps the links in its earlier letters. */
-async function putChange(
-  tx: Queries,
-  user: User,
-  toEmail: string,
-  it: Editing,
-): Promise<store.StaffAddressChange> {
+async function putChange(tx: Queries, user: User, toEmail: string, it: Editing): Promise<StaffAddressChange> {
   let askedAt = it.now;
-  for (const change of await store.listStaffChanges(tx, user.id, it.now)) {
+  for (const change of await listStaffChanges(tx, user.id, it.now)) {
     if (change.confirmedAt !== null) throw new AppError('taken', FRESHLY_CHANGED);
-    if (change.toEmail === toEmail) return store.prolongStaffChange(tx, change, it.now);
+    if (change.toEmail === toEmail) return prolongStaffChange(tx, change, it.now);
     askedAt = Math.min(askedAt, change.askedAt);
     await forgetChange(tx, change);
   }
   const asked = { id: it.newId(), userId: user.id, fromEmail: user.email, toEmail, askedAt, now: it.now };
-  return store.insertStaffChange(tx, asked);
+  return insertStaffChange(tx, asked);
 }
 
 /** Asks at the new address, and tells the old one. */

@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { deleteSecondFactor } from '#server/sign-in/second-factor/second-factor.store.ts';
 import { replacePassword } from './accounts.service.ts';

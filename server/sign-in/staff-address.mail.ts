@@ -2,10 +2,9 @@ import type { User } from '#domain/contract/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { letterWords } from '#languages/letters.ts';
+import type { StaffAddressChange } from '#server/accounts/exports.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { markedName } from '#server/platform/account-mark.ts';
-import type { StaffAddressChange } from '#server/accounts/staff-address.store.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 type About = { readonly of: Pick<User, 'id' | 'firstName' | 'lastName' | 'language'>; readonly site: Site };

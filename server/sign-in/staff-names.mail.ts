@@ -3,8 +3,8 @@ import type { Administrator } from '#domain/contract/people.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
+import type { Letter, Site } from '#server/mail/exports.ts';
 import { markedName } from '#server/platform/account-mark.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('staff');

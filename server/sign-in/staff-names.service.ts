@@ -1,11 +1,10 @@
 /** What is written down and told when a leader or an administrator comes by another name or address (§21.15). */
 import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import { listAdmins, putFormerAddress } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import type { Outbox } from '#server/mail/exports.ts';
 import { markOf } from '#server/platform/account-mark.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import { renamedLetter } from './staff-names.mail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Leader } from '#domain/contract/troops.ts';
-import { presentStaff, staffOf } from '#server/accounts/admins.store.ts';
+import { presentStaff, staffOf } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

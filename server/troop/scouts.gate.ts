@@ -1,7 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { scoutName, type TroopYes } from '#domain/rules/troops.ts';
-import { listClosedTo } from '#server/gates/kin.store.ts';
-import type { ShownWork } from '#server/gates/projects.gate.ts';
+import { listClosedTo, type ShownWork } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { agreedToAt, WORDS } from '#server/troop/leader/undertakings.store.ts';

@@ -1,9 +1,8 @@
 import { isStaff } from '#domain/contract/accounts.ts';
 import { getUpload } from '#domain/contract/photos.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { refuseClosed } from '#server/gates/closed-children.service.ts';
-import { thumbnailName } from '#server/photos/photo-files.service.ts';
-import { findPhotoOwner } from '#server/photos/photos.store.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { refuseClosed } from '#server/gates/exports.ts';
+import { findPhotoOwner, thumbnailName } from '#server/photos/exports.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { sendStoredFile } from '#server/platform/http/stored-file.ts';

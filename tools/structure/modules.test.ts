@@ -6,10 +6,10 @@ function errors(path: string, specifier = 'zod'): string[] {
 }
 
 test.each([
-  ['server/office/students/students.routes.ts', '#server/consent/consent.store.ts'],
+  ['server/office/students/students.routes.ts', '#server/consent/exports.ts'],
   ['server/consent/consent.service.ts', './proof/evidence.store.ts'],
   ['server/consent/proof/evidence.store.ts', '#server/platform/db/open.ts'],
-  ['server/app.ts', './office/students/students.routes.ts'],
+  ['server/app.ts', './office/exports.ts'],
   ['server/consent/consent.routes.test.ts', '#server/office/students/students.store.ts'],
   ['server/testing/world.ts', '#server/app.ts'],
 ])('%s may import %s', (path, specifier) => {
@@ -24,6 +24,13 @@ test.each([
   ],
   ['server/platform/db/open.ts', '#server/accounts/accounts.store.ts', 'platform lies below accounts'],
   ['server/mail/mailing.ts', '#server/program.ts', 'the root puts the modules together'],
+  [
+    'server/office/students/students.routes.ts',
+    '#server/consent/consent.store.ts',
+    'stands in server/consent/exports.ts',
+  ],
+  ['server/app.ts', './office/students/students.routes.ts', 'stands in server/office/exports.ts'],
+  ['server/consent/consent.service.ts', './exports.ts', 'a module knows its own files'],
 ])('%s may not import %s', (path, specifier, reason) => {
   expect(errors(path, specifier)).toEqual([expect.stringContaining(reason)]);
 });

@@ -1,4 +1,4 @@
-import { importsOf, isTest, type Rule } from './source.ts';
+import { EXPORTS, importsOf, isTest, type Rule } from './source.ts';
 
 /** The modules of the server from the top down, each with what lives there. A module imports only from those below it. */
 export const MODULES = {
@@ -35,22 +35,32 @@ export const keepsModules: Rule = (files) =>
   files.flatMap((file) => {
     if (!file.path.startsWith('server/') || isTest(file.path)) return [];
     const from = moduleOf(file.path);
-    if (from === undefined)
-      return ROOT.includes(file.path)
-        ? []
-        : [`${file.path}: main, program and app alone stand at the root of server: put it into its module`];
-    if (!ORDER.includes(from))
+    if (from === undefined && !ROOT.includes(file.path))
+      return [
+        `${file.path}: main, program and app alone stand at the root of server: put it into its module`,
+      ];
+    if (from !== undefined && !ORDER.includes(from))
       return [`${file.path}: server has the modules ${ORDER.join(', ')}: put it into one of them`];
     return importsOf(file).flatMap(({ target, line, specifier }) => {
-      const error = errorOf(from, target);
+      const error = errorOf(from, target) ?? errorOfReaching(from, target);
       return error ? [`${file.path}:${line}: imports ${specifier}: ${error}`] : [];
     });
   });
 
-function errorOf(from: string, target: string): string | undefined {
+function errorOf(from: string | undefined, target: string): string | undefined {
+  if (from === undefined) return undefined;
   if (ROOT.includes(target))
     return 'the root puts the modules together and none knows it: take what you need as a parameter';
   const to = moduleOf(target);
   if (to === undefined || ORDER.indexOf(to) >= ORDER.indexOf(from)) return undefined;
   return `${from} lies below ${to}: let ${to} hand it in, or move what both need down`;
+}
+
+/** The platform is a library: its rooms are open. */
+function errorOfReaching(from: string | undefined, target: string): string | undefined {
+  const to = moduleOf(target);
+  if (to === undefined || to === 'platform') return undefined;
+  const isExports = target === `server/${to}/${EXPORTS}`;
+  if (to === from) return isExports ? 'a module knows its own files: import the one that has it' : undefined;
+  return isExports ? undefined : `what ${to} gives to others stands in server/${to}/${EXPORTS}: add it there`;
 }

@@ -6,7 +6,8 @@ export type SourceFile = { path: string; text: string };
 /** A rule of the house: what it finds wrong, each in one line that says where and what to do instead. */
 export type Rule = (files: SourceFile[]) => string[];
 
-export type Import = { specifier: string; target: string; line: number };
+/** `names` are those that an import lists; empty where it lists none. */
+export type Import = { specifier: string; target: string; line: number; names: string[] };
 
 export function isTest(path: string): boolean {
   return /\.(test|suite|e2e)\.tsx?$/.test(path) || /^(e2e|bench|web\/testing|server\/testing)\//.test(path);
@@ -17,11 +18,41 @@ export function isTest(path: string): boolean {
  * package's name.
  */
 export function importsOf(file: SourceFile): Import[] {
-  const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gm;
+  const statement =
+    /(?:\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*|\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\2/gm;
   return [...withoutComments(file.text).matchAll(statement)].map((match) => {
-    const specifier = match[2] ?? '';
-    return { specifier, target: resolve(file.path, specifier), line: lineAt(file.text, match.index) };
+    const [found, list = '', , specifier = ''] = match;
+    return {
+      specifier,
+      target: resolve(file.path, specifier),
+      line: lineAt(file.text, match.index + found.length),
+      names: namesIn(list),
+    };
   });
+}
+
+function namesIn(list: string): string[] {
+  return list.split(',').flatMap((it) => /^\s*(?:type\s+)?(\w+)/.exec(it)?.[1] ?? []);
+}
+
+/** What a module gives to others stands in this file of it. */
+export const EXPORTS = 'exports.ts';
+
+/** For each file of exports where each of its names comes from. */
+export function originsOf(files: readonly SourceFile[]): Map<string, Map<string, string>> {
+  const given = /\bexport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
+  return new Map(
+    files
+      .filter(({ path }) => path.endsWith(`/${EXPORTS}`))
+      .map(({ path, text }) => [
+        path,
+        new Map(
+          [...text.matchAll(given)].flatMap(([, list = '', specifier = '']) =>
+            namesIn(list).map((name) => [name, resolve(path, specifier)] as const),
+          ),
+        ),
+      ]),
+  );
 }
 
 function resolve(from: string, specifier: string): string {

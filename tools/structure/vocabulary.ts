@@ -1,4 +1,4 @@
-import type { Rule } from './source.ts';
+import { EXPORTS, type Rule } from './source.ts';
 
 /*
  * What a file may be called, so that its name tells what it does and a reader finds it without a search. A new kind of
@@ -55,7 +55,7 @@ function errorOf(path: string, nouns: Set<string>): string | undefined {
     return 'the name says nothing: call it by what it does, or put its parts where they are used';
   }
   if (!kebabName.test(name)) return 'file names are in kebab-case, such as own-project.ts';
-  if (side === 'server' && parts.length > 2 && !isPlain(path) && !serverFile.test(name))
+  if (side === 'server' && parts.length > 2 && !isPlain(path) && name !== EXPORTS && !serverFile.test(name))
     return `a module holds <name>.{${SERVER_KINDS.join(',')}}.ts and their tests`;
   if (side === 'web' && parts.length > 2 && !WEB_FOLDERS.includes(folder)) {
     return `web/ has the folders ${WEB_FOLDERS.join(', ')}: put it into one of them`;

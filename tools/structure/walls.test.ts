@@ -63,3 +63,16 @@ test.each([
 ])('%s may not import %s', (path, specifier, reason) => {
   expect(errors(path, specifier)).toEqual([expect.stringContaining(reason)]);
 });
+
+test('what a module gives to others is behind the same walls', () => {
+  const exports = {
+    path: 'server/consent/exports.ts',
+    text: "export { ask } from './asking.service.ts';\nexport { findRecord } from './consent.store.ts';",
+  };
+  const storeWith = (name: string) => ({
+    path: 'server/keeping/ends.store.ts',
+    text: `import { ${name} } from '#server/consent/exports.ts';`,
+  });
+  expect(keepsWalls([exports, storeWith('findRecord')])).toEqual([]);
+  expect(keepsWalls([exports, storeWith('ask')])).toEqual([expect.stringContaining('from the service')]);
+});

@@ -4,11 +4,12 @@ import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { loadPdfMaker } from '#server/report/exports.ts';
 import { blankForm } from './blank-form.service.ts';
 
 /** Loaded with the first form that is asked for: few ever are. */
 async function setForm(document: ReturnType<typeof blankForm>): Promise<Buffer> {
-  const { makePdf } = await import('#server/report/pdf/make-pdf.ts');
+  const { makePdf } = await loadPdfMaker();
   return makePdf(document);
 }
 

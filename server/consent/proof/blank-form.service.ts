@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { documentWords } from '#languages/documents.ts';
-import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import type { PdfDocument } from '#server/report/pdf/pdf-document.ts';
+import type { TermsVersion } from '#server/accounts/exports.ts';
+import type { PdfDocument } from '#server/report/exports.ts';
 import { termsBlocks } from './terms-blocks.service.ts';
 
 export type BlankForm = {

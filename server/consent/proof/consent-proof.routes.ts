@@ -1,8 +1,8 @@
 import * as proof from '#domain/contract/consent-proof.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
-import { findStudent } from '#server/gates/students.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { findStudent } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound, orNotFound } from '#server/platform/errors.ts';
 import type { Call, Routes } from '#server/platform/http/route.ts';

@@ -17,11 +17,13 @@ import {
   momentOf,
 } from '#domain/rules/consent-evidence.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
-import { keepTermsVersion, type TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import type { Deed } from '#server/audit/audit.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import {
+  keepTermsVersion,
+  lockAccount,
+  markConsentGiven,
+  type TermsVersion,
+} from '#server/accounts/exports.ts';
+import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import { type Asking, putPlusLetter, stopAsking, tellOfCall } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
@@ -32,7 +34,7 @@ import {
 } from '#server/consent/consent.store.ts';
 import { firstNoticeTo, hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
-import { endLinks } from '#server/mail/links.store.ts';
+import { endLinks } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

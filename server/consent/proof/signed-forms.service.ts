@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent-proof.ts';
-import { findStudent } from '#server/gates/students.gate.ts';
+import { findStudent } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Received, ReceivedFile } from '#server/platform/files/received.ts';

@@ -1,5 +1,5 @@
-import type { TermsVersion } from '#server/accounts/terms-versions.store.ts';
-import type { Block } from '#server/report/pdf/pdf-document.ts';
+import type { TermsVersion } from '#server/accounts/exports.ts';
+import type { Block } from '#server/report/exports.ts';
 
 /** `1. Eligibility and consent`, or `## Eligibility and consent`. */
 const HEADING = /^(?:\d{1,2}\. |#{1,6} )(?=\S.{0,99}$)/;

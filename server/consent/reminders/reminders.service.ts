@@ -1,8 +1,7 @@
 /** What a parent says about reminders, on her page and by the link of a letter (§26). */
 import type { ReminderWish } from '#domain/contract/reminders.ts';
-import { findKnown, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { findLink } from '#server/mail/links.store.ts';
-import { recipientBucket } from '#server/mail/outbox.service.ts';
+import { findKnown, listGuardiansOf } from '#server/accounts/exports.ts';
+import { findLink, recipientBucket } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, deadLink, notFound } from '#server/platform/errors.ts';

@@ -3,8 +3,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AddressStanding } from '#domain/contract/replacements.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { findReplaced } from '#server/accounts/guardian-addresses.store.ts';
-import { type KnownGuardian, listKnownGuardians } from '#server/accounts/guardians.store.ts';
+import { findReplaced, type KnownGuardian, listKnownGuardians } from '#server/accounts/exports.ts';
 import { type AskedBlock, findAskedBlock } from '#server/family/guardians/guardian-blocks.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

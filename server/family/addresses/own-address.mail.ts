@@ -1,8 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { letterWords } from '#languages/letters.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 /** Which change a letter is about. It belongs to no child: one address stands for several. */

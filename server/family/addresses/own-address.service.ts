@@ -3,27 +3,33 @@
 import type { OwnAddress } from '#domain/contract/guardians.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
 import {
   type AddressChange,
   deleteChange,
   findAskedChange,
   findChange,
+  findKnown,
   findOpenChange,
+  findUnsettled,
+  type Guardian,
   insertChange,
+  isOthersMailbox,
+  listGuardiansByKey,
+  lockAccount,
   markConfirmed,
   redirectChange,
-} from '#server/accounts/address-changes.store.ts';
-import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
-import { isOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
-import { findKnown, type Guardian, listGuardiansByKey } from '#server/accounts/guardians.store.ts';
+} from '#server/accounts/exports.ts';
 import { closeAll, moveGuardian, moveOpenings } from '#server/family/entry/moving.service.ts';
 import { dropReplacement } from '#server/family/guardians/replacing.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';
 import { findStop, putStop } from '#server/family/stopping/stops.store.ts';
-import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
-import { recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  deleteLinks,
+  deleteMailsWithLink,
+  findLink,
+  recipientBucket,
+  takeLink,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, deadLink, notFound } from '#server/platform/errors.ts';

@@ -2,16 +2,19 @@
 
 import type { User } from '#domain/contract/accounts.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { respellAddress } from '#server/accounts/guardian-addresses.store.ts';
-import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
-import { type Asking, askAtNewAddress } from '#server/consent/asking.service.ts';
-import { consentLetter } from '#server/consent/consent.mail.ts';
-import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
-import { moveConsent } from '#server/consent/consent-state.store.ts';
-import { readdressMail } from '#server/mail/readdressing.store.ts';
+import { lockAccount, respellAddress, updateParentEmail } from '#server/accounts/exports.ts';
+import {
+  type Asking,
+  askAtNewAddress,
+  consentLetter,
+  findConsentRecord,
+  findRecordOf,
+  insertConsentCorrection,
+  moveConsent,
+} from '#server/consent/exports.ts';
+import { readdressMail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { deleteResetsOf } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { deleteResetsOf } from '#server/sign-in/exports.ts';
 
 /**
  * What waits for the old address goes to the new one; what the old one has confirmed is asked anew. Of the same address in

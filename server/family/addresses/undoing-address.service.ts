@@ -1,16 +1,17 @@
 /** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { findAccount } from '#server/accounts/accounts.store.ts';
-import type { AddressChange } from '#server/accounts/address-changes.store.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { copyToAddress, isOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
 import {
+  type AddressChange,
   clearMistyped,
+  copyToAddress,
+  findAccount,
   findKnown,
+  isOthersMailbox,
   type KnownGuardian,
+  listAdmins,
   listGuardiansByKey,
-} from '#server/accounts/guardians.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import {
   closeAll,

@@ -1,10 +1,11 @@
 import * as childConsent from '#domain/contract/child-consent.ts';
-import { guardedChild } from '#server/gates/children.gate.ts';
+import { loadCertificate } from '#server/consent/exports.ts';
+import { guardedChild } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { senderOf } from '#server/platform/http/sender.ts';
-import type { downloadsOf } from '#server/report/downloads.routes.ts';
+import type { downloadsOf } from '#server/report/exports.ts';
 import { decideLeaders, decidePermission, evidenceFor, showConsent } from './child-consent.service.ts';
 
 /** What a parent agreed to, and what she allows apart from it. */
@@ -37,7 +38,7 @@ export function childConsentRoutes(
   act(childConsent.getChildCertificate, async ({ db, user, params, now, reply, gone }) => {
     const child = await guardedChild(db, user, params.id);
     const evidence = orNotFound(await evidenceFor(db, child, user));
-    const { makeCertificate } = await import('#server/consent/proof/certificate.service.ts');
+    const { makeCertificate } = await loadCertificate();
     await inTurn(user.emailKey, gone, async () => {
       const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);
       const headers = { 'content-disposition': 'attachment; filename="consent-certificate.pdf"' };

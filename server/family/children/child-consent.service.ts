@@ -5,16 +5,23 @@ import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
 import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { heldChoice } from '#domain/rules/troops.ts';
-import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { listMailboxesOf } from '#server/accounts/guardian-addresses.store.ts';
-import { answerForTroop, leadersQuestionFor } from '#server/consent/answers.service.ts';
-import { listAnswers } from '#server/consent/answers.store.ts';
-import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
-import { permissionsInForce } from '#server/consent/permissions.store.ts';
-import { type Evidence, readEvidence } from '#server/consent/proof/evidence.service.ts';
-import type { EvidenceEvent, EvidenceRecord } from '#server/consent/proof/evidence.store.ts';
-import { listEvents, listRecords } from '#server/consent/proof/evidence.store.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
+import { listMailboxesOf, lockAccount, presentUser } from '#server/accounts/exports.ts';
+import {
+  answerForTroop,
+  type Evidence,
+  type EvidenceEvent,
+  type EvidenceRecord,
+  givePermission,
+  leadersQuestionFor,
+  listAnswers,
+  listEvents,
+  listRecords,
+  type PermissionAct,
+  permissionsInForce,
+  readEvidence,
+  takePermission,
+} from '#server/consent/exports.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -1,15 +1,18 @@
 /** A password that a parent has set for the child is good only as long as that parent has a place here (§20.15). */
 
-import { findAccount } from '#server/accounts/accounts.store.ts';
-import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { endParentPassword, insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
-import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import {
+  deleteSessionsOf,
+  endParentPassword,
+  findAccount,
+  type Guardian,
+  insertParentPassword,
+  listGuardiansOf,
+} from '#server/accounts/exports.ts';
 import { type Acting, countTurn, tellAll } from '#server/family/guardians/telling.service.ts';
 import { newPasswordLetter, passwordEndedLetter } from '#server/family/stopping/stopping.mail.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { replacePassword } from '#server/sign-in/accounts.service.ts';
-import { endCardOfOusted } from '#server/sign-in/cards/card-login.service.ts';
+import { endCardOfOusted, replacePassword } from '#server/sign-in/exports.ts';
 
 /**
  * Sets a new password, and tells every parent.

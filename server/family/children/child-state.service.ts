@@ -1,13 +1,12 @@
 /** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
 import type { Child } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
-import { findAccount } from '#server/accounts/accounts.store.ts';
-import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
-import { findHold } from '#server/deletions/holds.store.ts';
+import { findAccount, findCardPassword } from '#server/accounts/exports.ts';
+import { findHold } from '#server/deletions/exports.ts';
 import { listAddressChanges } from '#server/family/guardians/replacing.service.ts';
 import { goneAt, mayTakeBack } from '#server/family/stopping/stopping.service.ts';
 import { endOf, findStop } from '#server/family/stopping/stops.store.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Parent } from '#server/platform/parent.ts';

@@ -1,15 +1,20 @@
 /** Everything that is kept of a child, as one file for the parent. */
+
 import { Reviews } from '#domain/contract/reviews.ts';
-import { listReminders, showWish } from '#server/consent/reminders/reminders.service.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
-import { projectOfChild } from '#server/gates/projects.gate.ts';
-import { listKeptProjects } from '#server/notebook/projects/projects.store.ts';
+import { listReminders, showWish } from '#server/consent/exports.ts';
+import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
+import { listKeptProjects } from '#server/notebook/exports.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import type { NounPlatform } from '#server/platform/platform.ts';
-import type { ArchivedProject } from '#server/report/archive.service.ts';
-import { type Asker, archived, type downloadsOf } from '#server/report/downloads.routes.ts';
-import { contentsOf } from '#server/report/project-contents.service.ts';
-import { showKeptReviews } from '#server/troop/reviews/reviews.service.ts';
+import {
+  type ArchivedProject,
+  type Asker,
+  archived,
+  contentsOf,
+  type downloadsOf,
+  loadArchive,
+} from '#server/report/exports.ts';
+import { showKeptReviews } from '#server/troop/exports.ts';
 import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import { listLooks } from './children.service.ts';
 
@@ -43,7 +48,7 @@ export async function sendEverything(
     ['reviews.json', asJson(Reviews.parse(await showKeptReviews(db, child)))],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
-  const { openArchive } = await import('#server/report/archive.service.ts');
+  const { openArchive } = await loadArchive();
   await inTurn(parent.emailKey, gone, async () => {
     const archive = openArchive(parts, { files: platform.files, now, texts });
     const headers = { 'content-disposition': 'attachment; filename="everything.zip"' };

@@ -3,17 +3,14 @@ import { chooseParentLanguage } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { presentUser } from '#server/accounts/accounts.store.ts';
-import { updateLanguageOf } from '#server/accounts/guardians.store.ts';
+import { presentUser, updateLanguageOf } from '#server/accounts/exports.ts';
 import { correctingRoutes } from '#server/family/correcting/correcting.routes.ts';
 import { closePages, openPage, requestLink } from '#server/family/entry/entry.service.ts';
 import { guardiansRoutes } from '#server/family/guardians/guardians.routes.ts';
 import { stoppingRoutes } from '#server/family/stopping/stopping.routes.ts';
-import { guardedChild, guardedChildren } from '#server/gates/children.gate.ts';
-import { projectOfChild } from '#server/gates/projects.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
-import { thumbnailName } from '#server/photos/photo-files.service.ts';
-import { findPhotoOwner } from '#server/photos/photos.store.ts';
+import { guardedChild, guardedChildren, projectOfChild } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
+import { findPhotoOwner, thumbnailName } from '#server/photos/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';
@@ -24,12 +21,8 @@ import { senderOf } from '#server/platform/http/sender.ts';
 import { sendStoredFile } from '#server/platform/http/stored-file.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { downloadsOf } from '#server/report/downloads.routes.ts';
-import {
-  browserTokenOf,
-  closeParentSession,
-  leaveParentCookies,
-} from '#server/sign-in/sessions/parent-session.ts';
+import { downloadsOf } from '#server/report/exports.ts';
+import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/sign-in/exports.ts';
 import { childConsentRoutes } from './child-consent.routes.ts';
 import { showChild, showDetails } from './children.service.ts';
 import { sendEverything } from './everything.routes.ts';

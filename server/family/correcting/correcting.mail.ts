@@ -1,8 +1,7 @@
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
-import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 /** What of a child a parent has changed that the other parents are to know of. */

@@ -1,12 +1,11 @@
 import * as childWork from '#domain/contract/child-work.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { presentUser } from '#server/accounts/accounts.store.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { hashPassword, presentUser } from '#server/accounts/exports.ts';
 import { setChildPassword } from '#server/family/children/child-passwords.service.ts';
 import { showChild } from '#server/family/children/children.service.ts';
-import { guardedChild } from '#server/gates/children.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { guardedChild } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { correctChild, deleteEntry, deletePhoto, deleteProject } from './correcting.service.ts';

@@ -1,20 +1,18 @@
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { correctChild as correcting } from '#domain/contract/parent.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { deleteForGood } from '#server/deletions/deletions.service.ts';
+import { listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
+import { deleteForGood } from '#server/deletions/exports.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
 import { deletedProjectLetter } from '#server/family/stopping/stopping.mail.ts';
-import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts';
-import { ownKeptProject, ownKeptProjectOf } from '#server/gates/projects.gate.ts';
-import { doomedEntry, doomedProject } from '#server/notebook/doomed-work.service.ts';
-import { doomedPhoto } from '#server/photos/doomed-photo.service.ts';
+import { type GuardedChild, guardedChild, ownKeptProject, ownKeptProjectOf } from '#server/gates/exports.ts';
+import { doomedEntry, doomedProject } from '#server/notebook/exports.ts';
+import { doomedPhoto } from '#server/photos/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { correctProfile } from '#server/sign-in/accounts.service.ts';
+import { correctProfile } from '#server/sign-in/exports.ts';
 import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { sendLinkAgain } from '#domain/contract/consent.ts';
-import { renewLink } from '#server/consent/asking.service.ts';
+import { renewLink } from '#server/consent/exports.ts';
 import { renewInvitation } from '#server/family/guardians/joining.service.ts';
-import { findLink } from '#server/mail/links.store.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { findLink, outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';

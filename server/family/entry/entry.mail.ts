@@ -1,7 +1,6 @@
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('parentsPage');

@@ -3,22 +3,22 @@
 import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_CLOSING_LINK_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
 import {
+  deleteParentSessionsOf,
   findGuardian,
   type Guardian,
+  insertParentSession,
   listGuardianIds,
+  lockAccount,
+  noteVisitOfParent,
   updateLanguageOf,
-} from '#server/accounts/guardians.store.ts';
-import { deleteParentSessionsOf, insertParentSession } from '#server/accounts/parent-sessions.store.ts';
-import { noteVisitOfParent } from '#server/accounts/visits.store.ts';
+} from '#server/accounts/exports.ts';
 import { keepOwnAddress } from '#server/family/addresses/own-address.service.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { listInvitationIds } from '#server/family/guardians/invitations.store.ts';
 import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';
-import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { endLinks, findLink, type Outbox, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, deadLink } from '#server/platform/errors.ts';

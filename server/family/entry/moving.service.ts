@@ -1,29 +1,36 @@
 /** What belongs to a parent's address goes with it to another one (§20). */
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { updateAddress } from '#server/accounts/guardian-addresses.store.ts';
 import {
   clearMistyped,
+  deleteParentSessionsOf,
+  findAccount,
   findKnown,
   type Guardian,
   listGuardianIds,
-} from '#server/accounts/guardians.store.ts';
-import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
-import { deleteParentSessionsOf } from '#server/accounts/parent-sessions.store.ts';
-import { endAnswersBy } from '#server/consent/answers.service.ts';
-import { readdressAnswers } from '#server/consent/answers.store.ts';
-import { findLastRecordId } from '#server/consent/consent.store.ts';
-import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+  presentUser,
+  updateAddress,
+  updateParentEmail,
+} from '#server/accounts/exports.ts';
+import {
+  endAnswersBy,
+  findLastRecordId,
+  insertConsentEvent,
+  readdressAnswers,
+} from '#server/consent/exports.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { deleteJoined, listLetInSince } from '#server/family/guardians/invitations.store.ts';
 import { forgetInvitation } from '#server/family/guardians/inviting.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';
 import { readdressStop } from '#server/family/stopping/stops.store.ts';
-import { endLinks } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { deleteMailsTo, type Readdressed, readdressMail } from '#server/mail/readdressing.store.ts';
+import {
+  deleteMailsTo,
+  deleteMailsWithLink,
+  endLinks,
+  type Readdressed,
+  readdressMail,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
-import { deleteResetsOf } from '#server/sign-in/password-reset/password-reset.store.ts';
+import { deleteResetsOf } from '#server/sign-in/exports.ts';
 import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
 
 /** The links by which a guardian comes to her page, and acts on it. The one that cancels a deletion takes nothing from anybody. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

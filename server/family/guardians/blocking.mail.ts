@@ -4,9 +4,8 @@ import type { Administrator } from '#domain/contract/people.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
-import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
 
 const WORDS = letterWords('parentsPage');
 const TO_STAFF = letterWords('staff');

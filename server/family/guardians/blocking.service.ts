@@ -1,7 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
-import { blockGuardian } from '#server/accounts/guardians.store.ts';
-import { endAnswersBy } from '#server/consent/answers.service.ts';
+import { blockGuardian, putFormerAddress } from '#server/accounts/exports.ts';
+import { endAnswersBy } from '#server/consent/exports.ts';
 import { putOutLetter } from '#server/family/addresses/own-address.mail.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { closeToInvited, endPageLinks } from '#server/family/entry/moving.service.ts';

@@ -1,16 +1,13 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
 
 import type { AskedDeletion } from '#domain/contract/parent.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { listFreshChangesOf } from '#server/accounts/address-changes.store.ts';
-import { findGuardian, type Guardian } from '#server/accounts/guardians.store.ts';
-import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
+import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#server/accounts/exports.ts';
+import { doomedAccount } from '#server/consent/exports.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';
 import { cancelDeletion } from '#server/family/stopping/stopping.service.ts';
 import { endOf, findEndedStops, findStop, type Stop } from '#server/family/stopping/stops.store.ts';
-import { guardedChild } from '#server/gates/children.gate.ts';
-import { findLink, type Link, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { guardedChild } from '#server/gates/exports.ts';
+import { findLink, type Link, type Outbox, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -4,29 +4,29 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import { type AskedKind, REASON_MESSAGE } from '#domain/contract/guardians.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
 import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { listFreshChangesOf } from '#server/accounts/address-changes.store.ts';
-import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
-import { endLeadersCard } from '#server/accounts/card-passwords.store.ts';
-import { listOwnAddresses } from '#server/accounts/former-addresses.store.ts';
-import { wasOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
 import {
+  deleteParentSessionsOf,
+  endLeadersCard,
   findKnown,
   type KnownGuardian,
+  listAdmins,
+  listFreshChangesOf,
   listGuardiansOf,
   listKnownGuardians,
+  listOwnAddresses,
+  lockAccount,
+  lockAdmins,
   setBlocked,
-} from '#server/accounts/guardians.store.ts';
-import { deleteParentSessionsOf } from '#server/accounts/parent-sessions.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { endAnswersBy } from '#server/consent/answers.service.ts';
+  wasOthersMailbox,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { endAnswersBy } from '#server/consent/exports.ts';
 import { endPasswordBy } from '#server/family/children/child-passwords.service.ts';
 import { endPageLinks } from '#server/family/entry/moving.service.ts';
 import { dropDeletionBy, endStop } from '#server/family/stopping/stopping.service.ts';
 import { findStop } from '#server/family/stopping/stops.store.ts';
-import { findYesProblemFor, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMailsTo } from '#server/mail/readdressing.store.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/gates/exports.ts';
+import { deleteMailsTo, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import * as letters from './blocking.mail.ts';

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AskedKind } from '#domain/contract/guardians.ts';
-import { isNotHeld } from '#server/deletions/holds.store.ts';
+import { isNotHeld } from '#server/deletions/exports.ts';
 import type { GuardianBlockRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

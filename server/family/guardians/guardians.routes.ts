@@ -1,7 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as replacements from '#domain/contract/replacements.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import {
   askNewAddress,
   confirmAddress,
@@ -9,9 +9,8 @@ import {
   showOwnAddress,
 } from '#server/family/addresses/own-address.service.ts';
 import { undoAddress } from '#server/family/addresses/undoing-address.service.ts';
-import { type GuardedChild, guardedChild } from '#server/gates/children.gate.ts';
-import { findStudent } from '#server/gates/students.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { findStudent, type GuardedChild, guardedChild } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { parentLanguageLeft } from '#server/platform/http/language-cookie.ts';

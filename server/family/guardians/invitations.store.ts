@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
-import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
-import { clearMistyped } from '#server/accounts/guardians.store.ts';
+import { clearMistyped, putFormerAddress } from '#server/accounts/exports.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

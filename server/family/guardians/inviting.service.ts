@@ -3,17 +3,16 @@ import type { OtherParent } from '#domain/contract/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
 import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
 import { sentence } from '#domain/rules/sentence.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
 import {
+  findLanguageOf,
   type Guardian,
   type KnownGuardian,
   listGuardiansOf,
   listKnownGuardians,
-} from '#server/accounts/guardians.store.ts';
-import { findLanguageOf } from '#server/accounts/languages.store.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
-import { deleteLinks } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+  lockAccount,
+} from '#server/accounts/exports.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
+import { deleteLinks, deleteMailsWithLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -3,15 +3,22 @@
 import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
 import type { Language } from '#domain/languages.ts';
 import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
-import { findGuardian, listKnownGuardians, updateLanguageOf } from '#server/accounts/guardians.store.ts';
-import { findLastRecordId } from '#server/consent/consent.store.ts';
-import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
-import { decideWish } from '#server/consent/reminders/reminders.service.ts';
+import {
+  findAccount,
+  findGuardian,
+  listKnownGuardians,
+  lockAccount,
+  updateLanguageOf,
+} from '#server/accounts/exports.ts';
+import { decideWish, findLastRecordId, insertConsentEvent } from '#server/consent/exports.ts';
 import { dropDeletionBy } from '#server/family/stopping/stopping.service.ts';
-import { deleteLinks, findLink } from '#server/mail/links.store.ts';
-import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  deleteLinks,
+  deleteMailsWithLink,
+  findLink,
+  type Outbox,
+  recipientBucket,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';

@@ -7,18 +7,30 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import type { AddressChange, AddressReplacement } from '#domain/contract/replacements.ts';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { wasOthersMailbox } from '#server/accounts/guardian-addresses.store.ts';
-import { findKnown, type KnownGuardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { clearParentPhone } from '#server/accounts/parent-data.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import {
+  clearParentPhone,
+  findAccount,
+  findKnown,
+  type KnownGuardian,
+  listAdmins,
+  listGuardiansOf,
+  lockAccount,
+  presentUser,
+  wasOthersMailbox,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
 import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
-import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
+import {
+  deleteMailsWithLink,
+  endLinks,
+  findLink,
+  type Outbox,
+  outboxOf,
+  recipientBucket,
+  takeLink,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 /** The parents of a student, for administrators (§20.14). */
 import type { Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
 import { listAnswerable } from '#server/family/addresses/address-standing.service.ts';
-import { findYesProblemFor, isOfOwnChild } from '#server/gates/closed-children.service.ts';
+import { findYesProblemFor, isOfOwnChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Blocking } from './guardian-blocks.service.ts';

@@ -1,7 +1,7 @@
 /** Each act of a parent is told to the others, and what matters to who acts too (§20). */
 import { THROTTLES } from '#domain/limits.ts';
-import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
+import { type Guardian, listGuardiansOf } from '#server/accounts/exports.ts';
+import type { Letter, Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import type { Parent } from '#server/platform/parent.ts';

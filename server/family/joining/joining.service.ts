@@ -1,10 +1,13 @@
 /** A parent signs a child up by the link of an invitation, account and consent in one act (§24). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
-import { leadersQuestionFor } from '#server/consent/answers.service.ts';
-import { confirmConsent } from '#server/consent/confirmation.service.ts';
-import { giveConsent, type Signing } from '#server/consent/consent.service.ts';
-import { findRecordInForce } from '#server/consent/consent.store.ts';
+import {
+  confirmConsent,
+  findRecordInForce,
+  giveConsent,
+  leadersQuestionFor,
+  type Signing,
+} from '#server/consent/exports.ts';
 import {
   findFamily,
   type InvitedFamilyFacts,
@@ -12,14 +15,12 @@ import {
   markAnswered,
   markOpened,
 } from '#server/family/letters/families.store.ts';
-import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
-import { recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteMailsWithLink, endLinks, findLink, recipientBucket, takeLink } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { deadLink } from '#server/platform/errors.ts';
-import { registerStudent } from '#server/sign-in/accounts.service.ts';
-import { findOpenTroop, type TroopFacts } from '#server/troop/troops.store.ts';
+import { registerStudent } from '#server/sign-in/exports.ts';
+import { findOpenTroop, type TroopFacts } from '#server/troop/exports.ts';
 import { isChildHere } from './joining.store.ts';
 
 /** An invitation that a link leads to, and the address that the link was mailed to; null where it stood on paper. */

@@ -1,8 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { orNotFound } from '#server/platform/errors.ts';
-import { leaderOf, ledTroop, seenScouts } from '#server/troop/scouts.gate.ts';
-import { findOpenTroop, type TroopFacts } from '#server/troop/troops.store.ts';
+import { findOpenTroop, leaderOf, ledTroop, seenScouts, type TroopFacts } from '#server/troop/exports.ts';
 import { findFamily, type InvitedFamilyFacts } from './families.store.ts';
 
 declare const inviting: unique symbol;

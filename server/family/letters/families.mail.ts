@@ -2,8 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Family } from '#domain/rules/roster.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Outbox, Site } from '#server/mail/outbox.service.ts';
+import { type Letter, LINK_SLOT, type Outbox, type Site } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 

@@ -3,12 +3,13 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import * as families from '#domain/contract/families.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';
 import { bucketOf, countCall } from '#server/platform/limits/throttle.ts';
+import { loadPdfMaker } from '#server/report/exports.ts';
 import * as service from './families.service.ts';
 import { writeLetters } from './letters.service.ts';
 
@@ -59,7 +60,7 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
     const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
     const { paper, language = FIRST_LANGUAGE } = body;
     const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper, language };
-    const { makePdf } = await import('#server/report/pdf/make-pdf.ts');
+    const { makePdf } = await loadPdfMaker();
     await inTurn(user.id, gone, async () => {
       const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));
       const pdf = await makePdf(document, gone);

@@ -12,10 +12,14 @@ import {
 import { type Family, type RosterRow, readRoster, rosterProblems, tidyFamily } from '#domain/rules/roster.ts';
 import { asAnswered, sentence, textOf } from '#domain/rules/sentence.ts';
 import { spokenNumber } from '#domain/rules/spoken-count.ts';
-import { hasLooked, insertAudit } from '#server/audit/audit.store.ts';
-import { endLinks, endPaperLinks } from '#server/mail/links.store.ts';
-import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { hasLooked, insertAudit } from '#server/audit/exports.ts';
+import {
+  deleteMailsWithLink,
+  endLinks,
+  endPaperLinks,
+  type Outbox,
+  recipientBucket,
+} from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';

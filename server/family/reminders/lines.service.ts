@@ -1,9 +1,8 @@
 /** What a parent is told today: one line for each thing that is due (§26). */
 import { type ReminderLine, reminderOf } from '#domain/rules/reminders.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
-import { listTold, type Told } from '#server/consent/reminders/reminded.store.ts';
-import type { Wish } from '#server/consent/reminders/reminders.store.ts';
-import { askedToday } from '#server/notebook/tree-checks/asked.service.ts';
+import { listTold, type Told, type Wish } from '#server/consent/exports.ts';
+import { askedToday } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { listCheckedProjects } from './checks.store.ts';
 

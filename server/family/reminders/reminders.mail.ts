@@ -4,8 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ReminderLine } from '#domain/rules/reminders.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { spokenWeekday } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('reminders');

@@ -1,7 +1,7 @@
 import * as reminders from '#domain/contract/reminders.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { decideWish, showWish, stopByLink } from '#server/consent/reminders/reminders.service.ts';
-import { guardedChild } from '#server/gates/children.gate.ts';
+import { decideWish, showWish, stopByLink } from '#server/consent/exports.ts';
+import { guardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry } from '#server/platform/http/link-token.ts';

@@ -2,17 +2,19 @@
 import { addressKey } from '#domain/rules/mailbox.ts';
 import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/reminders.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { findGuardian } from '#server/accounts/guardians.store.ts';
-import { deleteToldAt, insertTold, listToldAt, wasToldOn } from '#server/consent/reminders/reminded.store.ts';
+import { findGuardian, lockAccount } from '#server/accounts/exports.ts';
 import {
+  deleteToldAt,
   findToLookFor,
+  insertTold,
+  listToldAt,
   listWishes,
   lookAgainFor,
   putNextLook,
   type Wish,
-} from '#server/consent/reminders/reminders.store.ts';
-import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+  wasToldOn,
+} from '#server/consent/exports.ts';
+import { type Outbox, outboxOf } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';

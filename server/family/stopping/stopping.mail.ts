@@ -1,10 +1,8 @@
 import type { Language } from '#domain/languages.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter } from '#server/mail/outbox.service.ts';
-import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type About, type Letter, LINK_SLOT, toldLetter } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('endings');

@@ -1,19 +1,19 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
 import { isSameName } from '#domain/rules/text.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { findUnsettled } from '#server/accounts/fresh-address.service.ts';
-import { type Guardian, hasJoinedSince, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
-import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
-import { findLastRecordId } from '#server/consent/consent.store.ts';
-import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
-import { moveConsent } from '#server/consent/consent-state.store.ts';
+import {
+  deleteCardOf,
+  deleteSessionsOf,
+  findUnsettled,
+  type Guardian,
+  hasJoinedSince,
+  listGuardiansOf,
+  lockAccount,
+} from '#server/accounts/exports.ts';
+import { findLastRecordId, insertConsentEvent, moveConsent } from '#server/consent/exports.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';
-import type { GuardedChild } from '#server/gates/children.gate.ts';
-import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import type { About } from '#server/mail/told.mail.ts';
+import type { GuardedChild } from '#server/gates/exports.ts';
+import { type About, deleteMailsWithLink, endLinks, type LinkPurpose } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Parent } from '#server/platform/parent.ts';

@@ -1,5 +1,5 @@
 import type { ConsentState } from '#domain/rules/consent.ts';
-import { isNotHeld } from '#server/deletions/holds.store.ts';
+import { isNotHeld } from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */

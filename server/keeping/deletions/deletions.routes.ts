@@ -1,7 +1,7 @@
 import { getDeletionReceipt, listDeletions, type NotedDeletion } from '#domain/contract/deletions.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import type { DeletionKind } from '#domain/rules/deletions.ts';
-import { type Deletion, findDeletion, listDeletionsBefore } from '#server/deletions/deletions.store.ts';
+import { type Deletion, findDeletion, listDeletionsBefore } from '#server/deletions/exports.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';

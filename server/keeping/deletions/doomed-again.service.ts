@@ -1,8 +1,8 @@
-import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import type { Doomed, DoomedKind } from '#server/deletions/doomed.service.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
-import { doomedEntry, doomedProject } from '#server/notebook/doomed-work.service.ts';
-import { doomedPhoto } from '#server/photos/doomed-photo.service.ts';
+import { doomedAccount } from '#server/consent/exports.ts';
+import type { Doomed, DoomedKind } from '#server/deletions/exports.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
+import { doomedEntry, doomedProject } from '#server/notebook/exports.ts';
+import { doomedPhoto } from '#server/photos/exports.ts';
 
 export type KindInProject = Exclude<DoomedKind, 'account' | 'sign-up'>;
 

@@ -1,9 +1,7 @@
 /** Drafts that were opened and left empty go by the clock (§19); nobody has written anything in them. */
 import { RETENTION } from '#domain/rules/retention.ts';
-import type { House } from '#server/deletions/deletions.service.ts';
-import { appendDeletion } from '#server/deletions/deletions.store.ts';
-import { keepDeletionsBeside } from '#server/deletions/deletions-file.service.ts';
-import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/projects/empty-drafts.store.ts';
+import { appendDeletion, type House, keepDeletionsBeside } from '#server/deletions/exports.ts';
+import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 

@@ -3,24 +3,24 @@
  * database knows of it, and all of it is deleted again before anybody can see it (§19).
  */
 
-import { finishDeletions, type House } from '#server/deletions/deletions.service.ts';
 import {
   adoptDeletion,
+  completeDeletionsFile,
   type Deletion,
+  type Doomed,
+  type DoomedKind,
+  deletionsFileOf,
+  deletionsIn,
   filterDeletionIds,
   findDeletion,
   findHead,
-} from '#server/deletions/deletions.store.ts';
-import {
-  completeDeletionsFile,
-  deletionsFileOf,
-  deletionsIn,
+  finishDeletions,
+  type House,
   keepDeletionsBeside,
   lastDeletionIn,
   tellsOfDeletions,
-} from '#server/deletions/deletions-file.service.ts';
-import type { Doomed, DoomedKind } from '#server/deletions/doomed.service.ts';
-import { type EntryTable, projectToDeleteAgain } from '#server/gates/projects.gate.ts';
+} from '#server/deletions/exports.ts';
+import { type EntryTable, projectToDeleteAgain } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { doomedAccountOf, doomedInProject, type KindInProject } from './doomed-again.service.ts';

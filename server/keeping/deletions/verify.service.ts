@@ -2,19 +2,17 @@
 import type { ProofState } from '#domain/contract/oversight.ts';
 import {
   countUnfinished,
+  DELETIONS_FILE_NAME,
   type Deletion,
+  deletionsFileOf,
+  deletionsIn,
   everyDeletion,
   filterDeletionIds,
   findHead,
   hashOfDeletion,
-  listDeletionsAfter,
-} from '#server/deletions/deletions.store.ts';
-import {
-  DELETIONS_FILE_NAME,
-  deletionsFileOf,
-  deletionsIn,
   lastDeletionIn,
-} from '#server/deletions/deletions-file.service.ts';
+  listDeletionsAfter,
+} from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 

@@ -4,9 +4,8 @@ import type { HoldBasis } from '#domain/rules/holds.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
-import { type About, toldLetter } from '#server/mail/told.mail.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 
 /** Whom a letter about a hold goes to: a parent with a page, or who signed where nobody has one. */

@@ -1,5 +1,5 @@
 import * as holds from '#domain/contract/holds.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { holdStudent, releaseHold } from './holds.service.ts';

@@ -4,11 +4,14 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Hold, NewHold } from '#domain/contract/holds.ts';
 import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/holds.ts';
 import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
-import { listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { deleteCardOf } from '#server/accounts/sign-in-cards.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import {
+  deleteCardOf,
+  listAdmins,
+  listGuardiansOf,
+  lockAccount,
+  lockAdmins,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import {
   endHoldRow,
   findHold,
@@ -16,9 +19,9 @@ import {
   type HoldInForce,
   insertHold,
   noteReleaseAsked,
-} from '#server/deletions/holds.store.ts';
-import { findYesProblemFor, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
-import { type Letter, type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+} from '#server/deletions/exports.ts';
+import { findYesProblemFor, refuseOwnChilds } from '#server/gates/exports.ts';
+import { type Letter, type Outbox, outboxOf } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

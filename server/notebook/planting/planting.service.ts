@@ -10,7 +10,7 @@ import type { PlantingSave } from '#domain/rules/planting.ts';
 import * as rules from '#domain/rules/planting-commands.ts';
 import type { Refused } from '#domain/rules/refused.ts';
 import type { Saved } from '#domain/rules/revisions.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';

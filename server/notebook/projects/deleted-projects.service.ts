@@ -2,8 +2,8 @@
 
 import type { Project } from '#domain/contract/projects.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
-import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
-import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/projects.gate.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';
+import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { doomedProject } from '#server/notebook/doomed-work.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
-import { isNotHeld } from '#server/deletions/holds.store.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import { isNotHeld } from '#server/deletions/exports.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** Puts a project aside from a moment on, or takes it back with null. Milliseconds since 1970, UTC. */

@@ -6,7 +6,7 @@ import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { plantingProgress } from '#domain/rules/glance.ts';
 import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
 import { lastLookOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
-import { listNewestPhotos } from '#server/photos/photos.store.ts';
+import { listNewestPhotos } from '#server/photos/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,7 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
 import * as projects from '#domain/contract/projects.ts';
-import { ownKeptProject, ownProject } from '#server/gates/projects.gate.ts';
+import { ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';

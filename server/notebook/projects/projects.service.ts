@@ -2,13 +2,13 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/projects.ts';
 import * as rules from '#domain/rules/project-commands.ts';
-import { lockOwnAccount } from '#server/accounts/accounts.store.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import { lockOwnAccount } from '#server/accounts/exports.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
 import { idTaken, notSignedIn, orNotFound } from '#server/platform/errors.ts';
-import { findSpeciesFor } from '#server/species/species.store.ts';
+import { findSpeciesFor } from '#server/species/exports.ts';
 import { findOpenProject, findStoredProject, insertProject, projectChange } from './projects.store.ts';
 
 /**

@@ -4,7 +4,7 @@ import { otherTree, otherTreeName } from '#domain/rules/other-tree.ts';
 import type { StoredProject } from '#domain/rules/project-commands.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
-import type { OwnProject, SeenProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

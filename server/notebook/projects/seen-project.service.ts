@@ -1,5 +1,5 @@
 import type { ChildProject } from '#domain/contract/parent.ts';
-import type { SeenProject } from '#server/gates/projects.gate.ts';
+import type { SeenProject } from '#server/gates/exports.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { listSteps } from '#server/notebook/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts';

@@ -1,6 +1,5 @@
 import * as steps from '#domain/contract/steps.ts';
-import { ownProject } from '#server/gates/projects.gate.ts';
-import { stepNumberOf } from '#server/gates/step-number.service.ts';
+import { ownProject, stepNumberOf } from '#server/gates/exports.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';

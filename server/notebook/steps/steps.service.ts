@@ -3,7 +3,7 @@ import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts
 import type { Sentence } from '#domain/rules/sentence.ts';
 import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
 import { STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { findProgress, progressPut } from '#server/notebook/projects/projects.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';

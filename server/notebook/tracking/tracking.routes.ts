@@ -1,11 +1,11 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { deleteForGood } from '#server/deletions/deletions.service.ts';
-import { ownProject, ownProjectOf } from '#server/gates/projects.gate.ts';
+import { deleteForGood } from '#server/deletions/exports.ts';
+import { ownProject, ownProjectOf } from '#server/gates/exports.ts';
 import { doomedEntry } from '#server/notebook/doomed-work.service.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
-import { takePhotos } from '#server/photos/photos.service.ts';
+import { takePhotos } from '#server/photos/exports.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';

@@ -6,7 +6,7 @@ import type {
   TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
 import * as rules from '#domain/rules/tracking.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';

@@ -6,7 +6,7 @@ import type {
   TreeCheckSaved,
 } from '#domain/contract/tree-checks.ts';
 import * as rules from '#domain/rules/tree-checks.ts';
-import type { OwnProject } from '#server/gates/projects.gate.ts';
+import type { OwnProject } from '#server/gates/exports.ts';
 import { findProgress } from '#server/notebook/projects/projects.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,32 +1,35 @@
 /** All that goes by the clock, and how much of it there is now. */
 import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
-import { countGoneNames, forgetGoneNames } from '#server/audit/gone-names.service.ts';
-import { countEndingConsents, endConsents } from '#server/consent/consent-upkeep.service.ts';
+import { countGoneNames, forgetGoneNames } from '#server/audit/exports.ts';
+import { countEndingConsents, endConsents } from '#server/consent/exports.ts';
 import {
+  countHolds,
   countUnfinishedDeletions,
   finishDeletions,
   type House,
-} from '#server/deletions/deletions.service.ts';
-import { countHolds } from '#server/deletions/holds.store.ts';
-import { endStops } from '#server/family/guardians/ending.service.ts';
-import { countDueReplacements } from '#server/family/guardians/guardian-blocks.store.ts';
-import { replaceAddresses } from '#server/family/guardians/replacing.service.ts';
-import { countReminders, remindParents } from '#server/family/reminders/reminding.service.ts';
-import { countEndedStops } from '#server/family/stopping/stops.store.ts';
-import { countEmptyDrafts, endEmptyDrafts } from '#server/keeping/deletions/empty-drafts.service.ts';
-import { endHolds } from '#server/keeping/holds/holds.service.ts';
-import { countDue, keepTime } from '#server/keeping/keeping.service.ts';
-import { countOrphanFiles, sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
+} from '#server/deletions/exports.ts';
+import {
+  countDueReplacements,
+  countEndedStops,
+  countReminders,
+  endStops,
+  remindParents,
+  replaceAddresses,
+} from '#server/family/exports.ts';
 import {
   type Cleared,
+  countDue,
+  countEmptyDrafts,
+  countOrphanFiles,
   countWhatHasExpired,
+  endEmptyDrafts,
+  endHolds,
   forgetWhatHasExpired,
-} from '#server/keeping/retention.service.ts';
-import { putRun } from '#server/keeping/runs.store.ts';
-import {
-  countEndingProjects,
-  endDeletedProjects,
-} from '#server/notebook/projects/deleted-projects.service.ts';
+  keepTime,
+  putRun,
+  sweepOrphanFiles,
+} from '#server/keeping/exports.ts';
+import { countEndingProjects, endDeletedProjects } from '#server/notebook/exports.ts';
 import { notePhotoRoom } from '#server/office/how-it-is/photo-room.service.ts';
 import { countForTheDay } from '#server/office/statistics/statistics.service.ts';
 import { unhurried } from '#server/platform/clock-work.ts';

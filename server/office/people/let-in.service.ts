@@ -1,18 +1,15 @@
 /** What an account did while somebody else may have been in it comes to nothing (§21.16). */
 
 import type { User } from '#domain/contract/accounts.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { listLetInBy } from '#server/accounts/staff-invitations.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import { deleteRows } from '#server/deletions/deletions.service.ts';
-import { dropReleasesAsked } from '#server/deletions/holds.store.ts';
-import { dropAskedBy } from '#server/family/guardians/guardian-blocks.service.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import { findAccount, listAdmins, listLetInBy, presentUser } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { doomedAccount } from '#server/consent/exports.ts';
+import { deleteRows, dropReleasesAsked } from '#server/deletions/exports.ts';
+import { dropAskedBy } from '#server/family/exports.ts';
+import type { Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { endCardsMadeBy } from '#server/sign-in/cards/card-login.service.ts';
+import { endCardsMadeBy } from '#server/sign-in/exports.ts';
 import { removedAdminLetter } from './people.mail.ts';
 import { endInvitationsOf } from './people.service.ts';
 

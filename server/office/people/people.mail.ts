@@ -4,9 +4,8 @@ import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { markedName } from '#server/platform/account-mark.ts';
-import { LINK_SLOT } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 const WORDS = letterWords('staff');

@@ -1,10 +1,8 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { listInvitations } from '#server/accounts/staff-invitations.store.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashPassword, listAdmins, listInvitations } from '#server/accounts/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry, linkHashIn } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';

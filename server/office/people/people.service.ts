@@ -10,31 +10,35 @@ import {
 } from '#domain/contract/people.ts';
 import { SECOND_YES_MS, STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { findAccount } from '#server/accounts/accounts.store.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import {
   deleteInvitation,
   deleteInvitationsOf,
+  findAccount,
   findInvitation,
   insertInvitation,
-} from '#server/accounts/staff-invitations.store.ts';
-import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
-import { doomedAccount } from '#server/consent/doomed-account.service.ts';
-import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
-import { refuseBlockedParent } from '#server/gates/closed-children.service.ts';
-import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+  listAdmins,
+  putFormerAddress,
+} from '#server/accounts/exports.ts';
+import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { doomedAccount } from '#server/consent/exports.ts';
+import { deleteForGood, type House } from '#server/deletions/exports.ts';
+import { refuseBlockedParent } from '#server/gates/exports.ts';
+import {
+  deleteMailsWithLink,
+  endLinks,
+  findLink,
+  type Outbox,
+  putLink,
+  recipientBucket,
+  takeLink,
+} from '#server/mail/exports.ts';
 import { decideUserDeletion } from '#server/office/students/admin.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, deadLink, orNotFound } from '#server/platform/errors.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { createStaff } from '#server/sign-in/accounts.service.ts';
-import { endCardsMadeBy } from '#server/sign-in/cards/card-login.service.ts';
-import { joinTroop } from '#server/troop/leaders.service.ts';
-import { findOpenTroop } from '#server/troop/troops.store.ts';
+import { createStaff, endCardsMadeBy } from '#server/sign-in/exports.ts';
+import { findOpenTroop, joinTroop } from '#server/troop/exports.ts';
 import { invitationLetter, newStaffLetter, removedAdminLetter } from './people.mail.ts';
 
 type Inviting = Deed & {

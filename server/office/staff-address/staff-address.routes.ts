@@ -1,6 +1,6 @@
 import * as contract from '#domain/contract/staff-address.ts';
-import { finishDeletions } from '#server/deletions/deletions.service.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { finishDeletions } from '#server/deletions/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { countLinkTry } from '#server/platform/http/link-token.ts';
 import type { Routes } from '#server/platform/http/route.ts';

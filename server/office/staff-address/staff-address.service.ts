@@ -4,31 +4,42 @@
  */
 
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
-import { type Credentials, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { hashPassword, isPasswordOf } from '#server/accounts/passwords.service.ts';
-import * as store from '#server/accounts/staff-address.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { findLink, takeLink } from '#server/mail/links.store.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  type Credentials,
+  findAccount,
+  findStaffChange,
+  hashPassword,
+  isPasswordOf,
+  lockAccount,
+  markStaffChange,
+  presentUser,
+  type StaffAddressChange,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { deleteMailsWithLink, findLink, takeLink } from '#server/mail/exports.ts';
 import { type TakingBack, takeBackDeeds } from '#server/office/people/let-in.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError, deadLink } from '#server/platform/errors.ts';
-import { changeAccount, replacePassword } from '#server/sign-in/accounts.service.ts';
-import { forgetChange } from '#server/sign-in/own-profile.service.ts';
-import { deleteSecondFactor, findSecondFactor } from '#server/sign-in/second-factor/second-factor.store.ts';
-import { toldStaffLetter } from '#server/sign-in/staff-address.mail.ts';
-import type { Change } from '#server/sign-in/staff-names.service.ts';
+import {
+  type Change,
+  changeAccount,
+  deleteSecondFactor,
+  findSecondFactor,
+  forgetChange,
+  replacePassword,
+  toldStaffLetter,
+} from '#server/sign-in/exports.ts';
 
 type Purpose = 'staff-address-confirm' | 'staff-address-undo';
-type ByLink = { readonly change: store.StaffAddressChange; readonly account: Credentials };
+type ByLink = { readonly change: StaffAddressChange; readonly account: Credentials };
 
 /** The change that a link leads to, with its account held: who comes second finds what the first left. */
 async function changeBy(tx: Queries, purpose: Purpose, tokenHash: string, now: number): Promise<ByLink> {
   const link = await findLink(tx, purpose, tokenHash);
-  const asked = link && (await store.findStaffChange(tx, link.subjectId, now));
+  const asked = link && (await findStaffChange(tx, link.subjectId, now));
   const account = asked && (await lockAccount(tx, asked.userId));
   const id = account && (await takeLink(tx, purpose, { tokenHash, now }));
-  const change = id === undefined ? undefined : await store.findStaffChange(tx, id, now);
+  const change = id === undefined ? undefined : await findStaffChange(tx, id, now);
   if (!account || !change) throw deadLink();
   return { account, change };
 }
@@ -40,7 +51,7 @@ export async function confirmStaffAddress(tx: Queries, tokenHash: string, it: Ch
   await changeAccount(tx, change.userId, { ...it, byLink: 'change-email' }, () => ({
     email: change.toEmail,
   }));
-  const confirmed = await store.markStaffChange(tx, change, it.now);
+  const confirmed = await markStaffChange(tx, change, it.now);
   await deleteMailsWithLink(tx, { purpose: 'staff-address-undo', subjectId: change.id });
   await it.outbox.put(tx, toldStaffLetter(confirmed, { of: account.user, site: it.outbox.site }));
 }
@@ -58,7 +69,7 @@ export async function hashOtherPassword(
 ): Promise<string> {
   const link = await findLink(db, 'staff-address-undo', tokenHash);
   const isLive = link && link.usedAt === null && link.expiresAt > now;
-  const change = isLive ? await store.findStaffChange(db, link.subjectId, now) : undefined;
+  const change = isLive ? await findStaffChange(db, link.subjectId, now) : undefined;
   const row = change && (await findAccount(db, change.userId));
   if (!row) throw deadLink();
   if (await isPasswordOf({ passwordHash: row.password_hash }, newPassword))

@@ -1,10 +1,9 @@
 import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
 import type { StudentOverview } from '#domain/contract/student-work.ts';
-import { type Deed, listDeedsOn } from '#server/audit/audit.store.ts';
-import { findRecordOf } from '#server/consent/consent.store.ts';
-import { listEvents } from '#server/consent/proof/evidence.store.ts';
-import { findStudent } from '#server/gates/students.gate.ts';
-import { listProjects } from '#server/notebook/projects/projects.store.ts';
+import { type Deed, listDeedsOn } from '#server/audit/exports.ts';
+import { findRecordOf, listEvents } from '#server/consent/exports.ts';
+import { findStudent } from '#server/gates/exports.ts';
+import { listProjects } from '#server/notebook/exports.ts';
 import { noteRead } from '#server/office/students/admin.service.ts';
 import { findListedStudent } from '#server/office/students/listed-student.store.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';

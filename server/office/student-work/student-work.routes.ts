@@ -1,15 +1,14 @@
 import type { AuditAction } from '#domain/contract/admin.ts';
 import * as work from '#domain/contract/student-work.ts';
-import { presentUser } from '#server/accounts/accounts.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { projectOfStudent, projectsOf } from '#server/gates/projects.gate.ts';
-import { viewedStudent } from '#server/gates/students.gate.ts';
-import { showSeen } from '#server/notebook/projects/seen-project.service.ts';
+import { presentUser } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { projectOfStudent, projectsOf, viewedStudent } from '#server/gates/exports.ts';
+import { showSeen } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { downloadsOf } from '#server/report/downloads.routes.ts';
-import { noteLook } from '#server/troop/leader/leader.service.ts';
+import { downloadsOf } from '#server/report/exports.ts';
+import { noteLook } from '#server/troop/exports.ts';
 import { showStudent } from './student-overview.service.ts';
 
 export function studentWorkRoutes({ platform, read, act }: Routes): void {

@@ -2,17 +2,17 @@ import * as admin from '#domain/contract/admin.ts';
 import * as corrections from '#domain/contract/corrections.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { proofOf } from '#server/consent/proof/consent-proof.service.ts';
-import { showAddressStanding } from '#server/family/addresses/address-standing.service.ts';
-import { findStudent } from '#server/gates/students.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashPassword } from '#server/accounts/exports.ts';
+import { proofOf } from '#server/consent/exports.ts';
+import { showAddressStanding } from '#server/family/exports.ts';
+import { findStudent } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { deletePerson } from '#server/office/people/people.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { readSpeciesDataset, SpeciesFileFault } from '#server/species/species.dataset.ts';
+import { readSpeciesDataset, SpeciesFileFault } from '#server/species/exports.ts';
 import {
   correctParentEmail,
   correctStudent,

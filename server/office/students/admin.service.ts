@@ -12,25 +12,30 @@ import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import { addressKey } from '#domain/rules/mailbox.ts';
 import type { NamedOrganization } from '#domain/rules/organizations.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { lockAdmins } from '#server/accounts/admins.store.ts';
-import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/audit.store.ts';
-import { findConsentRecord } from '#server/consent/consent.store.ts';
-import { addressStandingOf } from '#server/family/addresses/address-standing.service.ts';
-import { readdressParent } from '#server/family/addresses/readdressing.service.ts';
-import { askReplacement, refuseOwnAddress } from '#server/family/guardians/guardian-blocks.service.ts';
-import { listRefused, refuseClosed, refuseOwnChilds } from '#server/gates/closed-children.service.ts';
-import { refuseElder } from '#server/gates/second-yes.service.ts';
-import { findStudent, NO_SUCH_USER } from '#server/gates/students.gate.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import { lockAccount, lockAdmins } from '#server/accounts/exports.ts';
+import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/exports.ts';
+import { findConsentRecord } from '#server/consent/exports.ts';
+import {
+  addressStandingOf,
+  askReplacement,
+  readdressParent,
+  refuseOwnAddress,
+} from '#server/family/exports.ts';
+import {
+  findStudent,
+  listRefused,
+  NO_SUCH_USER,
+  refuseClosed,
+  refuseElder,
+  refuseOwnChilds,
+} from '#server/gates/exports.ts';
+import type { Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { holdBucket } from '#server/platform/limits/throttle.store.ts';
-import { correctStudentProfile } from '#server/sign-in/accounts.service.ts';
-import type { Change } from '#server/sign-in/staff-names.service.ts';
-import type { SpeciesDataset } from '#server/species/species.dataset.ts';
-import { restoreSpecies } from '#server/species/species.service.ts';
+import { type Change, correctStudentProfile } from '#server/sign-in/exports.ts';
+import { restoreSpecies, type SpeciesDataset } from '#server/species/exports.ts';
 import { hasStudentOf, listStudents, type StudentPage } from './students.store.ts';
 
 /**

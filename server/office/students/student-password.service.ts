@@ -1,15 +1,12 @@
 /** An administrator sets a child's password (§11.5). */
 import type { User } from '#domain/contract/accounts.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { insertCardPassword } from '#server/accounts/card-passwords.store.ts';
-import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
-import { refuseClosed } from '#server/gates/closed-children.service.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/mail/recipients.service.ts';
+import { insertCardPassword, lockAccount } from '#server/accounts/exports.ts';
+import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import { refuseClosed } from '#server/gates/exports.ts';
+import { listRecipients, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { replacePassword } from '#server/sign-in/accounts.service.ts';
-import { passwordResetLetter } from '#server/sign-in/password-reset/password-reset.mail.ts';
+import { passwordResetLetter, replacePassword } from '#server/sign-in/exports.ts';
 
 /**
  * Sets a student's password; her sessions end (§11.5), and her parents are told.

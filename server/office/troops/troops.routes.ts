@@ -4,8 +4,8 @@ import type { Organization } from '#domain/rules/organizations.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
-import { refuseUnoffered } from '#server/sign-in/organizations.service.ts';
-import { findOpenTroop, listSuggestedOf } from '#server/troop/troops.store.ts';
+import { refuseUnoffered } from '#server/sign-in/exports.ts';
+import { findOpenTroop, listSuggestedOf } from '#server/troop/exports.ts';
 import * as service from './troops.service.ts';
 
 /** Troops, for administrators. */

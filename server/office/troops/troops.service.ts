@@ -5,19 +5,29 @@ import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
 import { troopOrder } from '#domain/rules/troop-number.ts';
 import { troopName } from '#domain/rules/troops.ts';
-import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
-import { listInvitations, listInvitationsTo } from '#server/accounts/staff-invitations.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { endYeses } from '#server/consent/answers.service.ts';
-import { listAnswers } from '#server/consent/answers.store.ts';
-import { takeFamiliesOf } from '#server/family/letters/families.service.ts';
+import { findAccount, listInvitations, listInvitationsTo, lockAccount } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { endYeses, listAnswers } from '#server/consent/exports.ts';
+import { takeFamiliesOf } from '#server/family/exports.ts';
 import { takeInvitationAway } from '#server/office/people/people.service.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound, orNotFound } from '#server/platform/errors.ts';
-import { joinTroop } from '#server/troop/leaders.service.ts';
-import * as leaders from '#server/troop/leaders.store.ts';
-import * as store from '#server/troop/troops.store.ts';
+import {
+  countScouts,
+  countSuggested,
+  deleteLeader,
+  deleteLeadersOf,
+  findOpenTroop,
+  insertTroop,
+  joinTroop,
+  leadersByTroop,
+  listLeaders,
+  listOpenTroops,
+  markTroopClosed,
+  type TroopFacts,
+  updateTroop,
+} from '#server/troop/exports.ts';
 
 /** Which administrator acts, and with what. */
 export type Deed = { readonly admin: User; readonly now: number; readonly newId: () => string };
@@ -27,24 +37,24 @@ export async function showTroops(
   db: Queries,
   { now, isByMail }: { now: number; isByMail: boolean },
 ): Promise<Troops> {
-  const byTroop = await leaders.leadersByTroop(db);
-  const scouts = await store.countScouts(db);
+  const byTroop = await leadersByTroop(db);
+  const scouts = await countScouts(db);
   const troops: Troop[] = [];
-  for (const it of await store.listOpenTroops(db)) {
+  for (const it of await listOpenTroops(db)) {
     const leaderIds = byTroop.get(it.id) ?? [];
-    const suggested = await store.countSuggested(db, it);
+    const suggested = await countSuggested(db, it);
     troops.push({ ...it, leaderIds, scouts: scouts.get(it.id) ?? 0, suggested });
   }
   const invitations = (await listInvitations(db, now)).filter(({ role }) => role === 'leader');
-  return { troops, leaders: await leaders.listLeaders(db), invitations, isByMail };
+  return { troops, leaders: await listLeaders(db), invitations, isByMail };
 }
 
 /** An open troop. @throws AppError 'not-found' */
 export async function showTroop(db: Queries, id: string): Promise<Troop> {
-  const troop = orNotFound(await store.findOpenTroop(db, id));
-  const leaderIds = (await leaders.leadersByTroop(db)).get(id) ?? [];
-  const scouts = (await store.countScouts(db)).get(id) ?? 0;
-  return { ...troop, leaderIds, scouts, suggested: await store.countSuggested(db, troop) };
+  const troop = orNotFound(await findOpenTroop(db, id));
+  const leaderIds = (await leadersByTroop(db)).get(id) ?? [];
+  const scouts = (await countScouts(db)).get(id) ?? 0;
+  return { ...troop, leaderIds, scouts, suggested: await countSuggested(db, troop) };
 }
 
 const IS_THERE = 'There is a troop with this number already.';
@@ -65,7 +75,7 @@ async function log(tx: Queries, action: AuditAction, subject: About, { admin, no
   await insertAudit(tx, { id: newId(), admin, action, subject, now });
 }
 
-const about = (it: Pick<store.TroopFacts, 'id' | 'number' | 'state'>): About => ({
+const about = (it: Pick<TroopFacts, 'id' | 'number' | 'state'>): About => ({
   id: it.id,
   label: `${troopName(it)}, ${it.state}`,
 });
@@ -73,7 +83,7 @@ const about = (it: Pick<store.TroopFacts, 'id' | 'number' | 'state'>): About => 
 /** @throws AppError 'taken' where an open troop has this number. */
 export async function createTroop(tx: Queries, form: NewTroop, deed: Deed): Promise<Troop> {
   const troop = { id: deed.newId(), ...form };
-  await refuseTakenNumber(store.insertTroop(tx, troop, deed.now));
+  await refuseTakenNumber(insertTroop(tx, troop, deed.now));
   await log(tx, 'set-up-troop', about(troop), deed);
   return showTroop(tx, troop.id);
 }
@@ -95,7 +105,7 @@ export async function changeTroop(
   form: BodyOf<typeof changing>,
   deed: Deed,
 ): Promise<Troop> {
-  const before = orNotFound(await store.findOpenTroop(tx, id));
+  const before = orNotFound(await findOpenTroop(tx, id));
   // What is not given stays as it is by now, whatever the form showed.
   const after = { ...before, ...form };
   const isSame =
@@ -106,7 +116,7 @@ export async function changeTroop(
     await holdScouts(tx, id);
     await endYeses(tx, { troopId: id }, deed);
   }
-  await refuseTakenNumber(store.updateTroop(tx, after));
+  await refuseTakenNumber(updateTroop(tx, after));
   await log(tx, 'change-troop', about(after), deed);
   return showTroop(tx, id);
 }
@@ -116,13 +126,13 @@ export async function changeTroop(
  * @throws AppError 'not-found'
  */
 export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<void> {
-  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  const troop = orNotFound(await findOpenTroop(tx, id));
   await holdScouts(tx, id);
   await endYeses(tx, { troopId: id }, deed);
-  await leaders.deleteLeadersOf(tx, id);
+  await deleteLeadersOf(tx, id);
   for (const it of await listInvitationsTo(tx, id)) await takeInvitationAway(tx, it, deed.now);
   await takeFamiliesOf(tx, id, deed.now);
-  await store.markTroopClosed(tx, id, deed.now);
+  await markTroopClosed(tx, id, deed.now);
   await log(tx, 'close-troop', about(troop), deed);
 }
 
@@ -131,7 +141,7 @@ export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<v
  * @throws AppError 'not-found', 'taken' where there are as many as parents can be asked to read.
  */
 export async function addLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<Troop> {
-  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
   if (leader?.role !== 'leader') throw notFound('This leader is not here any more.');
   await joinTroop(tx, troop.id, leaderId, deed.now);
@@ -141,8 +151,8 @@ export async function addLeader(tx: Queries, id: string, leaderId: string, deed:
 
 /** @throws AppError 'not-found' where that is no leader of this troop. */
 export async function removeLeader(tx: Queries, id: string, leaderId: string, deed: Deed): Promise<void> {
-  const troop = orNotFound(await store.findOpenTroop(tx, id));
+  const troop = orNotFound(await findOpenTroop(tx, id));
   const leader = await findAccount(tx, leaderId);
-  if (!leader || !(await leaders.deleteLeader(tx, id, leaderId))) throw notFound();
+  if (!leader || !(await deleteLeader(tx, id, leaderId))) throw notFound();
   await log(tx, 'remove-leader', { id: leaderId, label: `${leader.username}, ${about(troop).label}` }, deed);
 }

@@ -1,6 +1,5 @@
 import * as unsentMails from '#domain/contract/unsent-mails.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
-import { listUnsentMails } from '#server/mail/unsent-mails.store.ts';
+import { listUnsentMails, outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { sendMailAgain } from './unsent-mails.service.ts';

@@ -1,10 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { canTryAgain } from '#domain/rules/mail-problems.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { type Asking, renewLink, writeAfterwards } from '#server/consent/asking.service.ts';
-import { deleteMail, dueAtOnce } from '#server/mail/outbox.store.ts';
-import { type FailedMail, findFailedMail } from '#server/mail/unsent-mails.store.ts';
+import { findAccount, presentUser } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { type Asking, renewLink, writeAfterwards } from '#server/consent/exports.ts';
+import { deleteMail, dueAtOnce, type FailedMail, findFailedMail } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, orNotFound } from '#server/platform/errors.ts';
 

@@ -14,7 +14,7 @@ const LOCK = 'migration_lock';
 /** Any number will do that no other program takes on the same server: these are the letters of "root". */
 const MIGRATION_LOCK = 0x726f6f74;
 
-const MIGRATIONS = new URL('../../db/migrations/', import.meta.url);
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FOR_BOTH = /^\d{3}-[a-z0-9-]+\.(sql|ts)$/;
 const FOR_POSTGRES = /^\d{3}-[a-z0-9-]+\.postgres\.sql$/;
 

@@ -64,7 +64,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const ALL_MIGRATIONS = (await readdir(new URL('../../db/migrations/', import.meta.url))).toSorted();
+const ALL_MIGRATIONS = (await readdir(new URL('./migrations/', import.meta.url))).toSorted();
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
@@ -304,7 +304,7 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
   test('a migration that fails half-way leaves the tables as they were', async () => {
     const db = await open();
     const folder = await temporaryFolder();
-    await cp(new URL('../../db/migrations/', import.meta.url), folder, { recursive: true });
+    await cp(new URL('./migrations/', import.meta.url), folder, { recursive: true });
     await writeFile(
       path.join(folder, '998-broken.sql'),
       '-- Ends in a fault;\nCREATE TABLE half (id text);\nCREATE TABEL oops (id text);\n',

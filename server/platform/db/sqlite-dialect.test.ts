@@ -246,7 +246,7 @@ test('processes that open an empty folder at once migrate it once', async () => 
   };
   const outcomes = await Promise.all([openInProcess(), openInProcess(), openInProcess()]);
   expect(outcomes.map((outcome) => outcome.code)).toEqual([0, 0, 0]);
-  const all = (await readdir(new URL('../../db/migrations/', import.meta.url))).toSorted();
+  const all = (await readdir(new URL('./migrations/', import.meta.url))).toSorted();
   const applied = all.filter((name) => !name.endsWith('.postgres.sql'));
   expect(outcomes.map((outcome) => outcome.said).join('')).toBe(`Database migrated: ${applied.join(', ')}\n`);
 });

@@ -27,7 +27,7 @@ import * as rows from '#server/testing/rows-of-every-table.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { SQLITE_FILE_NAME } from './open.ts';
 
-const FOLDER = new URL('../../db/migrations/', import.meta.url);
+const FOLDER = new URL('./migrations/', import.meta.url);
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const ALL_MIGRATIONS = (await readdir(FOLDER)).toSorted();
 const MIGRATIONS = ALL_MIGRATIONS.filter((name) => isOnPostgres || !name.endsWith('.postgres.sql'));

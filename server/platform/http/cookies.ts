@@ -1,4 +1,5 @@
 /** The cookies that the program leaves with a browser. */
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHARED_DEVICE_MS } from '#domain/limits.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -26,6 +26,7 @@ import type { Vitals } from '#server/platform/ops/vitals.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import type { NounPlatform, Platform } from '#server/platform/platform.ts';
 import type { Admissions } from './admission.ts';
+import './body-pace.ts';
 import { jsonStream } from './json-stream.ts';
 import { responseJson } from './response-json.ts';
 import { demandRoom } from './room-for-work.ts';

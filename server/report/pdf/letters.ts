@@ -12,7 +12,7 @@ export type Face = {
   readonly features: Readonly<Record<string, boolean>>;
 };
 
-const FOLDER = path.join(import.meta.dirname, '../../pdf/fonts');
+const FOLDER = path.join(import.meta.dirname, 'fonts');
 const LATIN = /^(notebook|noto-sans)-(regular|bold)$/;
 const EMOJI = 'noto-emoji-regular';
 const CJK = 'droid-sans-fallback-regular';

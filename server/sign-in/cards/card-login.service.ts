@@ -1,26 +1,28 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { cardLogin } from '#domain/rules/sign-in-cards.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import {
-  endCardPasswordsBy,
-  findCardPassword,
-  type KeptCardPassword,
-  settleCardPassword,
-} from '#server/accounts/card-passwords.store.ts';
-import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
-import {
+  deleteCardOf,
+  deleteCardsBy,
   deleteSessionsOf,
+  endCardPasswordsBy,
+  findAccount,
+  findCardPassword,
   findLiveSession,
+  type Guardian,
+  insertParentPassword,
+  type KeptCardPassword,
   type LiveSession,
+  listGuardiansOf,
+  lockAccount,
+  presentUser,
   type SoughtSession,
-} from '#server/accounts/sessions.store.ts';
-import { deleteCardOf, deleteCardsBy } from '#server/accounts/sign-in-cards.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { isOusted } from '#server/gates/kin.store.ts';
+  settleCardPassword,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { isOusted } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/troop/scouts.gate.ts';
+import { hasBeenSeenSince, isShown, leaderOf, seenScout } from '#server/troop/exports.ts';
 
 /** In a child's words, whoever reads them. */
 const CARD_OVER =

@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import type { Letter, Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 
 /** Who makes a card could else write so many letters before that no parent hears of it. */

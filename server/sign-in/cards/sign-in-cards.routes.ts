@@ -1,6 +1,6 @@
 import * as cards from '#domain/contract/sign-in-cards.ts';
-import { guardedChild } from '#server/gates/children.gate.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { guardedChild } from '#server/gates/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';
 import type { Routes } from '#server/platform/http/route.ts';

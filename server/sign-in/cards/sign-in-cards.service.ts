@@ -4,15 +4,22 @@ import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/look-alikes.ts';
 import { hoursEndAt } from '#domain/rules/sign-in-cards.ts';
-import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { findCardPassword, insertCardPassword } from '#server/accounts/card-passwords.store.ts';
-import { findByUsername } from '#server/accounts/meant-accounts.store.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { type Card, isLiveCard, putCard, takeCard } from '#server/accounts/sign-in-cards.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { refuseClosed } from '#server/gates/closed-children.service.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/mail/recipients.service.ts';
+import {
+  type Card,
+  findAccount,
+  findByUsername,
+  findCardPassword,
+  hashPassword,
+  insertCardPassword,
+  isLiveCard,
+  lockAccount,
+  presentUser,
+  putCard,
+  takeCard,
+} from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { refuseClosed } from '#server/gates/exports.ts';
+import { listRecipients, type Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -21,8 +28,7 @@ import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/p
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { replacePassword } from '#server/sign-in/accounts.service.ts';
 import { plainCode, typedCodeOf } from '#server/sign-in/second-factor/totp.service.ts';
-import { problemOfLeader } from '#server/troop/leader/card-problem.service.ts';
-import { leaderOf, seenScout } from '#server/troop/scouts.gate.ts';
+import { leaderOf, problemOfLeader, seenScout } from '#server/troop/exports.ts';
 import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */

@@ -1,5 +1,5 @@
 import { RESET_CODE_DIGITS, RESET_CODE_MS, RESET_TOKEN_MS } from '#domain/limits.ts';
-import { hashCode } from '#server/accounts/passwords.service.ts';
+import { hashCode } from '#server/accounts/exports.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { putCode } from './password-reset.store.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import type { Letter, Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
 import { CODE_SLOT } from './code-slot.service.ts';
 

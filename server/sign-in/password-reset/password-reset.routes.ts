@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { THROTTLES, type Throttle } from '#domain/limits.ts';
-import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashPassword } from '#server/accounts/exports.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

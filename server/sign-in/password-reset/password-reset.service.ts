@@ -3,12 +3,13 @@ import { IDENTITY_FIELDS, type IdentityField, type ResetAnswers } from '#domain/
 import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { isSameName } from '#domain/rules/text.ts';
 import { isSameTroop } from '#domain/rules/troop-number.ts';
-import { lockAccount } from '#server/accounts/accounts.store.ts';
-import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
-import { findResettable } from '#server/accounts/meant-accounts.store.ts';
-import { insertParentPassword } from '#server/accounts/parent-passwords.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
-import { listRecipients } from '#server/mail/recipients.service.ts';
+import {
+  findCardPassword,
+  findResettable,
+  insertParentPassword,
+  lockAccount,
+} from '#server/accounts/exports.ts';
+import { listRecipients, type Outbox } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/platform/limits/throttle.ts';

@@ -1,6 +1,6 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as factor from '#domain/contract/second-factor.ts';
-import { outboxOf } from '#server/mail/outbox.service.ts';
+import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { sessionHashOf } from '#server/platform/http/cookies.ts';
 import type { Routes } from '#server/platform/http/route.ts';

@@ -3,11 +3,15 @@ import { isStaff, type User } from '#domain/contract/accounts.ts';
 import type { Enrolment, SecondFactor } from '#domain/contract/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';
 import { CODE_MESSAGE } from '#domain/rules/codes.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { listAdmins } from '#server/accounts/admins.store.ts';
-import { deleteSessionsBut, deleteSessionsOf } from '#server/accounts/sessions.store.ts';
-import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import {
+  deleteSessionsBut,
+  deleteSessionsOf,
+  findAccount,
+  listAdmins,
+  presentUser,
+} from '#server/accounts/exports.ts';
+import { type Deed, insertAudit } from '#server/audit/exports.ts';
+import type { Outbox } from '#server/mail/exports.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -5,11 +5,7 @@ import {
   PARENT_SESSION_MS,
   PARENT_SESSION_RENEW_AFTER_MS,
 } from '#domain/limits.ts';
-import {
-  deleteParentSession,
-  findParentSession,
-  renewParentSession,
-} from '#server/accounts/parent-sessions.store.ts';
+import { deleteParentSession, findParentSession, renewParentSession } from '#server/accounts/exports.ts';
 import { clearCookie, cookieOf, leaveCookie, PARENT_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Parent } from '#server/platform/parent.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -11,16 +11,16 @@ import {
   STUDENT_SESSION_MS,
   VISIT_NOTED_AFTER_MS,
 } from '#domain/limits.ts';
-import { presentUser } from '#server/accounts/accounts.store.ts';
 import {
   deleteSession,
   insertSession,
   type LiveSession,
+  noteVisit,
+  presentUser,
   renewSession,
   type SoughtSession,
   studentSessionIsOpen,
-} from '#server/accounts/sessions.store.ts';
-import { noteVisit } from '#server/accounts/visits.store.ts';
+} from '#server/accounts/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

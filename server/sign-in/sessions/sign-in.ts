@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import { KNOWN_DEVICE_MS } from '#domain/limits.ts';
-import { isKnownDevice, rememberDevice } from '#server/accounts/devices.store.ts';
-import { deleteSession } from '#server/accounts/sessions.store.ts';
+import { deleteSession, isKnownDevice, rememberDevice } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { cookieOf, leaveCookie, markDevice, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { takeOwnLanguage } from '#server/platform/http/language-cookie.ts';

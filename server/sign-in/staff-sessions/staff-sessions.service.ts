@@ -1,6 +1,6 @@
 /** Where who runs this installation is logged in, and how that ends (§21.11). */
-import { deleteSession, deleteSessionsBut } from '#server/accounts/sessions.store.ts';
-import { type Deed, insertAudit } from '#server/audit/audit.store.ts';
+import { deleteSession, deleteSessionsBut } from '#server/accounts/exports.ts';
+import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findStaffSession } from './staff-sessions.store.ts';

@@ -1,6 +1,6 @@
 import { CARD_PROBLEMS, cardProblem } from '#domain/rules/sign-in-cards.ts';
-import { findCardPassword } from '#server/accounts/card-passwords.store.ts';
-import { countReachable } from '#server/mail/recipients.service.ts';
+import { findCardPassword } from '#server/accounts/exports.ts';
+import { countReachable } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isShown, type SeenScout } from '#server/troop/scouts.gate.ts';
 

@@ -1,11 +1,12 @@
 import type { User } from '#domain/contract/accounts.ts';
 import * as leader from '#domain/contract/leader.ts';
 import { troopName } from '#domain/rules/troops.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';
+import { loadPdfMaker } from '#server/report/exports.ts';
 import type { TroopFacts } from '#server/troop/troops.store.ts';
 import { showHome, showScout, showTroop } from './leader.service.ts';
 import { hoursOf, sheetOf } from './paper.service.ts';
@@ -48,7 +49,7 @@ export function leaderRoutes({ platform, read, act }: Routes): void {
     const { troop, scouts } = await showTroop(db, user, params.id, now);
     await notePrint(db, user, troop, now);
     const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now }, query);
-    const { makePdf } = await import('#server/report/pdf/make-pdf.ts');
+    const { makePdf } = await loadPdfMaker();
     await inTurn(user.id, gone, async () => {
       const pdf = await makePdf(document, gone);
       const named = { 'content-disposition': 'attachment; filename="troop-sheet.pdf"' };

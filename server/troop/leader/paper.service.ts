@@ -8,7 +8,7 @@ import { statusLabel } from '#domain/rules/project.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
-import type { PdfDocument } from '#server/report/pdf/pdf-document.ts';
+import type { PdfDocument } from '#server/report/exports.ts';
 import type { TroopFacts } from '#server/troop/troops.store.ts';
 
 const WORDS = documentWords('troop');

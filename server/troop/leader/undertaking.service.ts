@@ -1,8 +1,8 @@
 /** What a leader agrees to before the first look (§21). */
 import type { User } from '#domain/contract/accounts.ts';
 import { TERMS_CHANGED } from '#domain/contract/consent.ts';
-import { keepTermsVersion } from '#server/accounts/terms-versions.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
+import { keepTermsVersion } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { agreedToAt, putUndertaking, WORDS } from './undertakings.store.ts';

@@ -16,13 +16,11 @@ import {
 } from '#domain/rules/reviews.ts';
 import { sentence } from '#domain/rules/sentence.ts';
 import { isSameName } from '#domain/rules/text.ts';
+import { findAccount, type Guardian, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
+import { insertAudit } from '#server/audit/exports.ts';
+import { insertKin, ownerOfProject, saidKin } from '#server/gates/exports.ts';
+import type { Letter, Outbox } from '#server/mail/exports.ts';
 import { marked } from '#server/platform/account-mark.ts';
-import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
-import { type Guardian, listGuardiansOf } from '#server/accounts/guardians.store.ts';
-import { insertAudit } from '#server/audit/audit.store.ts';
-import { insertKin, saidKin } from '#server/gates/kin.store.ts';
-import { ownerOfProject } from '#server/gates/projects.gate.ts';
-import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime, spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import { AppError, idTaken, notFound, orNotFound } from '#server/platform/errors.ts';

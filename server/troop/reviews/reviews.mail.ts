@@ -5,9 +5,8 @@ import { textOf } from '#domain/rules/sentence.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { said } from '#languages/es/sentences/table.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Guardian } from '#server/accounts/guardians.store.ts';
-import { letterAddress } from '#server/mail/letter-address.ts';
-import type { Letter, Site } from '#server/mail/outbox.service.ts';
+import type { Guardian } from '#server/accounts/exports.ts';
+import { type Letter, letterAddress, type Site } from '#server/mail/exports.ts';
 import { type FoundReview, linesOf } from './reviews.store.ts';
 
 type To = Pick<Guardian, 'userId' | 'email'>;

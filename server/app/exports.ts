@@ -1,0 +1,8 @@
+/** What app gives to the other modules. */
+export { firstAdminWords, greetingOf } from './greeting.ts';
+export { keepHouse } from './housekeeping.ts';
+export { LETTER_WRITERS } from './letters.ts';
+export { readSettings } from './read-settings.ts';
+
+/** What serves the metrics, loaded where they are asked for. */
+export const loadMetricsServer = () => import('./metrics-server.ts');

@@ -1,0 +1,13 @@
+/** What audit gives to the other modules. */
+export {
+  type Deed,
+  hasAudit,
+  hasLooked,
+  insertAudit,
+  listAudit,
+  listDeedsOn,
+  listExportsSince,
+  NOBODY,
+} from './audit.store.ts';
+export { countGoneNames, forgetGoneNames } from './gone-names.service.ts';
+export { forgottenDeeds } from './gone-names.store.ts';

@@ -1,0 +1,31 @@
+/** What gates gives to the other modules. */
+export { type GuardedChild, guardedChild, guardedChildren } from './children.gate.ts';
+export {
+  findYesProblemFor,
+  isOfOwnChild,
+  listRefused,
+  refuseBlockedParent,
+  refuseClosed,
+  refuseOwnChilds,
+} from './closed-children.service.ts';
+export { insertKin, isOusted, listClosedTo, listParentAddresses, saidKin } from './kin.store.ts';
+export {
+  type EntryTable,
+  holdProject,
+  holdProjectsOf,
+  type OwnProject,
+  ownerOfProject,
+  ownKeptProject,
+  ownKeptProjectOf,
+  ownProject,
+  ownProjectOf,
+  projectOfChild,
+  projectOfStudent,
+  projectsOf,
+  projectToDeleteAgain,
+  type SeenProject,
+  type ShownWork,
+} from './projects.gate.ts';
+export { refuseElder } from './second-yes.service.ts';
+export { stepNumberOf } from './step-number.service.ts';
+export { findStudent, NO_SUCH_USER, viewedStudent } from './students.gate.ts';

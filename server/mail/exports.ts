@@ -1,0 +1,35 @@
+/** What mail gives to the other modules. */
+export { LINK_SLOT, letterAddress } from './letter-address.ts';
+export { withFoot } from './letter-foot.ts';
+export {
+  deleteLinks,
+  deleteLinksOfAccount,
+  endedLinks,
+  endLinks,
+  endPaperLinks,
+  findLink,
+  type Link,
+  type LinkPurpose,
+  putLink,
+  takeLink,
+} from './links.store.ts';
+export { startMailing } from './mailing.ts';
+export { type Letter, type Outbox, outboxOf, recipientBucket, type Site } from './outbox.service.ts';
+export {
+  countMails,
+  deleteMail,
+  deleteMailsOfRecord,
+  deleteMailsWithLink,
+  dueAtOnce,
+  type Evidence,
+  findLateMailsWithLink,
+  type Mail,
+  type MailWords,
+  mailsGivenUp,
+} from './outbox.store.ts';
+export { deleteMailsTo, type Readdressed, readdressMail } from './readdressing.store.ts';
+export { countReachable, listRecipients, type Recipient } from './recipients.service.ts';
+export { askMailServer } from './smtp.ts';
+export { type About, toldLetter } from './told.mail.ts';
+export { type FailedMail, findFailedMail, listUnsentMails } from './unsent-mails.store.ts';
+export type { LetterWriters } from './wording.service.ts';

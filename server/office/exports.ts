@@ -1,0 +1,12 @@
+/** What office gives to the other modules. */
+export { howItIsRoutes } from './how-it-is/how-it-is.routes.ts';
+export { putMark } from './how-it-is/marks.store.ts';
+export { type How, JOBS, type Job, runOne } from './oversight/clearing.service.ts';
+export { oversightRoutes } from './oversight/oversight.routes.ts';
+export { peopleRoutes } from './people/people.routes.ts';
+export { staffAddressRoutes } from './staff-address/staff-address.routes.ts';
+export { statisticsRoutes } from './statistics/statistics.routes.ts';
+export { studentWorkRoutes } from './student-work/student-work.routes.ts';
+export { adminRoutes } from './students/admin.routes.ts';
+export { troopsRoutes } from './troops/troops.routes.ts';
+export { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
