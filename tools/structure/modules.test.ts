@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepsModules } from './modules.ts';
+import { keepsModules, MODULES } from './modules.ts';
 
 function errors(path: string, specifier = 'zod'): string[] {
   return keepsModules([{ path, text: `import { x } from '${specifier}';` }]);
@@ -40,4 +42,10 @@ test.each([
   ['server/helping.ts', 'put it into its module'],
 ])('%s has no module', (path, reason) => {
   expect(errors(path)).toEqual([expect.stringContaining(reason)]);
+});
+
+test('docs/ARCHITECTURE.md names every module, from the top down, as the check does', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ARCHITECTURE.md'), 'utf8');
+  const named = [...page.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, name, what]) => [name, what]);
+  expect(named).toEqual(Object.entries(MODULES));
 });
