@@ -82,22 +82,30 @@ test('every file that puts something into the file store is named, with the endi
   expect(PLANTED_FILES.filter((name) => !endings.some((end) => name.endsWith(end)))).toEqual([]);
 });
 
+const [OF_ACCOUNTS, OF_WORK, OF_PHOTOS] = [
+  'consent/doomed-account',
+  'notebook/doomed-work',
+  'photos/doomed-photo',
+] as const;
+
 test.for([
-  ['deleteAccount', 'users', 'accounts/accounts'],
-  ['deleteProjectRow', 'projects', 'projects/projects'],
-  ['deletePhotoRow', 'photos', 'photos/photos'],
-  ['deleteTrackingEntryRow', 'tracking_entries', 'tracking/tracking'],
-  ['deletePlantingEntryRow', 'planting_entries', 'planting/planting'],
-  ['deleteTreeCheckRow', 'tree_checks', 'tree-checks/tree-checks'],
-])('%s, and no other, takes rows of %s, and is called in the one place only', ([name, table, noun]) => {
-  const store = `server/${noun}.store.ts`;
-  // What a backup leaves out is taken from its copy.
-  const takers = filesWith(new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`));
-  expect(takers.filter((file) => file !== 'server/platform/db/snapshot.ts')).toEqual([store]);
-  expect(filesWith(new RegExp(`\\b${name}\\b`))).toEqual(
-    [store, 'server/keeping/deletions/deleted-subject.service.ts'].toSorted(),
-  );
-});
+  ['deleteAccount', 'users', 'accounts/accounts', OF_ACCOUNTS],
+  ['deleteProjectRow', 'projects', 'notebook/projects/projects', OF_WORK],
+  ['deletePhotoRow', 'photos', 'photos/photos', OF_PHOTOS],
+  ['deleteTrackingEntryRow', 'tracking_entries', 'notebook/tracking/tracking', OF_WORK],
+  ['deletePlantingEntryRow', 'planting_entries', 'notebook/planting/planting', OF_WORK],
+  ['deleteTreeCheckRow', 'tree_checks', 'notebook/tree-checks/tree-checks', OF_WORK],
+] as const)(
+  '%s, and no other, takes rows of %s, and is called in the one place only',
+  ([name, table, noun, maker]) => {
+    const store = `server/${noun}.store.ts`;
+    // What a backup leaves out is taken from its copy.
+    const takers = filesWith(new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`));
+    expect(takers.filter((file) => file !== 'server/platform/db/snapshot.ts')).toEqual([store]);
+    const callers = filesWith(new RegExp(`\\b${name}\\b`)).filter((file) => !file.endsWith('/exports.ts'));
+    expect(callers).toEqual([store, `server/${maker}.service.ts`].toSorted());
+  },
+);
 
 /** One row of these is the ranger's. */
 const OF_THE_RANGER = [
