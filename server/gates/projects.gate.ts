@@ -26,11 +26,11 @@ export type OwnProject = SeenProject & { readonly [proven]: true };
 /** What lies in a project and may have photos of its own. */
 export type EntryTable = 'tracking_entries' | 'planting_entries' | 'tree_checks';
 
-type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'status' | 'changed_at'>;
+type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'changed_at'>;
 
-/** Who changes something in a finished project keeps it (§19.8); the day is enough. */
+/** Who changes something keeps a finished project (§19.8), and is not stuck in an open one (§21.17); the day is enough. */
 async function noteChange(db: Queries, row: FoundRow | undefined, now: number | undefined): Promise<void> {
-  if (now === undefined || row?.status !== 'completed') return;
+  if (now === undefined || !row) return;
   if (row.changed_at !== null && now - row.changed_at <= VISIT_NOTED_AFTER_MS) return;
   await db.updateTable('projects').set({ changed_at: now }).where('id', '=', row.id).execute();
 }
@@ -45,7 +45,7 @@ type Wanted = { id: string; ownerId: string };
 function projectOf(db: Queries, { id, ownerId }: Wanted) {
   return db
     .selectFrom('projects')
-    .select(['id', 'owner_id', 'status', 'changed_at'])
+    .select(['id', 'owner_id', 'changed_at'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId);
 }

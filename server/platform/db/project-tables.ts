@@ -17,7 +17,7 @@ export type ProjectRow = {
   completed_at: number | null;
   /** Since when it is deleted, and can be brought back; null while it is not. */
   deleted_at: number | null;
-  /** The last change to a finished project, to the day; null until it is known. */
+  /** The last change to it or to anything in it, to the day; null until it is known. */
   changed_at: number | null;
   revision: number;
   /** JSON: for each field that was changed, at which revision and on which device. */

@@ -19,6 +19,7 @@ import type { World } from '#server/testing/world.ts';
 import { leaderOf as provenLeader, seenScout } from '#server/troop/scouts.gate.ts';
 import { refuseOwnChild } from './leader.service.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const SECRET = 'Behind the barn of uncle Joe';
 
 /** A project with cuttings in water, one look, one photo, and words that only some leaders may read. */
@@ -150,6 +151,29 @@ test('§21.17: the list shows the newest photo, the jar and the week where the p
   expect(await workOf()).toBeNull();
   const size = { params: { filename }, query: { size: 'thumb' } } as const;
   expect((await caller.call(getUpload, size)).status).toBe(404);
+});
+
+test('§21.17: what is typed in a step before its end is work, of which a leader sees the day', async () => {
+  const world = await openTroopWorld();
+  const child = await world.student();
+  const { id: projectId } = await world.project(child, { selectedSpeciesId: 'black-willow' });
+  // As long ago as no session of a leader lasts.
+  const then = world.platform.clock() - 20 * DAY_MS;
+  await world.platform.db
+    .updateTable('projects')
+    .set({ created_at: then, changed_at: then })
+    .where('id', '=', projectId)
+    .execute();
+  const typed = { formData: { timeSpentStep2: 1 }, isCompleted: false };
+  const params = { id: projectId, n: 2, projectId, stepNumber: 2 };
+  expect((await child.caller.call(saveStep, { params, body: typed })).status).toBe(200);
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const { caller: ana } = await world.parent([child]);
+  await world.answer(ana, child, id, 'work');
+  const { scouts } = (await caller.call(leader.getLedTroop, { params: { id } })).body;
+  const today = new Date(world.platform.clock()).toISOString().slice(0, 10);
+  expect(scouts[0]?.projects[0]?.work?.lastWork).toBe(today);
 });
 
 test("§21.6: another troop's scout is not there, nor one whose consent is stopped", async () => {

@@ -25,7 +25,8 @@ export async function listNewestWork(
     )
     .where(({ ref }) => isOneOf(db, ref('projects.owner_id'), owners))
     .where('projects.deleted_at', 'is', null)
-    .select(['projects.id', 'projects.created_at', 'filename', 'width', 'height', 'newest.uploaded_at'])
+    .select(['projects.id', 'projects.created_at', 'projects.changed_at'])
+    .select(['filename', 'width', 'height', 'newest.uploaded_at'])
     .select(({ selectFrom }) => [
       selectFrom('steps')
         .whereRef('steps.project_id', '=', 'projects.id')
@@ -43,7 +44,9 @@ export async function listNewestWork(
     .execute();
   return new Map(
     rows.map(({ id, filename, width, height, ...row }) => {
-      const moments = [row.created_at, row.uploaded_at, row.step_at, row.look_at, row.planting_at];
+      // Of what was typed in a step before its end, only the change of the project tells.
+      const typed = [row.created_at, row.changed_at];
+      const moments = [...typed, row.uploaded_at, row.step_at, row.look_at, row.planting_at];
       const last = Math.max(...moments.map((at) => Number(at ?? 0)));
       const photo =
         filename === null || width === null || height === null ? null : { filename, width, height };
