@@ -169,13 +169,14 @@ const TOO_WIDE = sentence(
 
 const widthOf = ({ cells }: RosterLine) => cells.findLastIndex((cell) => cell !== '') + 1;
 /** Without the empty cells that some spreadsheets add at the end of each line. */
-const inReach = (it: RosterLine): RosterLine =>
-  it.cells.length > ROSTER_COLUMNS_MAX ? { ...it, cells: it.cells.slice(0, ROSTER_COLUMNS_MAX) } : it;
+const inReach = (it: RosterLine, width: number): RosterLine =>
+  it.cells.length > width ? { ...it, cells: it.cells.slice(0, width) } : it;
 
 /** How a file will be read unless somebody says otherwise, or why it cannot be. */
 export function sheetOf(given: readonly RosterLine[]): RosterSheet | { readonly refusal: Sentence } {
-  if (given.some((it) => widthOf(it) > ROSTER_COLUMNS_MAX)) return { refusal: TOO_WIDE };
-  const all = given.map(inReach);
+  const width = Math.max(0, ...given.map(widthOf));
+  if (width > ROSTER_COLUMNS_MAX) return { refusal: TOO_WIDE };
+  const all = given.map((it) => inReach(it, width));
   const at = headAt(all);
   const skipped = at < 0 ? titlesOf(all) : at;
   const heads = all[at]?.cells ?? null;

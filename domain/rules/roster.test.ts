@@ -221,6 +221,11 @@ function familiesOrNone(text: string): RosterRow[] {
   return 'refusal' in roster ? [] : roster.rows;
 }
 
+test('§24: columns in which nothing stands at all are none, however many a spreadsheet adds', () => {
+  const found = sheetOfText(`First,Last,Email${','.repeat(97)}\nAda,Okafor,a@x.example${','.repeat(97)}`);
+  expect(found).toMatchObject({ columns: ['firstName', 'lastName', 'parent1'] });
+});
+
 test('§24: what the leader says of the columns holds against heads', () => {
   const sheet = sheetOfText('Given,Last,Contact,Other\nOkafor,Ada,a@x.example,b@x.example');
   if ('refusal' in sheet) throw new Error(textOf(sheet.refusal));

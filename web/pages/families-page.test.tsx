@@ -25,6 +25,8 @@ test('§24: rows are pasted, a wrong one is mended in its place, and all are inv
   await expect.element(button('Invite 1 family')).toBeVisible();
   await page.getByLabelText('Parent’s e-mail').fill('bo&co@müller.de');
   await button('Check this row').click();
+  // Nothing is wrong any more: the list shows whom the button invites.
+  await expect.element(page.getByText('Line 1 · ana@family.example')).toBeVisible();
   await button('Invite 2 families').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (2)' })).toBeVisible();
   await expect.element(button('Print 2 letters')).toBeVisible();
@@ -39,6 +41,9 @@ test('§24: what is wrong stays to be mended while the others are invited', asyn
   await page.getByText('Paste', { exact: true }).click();
   await page.getByLabelText('Rows from your spreadsheet').fill('Ada,Okafor,\nBo,,bo@family.example');
   await button('Check the rows').click();
+  await expect
+    .element(page.getByText('1 family has no e-mail address: print a letter for it afterwards.'))
+    .toBeVisible();
   await button('Invite 1 family').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
   await expect.element(page.getByText('The last name is missing.')).toBeVisible();
@@ -64,6 +69,9 @@ test('§24: a file whose heads say it all is looked through at once, with two pa
   const troopId = await addRoster(new File([csv], 'roster.csv'));
   await expect.element(page.getByText('We skipped 2 lines above the heads.')).toBeVisible();
   await expect.element(page.getByText('Line 4 · ana@family.example, ben@family.example')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Where two addresses stand, both parents are invited\./))
+    .toBeVisible();
   await button('Invite 1 family').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
   await expect.element(page.getByText(/^ana@family.example, ben@family.example · until/)).toBeVisible();
@@ -84,6 +92,10 @@ test('§24: whole names are shown put apart before anything is sent, and a wrong
   expect(asked).not.toContain(checkRoster.path);
   await button('Looks right').click();
   // Below a head that says last name first 'Mary' was taken for one.
+  await expect.element(page.getByText('Ann Smith Mary')).toBeVisible();
+  await button('Change line 3').click();
+  await page.getByLabelText('First name').fill('Mary Anne');
+  await button('Cancel the change of line 3').click();
   await expect.element(page.getByText('Ann Smith Mary')).toBeVisible();
   await button('Change line 3').click();
   await page.getByLabelText('First name').fill('Mary Ann');

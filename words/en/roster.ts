@@ -51,7 +51,10 @@ export const columnsRead = (heads: readonly string[]) => `Read from these column
 export const columnsInOrder = 'Read without heads, in the order of the columns.';
 export const changeColumns = 'Change columns';
 export const bothParents =
-  'Where two addresses stand, both parents get a letter. Whoever signs first makes the login, and can then invite the other one.';
+  'Where two addresses stand, both parents are invited. Whoever signs first makes the login, and can then invite the other one.';
+/** Of new families without an address. */
+export const withoutAddress = (count: number) =>
+  `${families(count)} ${count === 1 ? 'has' : 'have'} no e-mail address: print a letter for ${count === 1 ? 'it' : 'each'} afterwards.`;
 export const otherIsInvited =
   'A family that is already here is not changed. Whoever signed can invite the other parent on the parent’s page.';
 
@@ -81,5 +84,6 @@ export const otherParentEmail = 'E-mail of the other parent';
 export const change = 'Change';
 export const changeLine = (line: number) => `Change line ${line}`;
 export const checkRow = 'Check this row';
+export const cancelLine = (line: number) => `Cancel the change of line ${line}`;
 export const leaveOut = 'Leave it out';
 export const leaveOutLine = (line: number) => `Leave it out: line ${line}`;

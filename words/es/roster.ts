@@ -27,8 +27,8 @@ export const columnUses = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   name: 'Nombre completo',
-  parent1: 'Correo de la madre, el padre o el tutor (1)',
-  parent2: 'Correo de la madre, el padre o el tutor (2)',
+  parent1: 'Correo 1 de la familia',
+  parent2: 'Correo 2 de la familia',
   none: 'No se usa',
 };
 export const columnAt = (count: number) => `Columna ${count}`;
@@ -47,7 +47,11 @@ export const columnsRead = (heads: readonly string[]) => `Leído de estas column
 export const columnsInOrder = 'Leído sin títulos, en el orden de las columnas.';
 export const changeColumns = 'Cambiar columnas';
 export const bothParents =
-  'Donde hay dos correos, las dos personas reciben un mensaje. Quien firme primero hace la cuenta y después puede invitar a la otra.';
+  'Donde hay dos correos, se invita a las dos personas. Quien firme primero hace la cuenta y después puede invitar a la otra.';
+export const withoutAddress = (count: number) =>
+  count === 1
+    ? '1 familia no tiene correo: después imprima una carta para ella.'
+    : `${families(count)} no tienen correo: después imprima una carta para cada una.`;
 export const otherIsInvited =
   'Una familia que ya está aquí no cambia. Quien firmó puede invitar a la otra persona en su página de madre, padre o tutor.';
 
@@ -77,5 +81,6 @@ export const otherParentEmail = 'Otro correo de la familia';
 export const change = 'Cambiar';
 export const changeLine = (line: number) => `Cambiar la línea ${line}`;
 export const checkRow = 'Revisar esta fila';
+export const cancelLine = (line: number) => `Cancelar el cambio de la línea ${line}`;
 export const leaveOut = 'Dejarla fuera';
 export const leaveOutLine = (line: number) => `Dejarla fuera: línea ${line}`;

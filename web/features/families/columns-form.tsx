@@ -128,12 +128,29 @@ function FirstFamilies({ families, count }: FirstFamiliesProps) {
             <td className="py-2 pr-3">{firstName || '—'}</td>
             <td className="py-2 pr-3">{lastName || '—'}</td>
             <td className="py-2 text-sm">
-              {email || words.byLetter}
-              {secondEmail && <span className="block">{secondEmail}</span>}
+              {email ? <Address of={email} /> : words.byLetter}
+              {secondEmail && (
+                <span className="block">
+                  <Address of={secondEmail} />
+                </span>
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Ends a line before the @ rather than within a word. */
+function Address({ of: address }: { of: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

@@ -45,10 +45,13 @@ export function RosterList(props: RosterListProps) {
   const count = (state: State) => rows.filter((it) => it.state === state).length;
   /** The line of a right row that is being changed. */
   const [changed, setChanged] = useState<number | null>(null);
-  const [kind, setKind] = useState<Kind>(count('wrong') > 0 ? 'wrong' : 'all');
+  const [chosen, setKind] = useState<Kind>(count('wrong') > 0 ? 'wrong' : 'all');
+  // Once the last wrong one is put right, those that will be invited are shown.
+  const kind = chosen === 'wrong' && count('wrong') === 0 ? 'all' : chosen;
   const inviting = useInviteFamilies();
   const fresh = rows.filter(({ state }) => state === 'new');
   const wrong = rows.filter(({ state }) => state === 'wrong');
+  const unreached = fresh.filter(({ email }) => email === '').length;
   const shown = rows.filter(({ state }) => kind === 'all' || state === kind);
   const keep = (left: readonly CheckedRow[]) => onRows(left.length > 0 ? left : null);
   const invite = () =>
@@ -87,6 +90,7 @@ export function RosterList(props: RosterListProps) {
                 isPending={checking.isPending}
                 onMend={(mended) => onMend(mended, () => setChanged(null))}
                 onLeaveOut={() => keep(rows.filter((it) => it !== row))}
+                onCancel={row.state === 'wrong' ? null : () => setChanged(null)}
               />
             ) : (
               <RightRow row={row} onChange={arePutApart ? () => setChanged(row.line) : null} />
@@ -103,6 +107,7 @@ export function RosterList(props: RosterListProps) {
       {fresh.some(({ secondEmail }) => secondEmail !== undefined) && (
         <p className="text-ink-soft">{words.bothParents}</p>
       )}
+      {unreached > 0 && <p className="text-ink-soft">{words.withoutAddress(unreached)}</p>}
       {rows.some((it) => it.state === 'here' && it.secondEmail !== undefined) && (
         <p className="text-ink-soft">{words.otherIsInvited}</p>
       )}

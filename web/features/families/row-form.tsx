@@ -11,10 +11,12 @@ export type RowFormProps = {
   isPending: boolean;
   onMend: (row: CheckedRow) => void;
   onLeaveOut: () => void;
+  /** Back to the row as it was; null for a wrong one, which was no other. */
+  onCancel: (() => void) | null;
 };
 
 /** A row of a roster that is wrong, or that was put apart otherwise than it is meant, to be put right where it stands. */
-export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
+export function RowForm({ row, isPending, onMend, onLeaveOut, onCancel }: RowFormProps) {
   const [typed, setTyped] = useState(row);
   const problemId = `problem-${row.line}`;
   const bound = (name: 'firstName' | 'lastName' | 'email' | 'secondEmail') => ({
@@ -52,6 +54,11 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
         <Button size="sm" variant="quiet" aria-label={words.leaveOutLine(row.line)} onClick={onLeaveOut}>
           {words.leaveOut}
         </Button>
+        {onCancel && (
+          <Button size="sm" variant="quiet" aria-label={words.cancelLine(row.line)} onClick={onCancel}>
+            {fields.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import * as en from './en/roster.ts';
+import * as es from './es/roster.ts';
+
+/** What a choice on the narrowest phone shows of its words. */
+const SHOWN = 24;
+
+test.each(Object.entries({ en, es }))(
+  '§24: what a column may be is read whole on a phone, in %s',
+  (_, { columnUses }) => {
+    expect(Object.values(columnUses).filter(({ length }) => length > SHOWN)).toEqual([]);
+  },
+);
