@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useFamilies } from '#web/features/families/families.queries.ts';
 import { FamiliesPanel } from '#web/features/families/families-panel.tsx';
+import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -18,8 +19,9 @@ export default function FamiliesPage() {
   const { troopId = '' } = useParams();
   const isLeader = useUser().role === 'leader';
   const { data, error } = useFamilies(troopId, undefined);
+  const ofLeader = useLeaderBack();
   const back = isLeader ? (
-    <BackLink href={paths.leader()}>{words.backToTroop}</BackLink>
+    <BackLink {...ofLeader} />
   ) : (
     <BackLink href={paths.troops()}>{words.backToTroops}</BackLink>
   );

@@ -44,7 +44,7 @@ test('§21.6: a troop tells who waits for a check and who finished', async () =>
   await renderApp({ url: '/leader' });
   await expect.element(page.getByText('Step 4 of 5: Track Root Growth')).toBeVisible();
   await expect.element(page.getByText('Has not started a tree yet.')).toBeVisible();
-  await page.getByText('Wait for a check (1)').click();
+  await page.getByText('Look due (1)').click();
   await expect.element(page.getByRole('link', { name: 'Ada O.' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).not.toBeInTheDocument();
   await page.getByText('Finished (1)').click();
@@ -117,6 +117,31 @@ test('§21.17: who comes back from a scout finds the list as it was left', async
   await showTroop();
   await page.getByRole('link', { name: 'Back to your troop' }).click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
+  expect(location.search).toBe('?show=help');
+});
+
+test('§21.18: who comes back from a scout finds the meeting, and from there the list, as they were left', async () => {
+  const id = await enterAsLeader();
+  const showTroop = () =>
+    respond(getLedTroop.path.replace(':id', id), { troop: { ...TROOP, id }, scouts: SCOUTS });
+  const goOn = await showTroop();
+  await renderApp({ url: '/leader?show=help' });
+  await page.getByRole('link', { name: 'Meeting', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Meeting', level: 1 })).toBeVisible();
+  await goOn();
+  const shown = { id: 'b', name: 'Ben R.', choice: 'work', projects: [], troop: TROOP };
+  const details = { ...shown, isOwnChild: false, cardProblem: null, work: [] };
+  const goBack = await respond(getScout.path.replace(':id', 'b'), details);
+  await page.getByRole('link', { name: 'Ben R.' }).click();
+  await expect.element(page.getByRole('heading', { name: 'No tree yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Notes and photos' })).not.toBeInTheDocument();
+  await goBack();
+  await showTroop();
+  await page.getByRole('link', { name: 'Back to the meeting' }).click();
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Meeting', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your troop' }).click();
+  await expect.element(page.getByRole('link', { name: 'Meeting', exact: true })).toHaveFocus();
   expect(location.search).toBe('?show=help');
 });
 

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
-import { paths } from '#web/app/paths.ts';
 import { sheetAddress, useLedTroop } from '#web/features/leader/leader.queries.ts';
 import { MeetingPanel } from '#web/features/leader/meeting-panel.tsx';
+import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';
 import { PickCardForm } from '#web/features/sign-in-cards/pick-card-form.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -19,7 +19,6 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as leader from '#words/leader.ts';
 import * as words from '#words/leader-meeting.ts';
-import { back as backToTroop } from '#words/scout.ts';
 import { troopName } from '#words/troops.ts';
 
 /** §21.18: a troop's meeting, to be read from the phone, shown large, or printed. */
@@ -28,7 +27,7 @@ export default function MeetingPage() {
   const { troopId = '' } = useParams();
   const today = useToday();
   const { data, error, refetch } = useLedTroop(troopId);
-  const back = <BackLink href={paths.leader()}>{backToTroop}</BackLink>;
+  const back = <BackLink {...useLeaderBack()} />;
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
   if (error && !data) return <LoadError title={leader.troopNotLoaded} error={error} onRetry={refetch} />;

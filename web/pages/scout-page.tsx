@@ -1,14 +1,13 @@
 import { IdCard, ThumbsUp, Wrench } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { ScoutDetails } from '#domain/contract/leader.ts';
 import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
 import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { OWN_CHILD } from '#domain/rules/troops.ts';
-import { paths } from '#web/app/paths.ts';
 import { useScout } from '#web/features/leader/leader.queries.ts';
-import type { FROM_TROOP } from '#web/features/leader/scout-list.tsx';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
+import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import type { AskedReview } from '#web/features/reviews/review-form.tsx';
 import { useScoutReviews } from '#web/features/reviews/reviewing.queries.ts';
@@ -35,11 +34,7 @@ export default function ScoutPage() {
   const { scoutId = '' } = useParams();
   const { data, error, refetch } = useScout(scoutId);
   useDocumentTitle(data ? data.name : words.tab);
-  const back = (
-    <BackLink href={paths.leader()} onClick={toTheListAsItWas}>
-      {words.back}
-    </BackLink>
-  );
+  const back = <BackLink {...useLeaderBack()} />;
   // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
@@ -53,14 +48,6 @@ export default function ScoutPage() {
     </>
   );
 }
-
-/** Who came by the list finds it as it was left: narrowed, in its order, and where it stood. */
-function toTheListAsItWas(event: MouseEvent) {
-  if (!isOpenedFrom(history.state)) return;
-  event.preventDefault();
-  history.back();
-}
-const isOpenedFrom = (state: Partial<typeof FROM_TROOP> | null) => state?.isFromTroop === true;
 
 /** The child's own names of the projects, where the parents show them. */
 function projectNames({ work }: ScoutDetails) {
@@ -97,20 +84,21 @@ function Shown({ scout }: { scout: ScoutDetails }) {
       {projects.map((project) => (
         <ScoutSummary key={project.projectId} project={project} />
       ))}
-      {work === null ? (
-        projects.length > 0 && <p className="text-ink-soft">{words.progressOnly}</p>
-      ) : (
-        <section aria-labelledby="work" className="grid gap-4">
-          {/* The cards below begin with the fourth level, as on a parent's page. */}
-          <h3 id="work" className="text-2xl">
-            {words.work}
-          </h3>
-          <p className="text-ink-soft">{words.parentsSee}</p>
-          {work.map((it) => (
-            <ChildProjectCard key={it.project.id} work={it} />
-          ))}
-        </section>
-      )}
+      {work === null
+        ? projects.length > 0 && <p className="text-ink-soft">{words.progressOnly}</p>
+        : // Without a project nothing stands below the heading.
+          work.length > 0 && (
+            <section aria-labelledby="work" className="grid gap-4">
+              {/* The cards below begin with the fourth level, as on a parent's page. */}
+              <h3 id="work" className="text-2xl">
+                {words.work}
+              </h3>
+              <p className="text-ink-soft">{words.parentsSee}</p>
+              {work.map((it) => (
+                <ChildProjectCard key={it.project.id} work={it} />
+              ))}
+            </section>
+          )}
       {projects.length > 0 && (
         <ScoutReviewsPanel
           scoutId={scout.id}

@@ -1,7 +1,6 @@
 /** Families that are invited to a troop (§24), around the roster, which is in roster.ts. */
 
 export const title = 'Families';
-export const backToTroop = 'Back to your troop';
 export const backToTroops = 'Back to the troops';
 export const notHere = {
   title: 'This troop is not here',

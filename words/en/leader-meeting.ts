@@ -16,7 +16,7 @@ export const print = 'Print';
 export const lookDue = (count: number) => `Look due (${count})`;
 export const nobodyLooks = 'No look is due.';
 export const stuck = (count: number) => `Stuck or asks for a review (${count})`;
-export const nobodyIsStuck = 'Nobody is stuck.';
+export const nobodyIsStuck = 'Nobody is stuck or asks for a review.';
 export const toStart = (count: number) => `To start (${count})`;
 export const others = (count: number) => `All others (${count})`;
 /** `day` is such as 'Nov 23, 2026'. */

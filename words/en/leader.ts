@@ -52,10 +52,10 @@ export const sorts: Readonly<Record<ScoutSort, string>> = {
   step: 'Step',
 };
 export const allOf = (count: number) => `All (${count})`;
-export const waitingOf = (count: number) => `Wait for a check (${count})`;
+export const waitingOf = (count: number) => `Look due (${count})`;
 export const finishedOf = (count: number) => `Finished (${count})`;
 export const nobodyFinished = 'Nobody has finished yet.';
-export const nobodyWaits = 'Nobody waits for a check today.';
+export const nobodyWaits = 'No look is due today.';
 
 /** A scout in the list. */
 export const noTreeStarted = 'Has not started a tree yet.';
@@ -71,7 +71,7 @@ export const hours = (shown: string) => `${shown} hours`;
 export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 /** `day` is such as 'Nov 23, 2026'. */
 export const check = (state: CheckState, day: string) =>
-  state === 'fine' ? `Next check: ${day}` : `Waits for a check since ${day}`;
+  state === 'fine' ? `Next check: ${day}` : `A look has been due since ${day}`;
 
 /** What somebody needs, in one word; `step` is where a scout is. */
 const STUCK = ['the start', 'the tree', 'the harvest', 'the roots', 'the planting'];

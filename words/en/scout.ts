@@ -3,6 +3,7 @@
 /** Of the document, until the name is there. */
 export const tab = 'Scout';
 export const back = 'Back to your troop';
+export const backToMeeting = 'Back to the meeting';
 export const notHere = {
   title: 'This scout is not here',
   text: 'Parents decide who may look, and can take it back at any time.',

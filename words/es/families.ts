@@ -1,5 +1,4 @@
 export const title = 'Familias';
-export const backToTroop = 'Volver a su tropa';
 export const backToTroops = 'Volver a las tropas';
 export const notHere = {
   title: 'Esta tropa no está aquí',

@@ -12,7 +12,7 @@ export const print = 'Imprimir';
 export const lookDue = (count: number) => `Ya toca revisar (${count})`;
 export const nobodyLooks = 'A nadie le toca revisar.';
 export const stuck = (count: number) => `Sin avance o piden una nota (${count})`;
-export const nobodyIsStuck = 'Nadie está sin avance.';
+export const nobodyIsStuck = 'Nadie está sin avance ni pide una nota.';
 export const toStart = (count: number) => `Por empezar (${count})`;
 export const others = (count: number) => `Los demás (${count})`;
 export const since = (day: string) => `desde el ${day}`;

@@ -1,5 +1,6 @@
 export const tab = 'Scout';
 export const back = 'Volver a su tropa';
+export const backToMeeting = 'Volver a la reunión';
 export const notHere = {
   title: 'Este scout no está aquí',
   text: 'La familia decide quién puede mirar, y puede cambiar de opinión cuando quiera.',

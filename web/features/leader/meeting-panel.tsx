@@ -7,13 +7,16 @@ import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
+import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
 import * as leader from '#words/leader.ts';
 import * as words from '#words/leader-meeting.ts';
+import { openedFromHere } from './use-leader-back.ts';
 
 type Stood = { readonly scout: ListedScout; readonly standing: Standing };
 
 /** §21.18: who is to be spoken to at a meeting, and what is to be brought; in letters that are read from afar. */
 export function MeetingPanel({ scouts, children }: { scouts: readonly ListedScout[]; children: ReactNode }) {
+  useWayBack();
   const all = inScoutOrder(scouts, 'need', useToday());
   const of = (...needs: readonly Need[]) => all.filter(({ standing }) => needs.includes(standing.need));
   const [due, stuck, toStart, others] = [
@@ -81,7 +84,13 @@ function Names({ stood, none, detailOf }: NamesProps) {
           key={it.scout.id}
           className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 text-xl"
         >
-          <Link href={paths.scout(it.scout.id)} className="link min-h-11 content-center">
+          <Link
+            id={`scout-${it.scout.id}`}
+            href={paths.scout(it.scout.id)}
+            state={openedFromHere()}
+            onClick={() => rememberPlace(`scout-${it.scout.id}`)}
+            className="link min-h-11 content-center"
+          >
             {it.scout.name}
           </Link>
           {detailOf && <span className="text-ink-soft text-lg">{detailOf(it)}</span>}

@@ -12,9 +12,7 @@ import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
 import { treeNamed } from '#words/tree-names.ts';
 import { type DrawingOf, ScoutPictureCard } from './scout-picture-card.tsx';
-
-/** Of the state of the browser's history on a scout's page: it was opened from the list. */
-export const FROM_TROOP = { isFromTroop: true } as const;
+import { openedFromHere } from './use-leader-back.ts';
 
 const TONES: Readonly<Record<Need, BadgeTone>> = {
   review: 'active',
@@ -34,11 +32,11 @@ export type ScoutListProps = {
 export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
   useWayBack();
   return (
-    <ul className="-mx-2 grid divide-y divide-line border-line border-y">
+    <ul className="-mx-[min(0.5rem,2.5vw)] grid divide-y divide-line border-line border-y">
       {scouts.map(({ scout, standing }) => (
         <li
           key={scout.id}
-          className="relative flex min-h-20 items-center gap-3 px-2 py-1.5 transition-colors hover:bg-paper-sunken"
+          className="relative flex min-h-20 items-center gap-3 px-[min(0.5rem,2.5vw)] py-1.5 transition-colors hover:bg-paper-sunken"
         >
           <ScoutPictureCard project={standing.project} drawingOf={drawingOf} />
           <div className="grid min-w-0 grow grid-cols-1 gap-0.5">
@@ -48,7 +46,7 @@ export function ScoutList({ scouts, drawingOf }: ScoutListProps) {
                 <Link
                   id={`scout-${scout.id}`}
                   href={paths.scout(scout.id)}
-                  state={FROM_TROOP}
+                  state={openedFromHere()}
                   onClick={() => rememberPlace(`scout-${scout.id}`)}
                   className="link after:absolute after:inset-0"
                 >
@@ -84,7 +82,12 @@ function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number])
       )}
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
         <StepDots done={done} of={totalSteps} isDone={isDone} />
-        {work?.week != null && !isDone && <span className="shrink-0">{words.week(work.week)}</span>}
+        {work?.week != null && !isDone && (
+          <>
+            <span className="shrink-0">{words.week(work.week)}</span>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         {/* As many whole words as one line has room for. */}
         <span className="max-h-[1lh] min-w-16 flex-1 overflow-hidden">{factsOf(project)}</span>
         {projects.length > 1 && <span className="shrink-0">{words.more(projects.length - 1)}</span>}

@@ -31,7 +31,7 @@ export function ScoutPictureCard({
     </>
   );
   return (
-    <div className="relative size-16 shrink-0 overflow-hidden rounded-md bg-rain [&_svg]:size-full">
+    <div className="relative size-[min(4rem,20vw)] shrink-0 overflow-hidden rounded-md bg-rain [&_svg]:size-full">
       {isPhoto && (
         <img
           src={thumbnailAddress(photo.filename)}
@@ -44,7 +44,9 @@ export function ScoutPictureCard({
         />
       )}
       {isPhoto ? (
-        <div className="absolute right-0 bottom-0 h-9 w-7 rounded-tl-md bg-paper-raised p-0.5">{drawn}</div>
+        <div className="absolute right-0 bottom-0 h-[56%] w-[44%] rounded-tl-md bg-paper-raised p-0.5">
+          {drawn}
+        </div>
       ) : (
         <div className="size-full p-1">{drawn}</div>
       )}

@@ -60,7 +60,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
           ))}
         </div>
       </fieldset>
-      <div className="flex items-center justify-end gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2 text-sm">
         <label htmlFor={sortId} className="shrink-0 text-ink-soft">
           {words.sort}
         </label>
@@ -68,7 +68,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
           id={sortId}
           value={view.sort}
           onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}
-          className={`${controlClass} max-w-60 text-sm`}
+          className={`${controlClass} max-w-60 flex-1 basis-40 text-sm`}
         >
           {SCOUT_SORTS.map((sort) => (
             <option key={sort} value={sort}>

@@ -9,12 +9,14 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { rememberPlace } from '#web/ui/use-way-back.ts';
 import * as words from '#words/leader.ts';
 import { troopName } from '#words/troops.ts';
 import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
 import { ScoutList } from './scout-list.tsx';
 import type { DrawingOf } from './scout-picture-card.tsx';
 import { ScoutViewField } from './scout-view-field.tsx';
+import { openedFromHere } from './use-leader-back.ts';
 import { useScoutView } from './use-scout-view.ts';
 
 type TroopPanelProps = {
@@ -40,7 +42,13 @@ export function TroopPanel({ troop, place, drawingOf }: TroopPanelProps) {
           </p>
         </div>
         {data && data.scouts.length > 0 && (
-          <Link className={`${buttonClass({ size: 'sm' })} shrink-0`} href={paths.meeting(troop.id)}>
+          <Link
+            id={`meeting-${troop.id}`}
+            className={`${buttonClass({ size: 'sm' })} shrink-0`}
+            href={paths.meeting(troop.id)}
+            state={openedFromHere()}
+            onClick={() => rememberPlace(`meeting-${troop.id}`)}
+          >
             <Users aria-hidden="true" className="size-5" />
             {words.meeting}
           </Link>
@@ -94,7 +102,13 @@ function Scouts({ troop, place, scouts, drawingOf }: TroopPanelProps & { scouts:
         <ScoutList scouts={inScoutOrder(shown, view.sort, today)} drawingOf={drawingOf} />
       )}
       <div className="flex flex-wrap gap-3 pt-2">
-        <Link className={LOOK} href={paths.ownFamilies(troop.id)}>
+        <Link
+          id={`families-${troop.id}`}
+          className={LOOK}
+          href={paths.ownFamilies(troop.id)}
+          state={openedFromHere()}
+          onClick={() => rememberPlace(`families-${troop.id}`)}
+        >
           {words.inviteFamilies}
         </Link>
         <a className={LOOK} href={sheetAddress(troop.id)} download>
