@@ -71,7 +71,7 @@ export const hours = (shown: string) => `${shown} hours`;
 export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
 /** `day` is such as 'Nov 23, 2026'. */
 export const check = (state: CheckState, day: string) =>
-  state === 'fine' ? `Next check: ${day}` : `A look has been due since ${day}`;
+  state === 'fine' ? `Next check: ${day}` : `Waits for a look since ${day}`;
 
 /** What somebody needs, in one word; `step` is where a scout is. */
 const STUCK = ['the start', 'the tree', 'the harvest', 'the roots', 'the planting'];

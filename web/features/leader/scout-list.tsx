@@ -82,12 +82,7 @@ function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number])
       )}
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
         <StepDots done={done} of={totalSteps} isDone={isDone} />
-        {work?.week != null && !isDone && (
-          <>
-            <span className="shrink-0">{words.week(work.week)}</span>
-            <span aria-hidden="true">·</span>
-          </>
-        )}
+        {work?.week != null && !isDone && <span className="shrink-0">{words.week(work.week)}</span>}
         {/* As many whole words as one line has room for. */}
         <span className="max-h-[1lh] min-w-16 flex-1 overflow-hidden">{factsOf(project)}</span>
         {projects.length > 1 && <span className="shrink-0">{words.more(projects.length - 1)}</span>}
