@@ -20,7 +20,7 @@ test('§33: a leader reads what she agrees to in Spanish too, below the words th
 });
 
 test('§33: a troop in Spanish, with its files in the language of the page', async () => {
-  const scouts = [{ id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: true, projects: [PROJECT] }];
+  const scouts = [{ id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: false, projects: [PROJECT] }];
   const body = JSON.stringify({ troop: TROOP, scouts });
   const path = getLedTroop.path.replace(':id', await enterAsLeader());
   await standInFor(`*${path}`, { status: 200, type: 'application/json', body });
