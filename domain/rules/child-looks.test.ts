@@ -38,11 +38,11 @@ test('where nothing was done there are no looks', () => {
   expect(looksOf([work({})])).toEqual([]);
 });
 
-test('looks stand by the day of the child, the newest first, and a draft is none yet', () => {
+test('looks stand by the day of the child, the newest first, and a draft that holds nothing is none', () => {
   const works = [
     work({
       trackingEntries: [
-        entry('draft', '2026-05-23T11:40', { isDraft: true }),
+        entry('draft', '2026-05-23T11:40', { isDraft: true, notes: '' }),
         entry('third', '2026-05-16T10:15'),
         entry('first', '2026-04-18T16:30'),
       ],
@@ -52,12 +52,56 @@ test('looks stand by the day of the child, the newest first, and a draft is none
   expect(idsOf(looksOf(works))).toEqual(['third', 'second', 'first']);
 });
 
-test('a photo of what is still being written stands with its step, so that nobody is told that none was taken', () => {
-  const early = photo('early', '2026-05-16T15:00:00.000Z', { trackingEntryId: 'draft' });
-  const draft = entry('draft', '2026-05-16T10:15', { isDraft: true, photos: [early] });
-  const [look, ...more] = looksOf([work({ trackingEntries: [draft], photos: [early] })]);
-  expect(more).toEqual([]);
-  expect(look).toMatchObject({ kind: 'photos', photos: [{ id: 'early' }] });
+test('what is still being written stands there with its words or photos, and says that it is not finished', () => {
+  const early = photo('early', '2026-05-16T15:00:00.000Z', { trackingEntryId: 'pictured' });
+  const looks = looksOf([
+    work({
+      trackingEntries: [
+        entry('worded', '2026-05-17T10:15', { isDraft: true, notes: 'Only words' }),
+        entry('pictured', '2026-05-16T10:15', { isDraft: true, notes: '', photos: [early] }),
+      ],
+      photos: [early],
+    }),
+  ]);
+  expect(looks).toMatchObject([
+    {
+      id: 'worded',
+      kind: 'entry',
+      isDraft: true,
+      at: '2026-05-17T10:15',
+      details: ['Only words'],
+      photos: [],
+    },
+    { id: 'pictured', kind: 'entry', isDraft: true, details: [], photos: [{ id: 'early' }] },
+  ]);
+});
+
+test('a planting that is still being written stands by its day, or by that on which it was begun', () => {
+  const planting = (id: string, of: object) =>
+    ({
+      ...{
+        id,
+        createdAt: '2026-06-01T12:00:00.000Z',
+        photos: [],
+        isDraft: true,
+        notes: '',
+        plantingDate: '',
+      },
+      ...{
+        plantingType: 'permanent',
+        plantingLocation: '',
+        finalPlantingLocation: null,
+        finalPlantingDate: null,
+      },
+      ...of,
+    }) as unknown as ChildProject['plantingEntries'][number];
+  const plantingEntries = [
+    planting('undated', { notes: 'By the pond' }),
+    planting('empty', { plantingDate: '2026-06-02' }),
+  ];
+  expect(looksOf([work({ plantingEntries })])).toMatchObject([
+    { id: 'undated', kind: 'planting', isDraft: true, at: '2026-06-01', details: ['By the pond'] },
+  ]);
 });
 
 test('a harvest is told with its count, with or without photos, and a tree that was moved with its place', () => {

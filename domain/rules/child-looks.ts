@@ -3,7 +3,8 @@ import type { ChildProject } from '../contract/parent.ts';
 import type { Photo } from '../contract/photos.ts';
 import { photoTime } from './photo-time.ts';
 import { stepTitle } from './steps.ts';
-import { beginningOf, byMoment } from './timeline.ts';
+import { beginningOf, byMoment, timelineOf } from './timeline.ts';
+import { isEmptyEntry } from './tracking.ts';
 import { toldText } from './years-after.ts';
 
 /** One thing that a child wrote or photographed. */
@@ -11,6 +12,8 @@ export type ChildLook = {
   readonly id: string;
   /** What is deleted with it; photos of a step stand for themselves. */
   readonly kind: 'entry' | 'planting' | 'check' | 'photos';
+  /** Whether the child still writes it. */
+  readonly isDraft: boolean;
   readonly projectName: string;
   /** The child's own day, as typed. */
   readonly at: string;
@@ -34,48 +37,73 @@ const newestOf = (times: readonly string[]) => times.reduce((newest, it) => (it 
 const cameWith = (createdAt: string, photos: readonly Photo[]) =>
   newestOf([createdAt, ...photos.map(({ uploadedAt }) => uploadedAt)]);
 
-/** All that a child did in some projects, the newest day first. What is still being written is no look yet. */
+/** All that a child did in some projects, the newest day first: what is still being written too, once something is in it. */
 export function looksOf(works: readonly Work[]): ChildLook[] {
   return works
-    .flatMap((work) => [...written(work), ...photosOfSteps(work)])
+    .flatMap((work) => {
+      const looks = written(work);
+      return [...looks, ...photosOfSteps(work, new Set(looks.map(({ id }) => id)))];
+    })
     .toSorted((a, b) => byMoment(b, a) || (a.cameAt < b.cameAt ? 1 : -1));
 }
 
-function written({ project, summary, trackingEntries, plantingEntries, treeChecks }: Work): ChildLook[] {
+/** What is told of each entry; of a draft what will be told once it is finished. */
+function momentsOf({ summary, trackingEntries, plantingEntries }: Work) {
+  const drafts = timelineOf({
+    ...{ steps: [], photos: [] },
+    trackingEntries: trackingEntries.map((entry) => ({ ...entry, isDraft: false })),
+    plantingEntries: plantingEntries.map((entry) => ({ ...entry, isDraft: false })),
+  });
+  return new Map([...drafts, ...summary.timeline].map((moment) => [moment.id, moment]));
+}
+
+const isEmptyPlanting = ({ plantingLocation, notes, photos }: Work['plantingEntries'][number]) =>
+  plantingLocation.trim() === '' && notes.trim() === '' && photos.length === 0;
+
+function written(work: Work): ChildLook[] {
+  const { project, trackingEntries, plantingEntries, treeChecks } = work;
   const projectName = project.name;
-  const moments = new Map(summary.timeline.map((moment) => [moment.id, moment]));
+  const moments = momentsOf(work);
   const entries = [
-    ...trackingEntries.map((entry) => ({ entry, kind: 'entry' as const })),
-    ...plantingEntries.map((entry) => ({ entry, kind: 'planting' as const })),
+    ...trackingEntries
+      .filter((entry) => !entry.isDraft || !isEmptyEntry(entry))
+      .map((entry) => ({ entry, kind: 'entry' as const })),
+    ...plantingEntries
+      .filter((entry) => !entry.isDraft || !isEmptyPlanting(entry))
+      .map((entry) => ({ entry, kind: 'planting' as const })),
   ].flatMap(({ entry, kind }): ChildLook[] => {
-    // A draft has no moment.
     const moment = moments.get(entry.id);
     if (!moment) return [];
-    const { at, title, details } = moment;
+    const { title, details } = moment;
     const photos = lastFirst(entry.photos);
-    const cameAt = cameWith(entry.createdAt, photos);
-    return [{ id: entry.id, kind, projectName, at, title, details, photos, cameAt }];
+    return [
+      {
+        ...{ id: entry.id, kind, isDraft: entry.isDraft, projectName, title, details, photos },
+        // A planting that is still being written may have no day yet.
+        at: moment.at || entry.createdAt.slice(0, 10),
+        cameAt: cameWith(entry.createdAt, photos),
+      },
+    ];
   });
   const checks = treeChecks.map((check): ChildLook => {
     const photos = lastFirst(check.photos);
     const cameAt = cameWith(check.createdAt, photos);
     const title = toldText(check);
     return {
-      ...{ id: check.id, kind: 'check', projectName, at: check.checkedOn },
+      ...{ id: check.id, kind: 'check', isDraft: false, projectName, at: check.checkedOn },
       ...{ title, details: [], photos, cameAt },
     };
   });
   return [...entries, ...checks];
 }
 
-/** The photos of each step that belong to no look, also those of what is still being written; and what is told without one. */
-function photosOfSteps({ project, summary }: Work): ChildLook[] {
+/** The photos of each step that belong to no look; and what is told without one. */
+function photosOfSteps({ project, summary }: Work, looks: ReadonlySet<string>): ChildLook[] {
   const { timeline } = summary;
   const began = beginningOf(project.createdAt, timeline);
-  const written = new Set(timeline.map(({ id }) => id));
   const own = summary.photos.filter(
     ({ trackingEntryId, plantingEntryId, treeCheckId }) =>
-      !treeCheckId && !written.has(trackingEntryId ?? plantingEntryId ?? ''),
+      !treeCheckId && !looks.has(trackingEntryId ?? plantingEntryId ?? ''),
   );
   const harvest = timeline.find(({ kind }) => kind === 'harvest');
   const isPictured = own.some(({ stepNumber }) => stepNumber === HARVEST_STEP);
@@ -86,7 +114,7 @@ function photosOfSteps({ project, summary }: Work): ChildLook[] {
       if (!newest) return [];
       return [
         {
-          ...{ id: `${project.id} ${stepNumber}`, kind: 'photos', projectName: project.name },
+          ...{ id: `${project.id} ${stepNumber}`, kind: 'photos', isDraft: false, projectName: project.name },
           ...{ at: photoTime(newest, began).slice(0, 10), title: stepTitle(stepNumber) },
           ...{ details: stepNumber === HARVEST_STEP ? (harvest?.details ?? []) : [] },
           ...{ photos, cameAt: newest.uploadedAt },
@@ -99,7 +127,7 @@ function photosOfSteps({ project, summary }: Work): ChildLook[] {
     .filter(({ kind }) => kind === 'move' || (kind === 'harvest' && !isPictured))
     .map(({ id, at, title, details }): ChildLook => {
       const look = { id: `${project.id} ${id}`, kind: 'photos', projectName: project.name } as const;
-      return { ...look, at, title, details, photos: [], cameAt: '' };
+      return { ...look, isDraft: false, at, title, details, photos: [], cameAt: '' };
     });
   return [...steps, ...told];
 }

@@ -50,7 +50,10 @@ export const nobodyBringsBack =
 /** The menu of a photo, an entry or a project. */
 export const menuOf = (name: string) => `Menu of ${name}`;
 export const deletePhotoFile = (file: string) => `Delete ${file}`;
-export const deletePhoto = 'Delete this photo?';
+/** Of the photos of one entry: the first is the large one. */
+export const deletePhotoAt = (number: number, all: number) =>
+  all === 1 ? 'Delete this photo' : `Delete photo ${number} of ${all}`;
+export const deletePhotoOf = (day: string) => `Delete this photo, ${day}?`;
 
 export const deleteProject = 'Delete this project';
 export const deleteProjectOf = (name: string) => `Delete “${name}”?`;

@@ -41,7 +41,9 @@ export const nobodyBringsBack =
 
 export const menuOf = (name: string) => `Menú de ${name}`;
 export const deletePhotoFile = (file: string) => `Borrar ${file}`;
-export const deletePhoto = '¿Borrar esta foto?';
+export const deletePhotoAt = (number: number, all: number) =>
+  all === 1 ? 'Borrar esta foto' : `Borrar la foto ${number} de ${all}`;
+export const deletePhotoOf = (day: string) => `¿Borrar esta foto, ${day}?`;
 
 export const deleteProject = 'Borrar este proyecto';
 export const deleteProjectOf = (name: string) => `¿Borrar “${name}”?`;

@@ -38,7 +38,7 @@ export function ChildEntriesList<E extends Entry>({
   dated,
   deleting,
 }: ChildEntriesListProps<E>) {
-  const { entry: deletion } = useDeleting(childId ?? '');
+  const { entry: mutation } = useDeleting(childId ?? '');
   return (
     <ul className="grid gap-6">
       {entries.map((entry) => (
@@ -48,11 +48,15 @@ export function ChildEntriesList<E extends Entry>({
             {childId !== undefined && (
               <WorkMenuButton
                 of={dated(entry) || words.noDay}
-                id={entry.id}
-                label={deleting.button}
-                title={deleting.question(dated(entry))}
-                goes={<p>{words.entryGoes(entry.photos.length)}</p>}
-                deletion={deletion}
+                deletions={[
+                  {
+                    id: entry.id,
+                    label: deleting.button,
+                    title: deleting.question(dated(entry)),
+                    goes: <p>{words.entryGoes(entry.photos.length)}</p>,
+                    mutation,
+                  },
+                ]}
               />
             )}
           </div>

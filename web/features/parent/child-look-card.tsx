@@ -1,13 +1,12 @@
-import type { Photo } from '#domain/contract/photos.ts';
 import type { ChildLook } from '#domain/rules/child-looks.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/child-work.ts';
 import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
-import { childPhotoAddress, useDeleting } from './parent.queries.ts';
-import { WorkMenuButton } from './work-menu-button.tsx';
+import { ChildPhotoCard } from './child-photo-card.tsx';
+import { useDeleting } from './parent.queries.ts';
+import { type Deletion, WorkMenuButton } from './work-menu-button.tsx';
 
 /** A typed day, or a typed moment. */
 const shownTime = (at: string) => (at.length > 10 ? showDateTime(at) : showLongDate(at));
@@ -32,11 +31,11 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
         photo && 'sm:grid-cols-2',
       )}
     >
-      {photo && <WidePhoto photo={photo} />}
+      {photo && <ChildPhotoCard photo={photo} reader="parent" isWide />}
       <div className="grid content-start gap-3 p-gutter">
         <div className="flex items-start justify-between gap-2">
           <p className="wrap-anywhere min-w-0 text-ink-soft text-sm">
-            <span className="block">{shownTime(at)}</span>
+            <span className="block">{look.isDraft ? words.draftOf(shownTime(at)) : shownTime(at)}</span>
             {projectName}
           </p>
           <LookMenu childId={childId} look={look} />
@@ -53,7 +52,7 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
           <ul className="grid grid-cols-4 gap-2">
             {more.map((it) => (
               <li key={it.id}>
-                <SmallPhoto photo={it} />
+                <ChildPhotoCard photo={it} reader="parent" />
               </li>
             ))}
           </ul>
@@ -63,67 +62,25 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
   );
 }
 
-function WidePhoto({ photo }: { photo: Photo }) {
-  return (
-    <a
-      href={childPhotoAddress(photo.filename)}
-      target="_blank"
-      rel="noreferrer"
-      className="-outline-offset-4"
-    >
-      <img
-        src={childPhotoAddress(photo.filename)}
-        alt={words.opensLarge(recorded(photoAlt(photo)))}
-        width={photo.width}
-        height={photo.height}
-        loading="lazy"
-        className="max-h-[50vh] w-full bg-paper-sunken object-cover sm:h-full sm:max-h-96"
-      />
-    </a>
-  );
-}
-
-function SmallPhoto({ photo }: { photo: Photo }) {
-  return (
-    <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
-      <img
-        src={childPhotoAddress(photo.filename, 'thumb')}
-        alt={words.opensLarge(recorded(photoAlt(photo)))}
-        width={photo.width}
-        height={photo.height}
-        loading="lazy"
-        className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
-      />
-    </a>
-  );
-}
-
-/** What is deleted from here: an entry with its photos, or the photo of a step, which stands for itself. */
+/** What is deleted from here: each photo for itself, or an entry with all of its. What is of a step are its photos alone. */
 function LookMenu({ childId, look: { id, kind, at, photos } }: ChildLookCardProps) {
   const deleting = useDeleting(childId);
-  const [photo] = photos;
-  if (kind === 'photos') {
-    return (
-      photo && (
-        <WorkMenuButton
-          of={photo.originalName}
-          id={photo.id}
-          label={words.deletePhotoFile(photo.originalName)}
-          title={words.deletePhoto}
-          deletion={deleting.photo}
-        />
-      )
-    );
-  }
-  const { button, question } = DELETING[kind];
-  return (
-    <WorkMenuButton
-      of={shownTime(at)}
-      id={id}
-      label={button}
-      title={question(shownTime(at))}
-      goes={<p>{kind === 'check' ? words.checkGoes : words.entryGoes(photos.length)}</p>}
-      deletion={deleting.entry}
-    />
+  const day = shownTime(at);
+  const ofPhotos = photos.map(
+    (photo, index): Deletion => ({
+      id: photo.id,
+      label: words.deletePhotoAt(index + 1, photos.length),
+      title: words.deletePhotoOf(day),
+      mutation: deleting.photo,
+    }),
   );
+  if (kind === 'photos') return ofPhotos.length > 0 && <WorkMenuButton of={day} deletions={ofPhotos} />;
+  const whole: Deletion = {
+    id,
+    label: DELETING[kind].button,
+    title: DELETING[kind].question(day),
+    goes: <p>{kind === 'check' ? words.checkGoes : words.entryGoes(photos.length)}</p>,
+    mutation: deleting.entry,
+  };
+  return <WorkMenuButton of={day} deletions={[...ofPhotos, whole]} />;
 }

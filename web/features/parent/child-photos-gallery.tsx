@@ -1,10 +1,10 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
+import { ownCaption } from '#domain/rules/photo.ts';
 import { photoTime } from '#domain/rules/photo-time.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
-import { recorded } from '#words/recorded.ts';
-import { photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
+import { ChildPhotoCard } from './child-photo-card.tsx';
+import { type Reader, useDeleting } from './parent.queries.ts';
 import { WorkMenuButton } from './work-menu-button.tsx';
 
 export type ChildPhotosGalleryProps = {
@@ -19,38 +19,34 @@ export type ChildPhotosGalleryProps = {
 
 /** Photos of a child: each opens large, and may be deleted by the parent. */
 export function ChildPhotosGallery({ photos, began, deletableOf, reader }: ChildPhotosGalleryProps) {
+  const dayOf = (photo: Photo) => showLongDate(photoTime(photo, began));
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {photos.map((photo) => (
         <li key={photo.id} className="relative grid content-start gap-1">
-          <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
-            <img
-              src={photoAddressFor(reader, photo.filename, 'thumb')}
-              alt={words.opensLarge(recorded(photoAlt(photo)))}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
-            />
-          </a>
-          {deletableOf !== undefined && <PhotoMenu childId={deletableOf} photo={photo} />}
+          <ChildPhotoCard photo={photo} reader={reader} />
+          {deletableOf !== undefined && <PhotoMenu childId={deletableOf} photo={photo} day={dayOf(photo)} />}
           {ownCaption(photo.caption) && <p className="wrap-anywhere text-sm">{ownCaption(photo.caption)}</p>}
-          <p className="text-ink-soft text-sm">{showLongDate(photoTime(photo, began))}</p>
+          <p className="text-ink-soft text-sm">{dayOf(photo)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function PhotoMenu({ childId, photo }: { childId: string; photo: Photo }) {
-  const { photo: deletion } = useDeleting(childId);
+function PhotoMenu({ childId, photo, day }: { childId: string; photo: Photo; day: string }) {
+  const { photo: mutation } = useDeleting(childId);
   return (
     <WorkMenuButton
       of={photo.originalName}
-      id={photo.id}
-      label={words.deletePhotoFile(photo.originalName)}
-      title={words.deletePhoto}
-      deletion={deletion}
+      deletions={[
+        {
+          id: photo.id,
+          label: words.deletePhotoFile(photo.originalName),
+          title: words.deletePhotoOf(day),
+          mutation,
+        },
+      ]}
       className="absolute top-1 right-1"
     />
   );

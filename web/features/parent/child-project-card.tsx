@@ -2,7 +2,7 @@ import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
 import { daysLeft, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
-import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
+import { shownTotalHours } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
@@ -16,6 +16,7 @@ import { momentDetail } from '#words/moment-details.ts';
 import { recorded } from '#words/recorded.ts';
 import { treeNamed } from '#words/tree-names.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
+import { ChildHoursPanel } from './child-hours-panel.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { ChildTreeList } from './child-tree-list.tsx';
 import { childProjectArchiveAddress, childReportAddress, useDeleting } from './parent.queries.ts';
@@ -115,7 +116,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         )}
         {summary.hours.length > 0 && (
           <Collapsible headingLevel={folds} title={words.hours}>
-            <Hours {...work} />
+            <ChildHoursPanel summary={summary} />
           </Collapsible>
         )}
         {summary.timeline.length > 0 && (
@@ -146,23 +147,27 @@ function Downloads({ report, archive }: ProjectFiles) {
 /** What a parent does with a project: the report, the ZIP, and to delete it. */
 function ProjectMenu({ childId, work }: { childId: string; work: ChildProjectCardProps['work'] }) {
   const { project } = work;
-  const { project: deletion } = useDeleting(childId);
+  const { project: mutation } = useDeleting(childId);
   const archive = childProjectArchiveAddress(childId, project.id);
   return (
     <WorkMenuButton
       of={project.name}
-      id={project.id}
-      label={words.deleteProject}
-      title={words.deleteProjectOf(project.name)}
-      goes={
-        <>
-          <p>{words.projectGoes(countedIn(work))}</p>
-          <a className="link" href={archive} download>
-            {words.saveFirst}
-          </a>
-        </>
-      }
-      deletion={deletion}
+      deletions={[
+        {
+          id: project.id,
+          label: words.deleteProject,
+          title: words.deleteProjectOf(project.name),
+          goes: (
+            <>
+              <p>{words.projectGoes(countedIn(work))}</p>
+              <a className="link" href={archive} download>
+                {words.saveFirst}
+              </a>
+            </>
+          ),
+          mutation,
+        },
+      ]}
     >
       <MenuItem asChild>
         <a href={childReportAddress(childId, project.id)} download>
@@ -221,30 +226,5 @@ function Steps({ steps }: Pick<ChildProject, 'steps'>) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Hours({ summary }: Pick<ChildProject, 'summary'>) {
-  const { rows, total } = shownSum(summary);
-  return (
-    <table className="w-full">
-      <caption className="sr-only">{words.howHoursAddUp}</caption>
-      <tbody>
-        {rows.map(([label, hours]) => (
-          <tr key={label}>
-            <th scope="row" className="wrap-anywhere py-1 text-left font-normal">
-              {recorded(label)}
-            </th>
-            <td className="py-1 text-right tabular-nums">{hours}</td>
-          </tr>
-        ))}
-        <tr className="border-line border-t font-semibold">
-          <th scope="row" className="py-1 text-left">
-            {words.total}
-          </th>
-          <td className="py-1 text-right tabular-nums">{recorded(total)}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }

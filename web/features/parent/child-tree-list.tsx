@@ -15,7 +15,7 @@ export type ChildTreeListProps = {
 
 /** What a child told of the planted tree in the years after (§27): to read, and to delete. */
 export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
-  const { entry: deletion } = useDeleting(childId ?? '');
+  const { entry: mutation } = useDeleting(childId ?? '');
   return (
     <ul className="grid gap-6">
       {checks.map((check) => {
@@ -27,11 +27,15 @@ export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
               {childId !== undefined && (
                 <WorkMenuButton
                   of={day}
-                  id={check.id}
-                  label={words.deleteCheck.button}
-                  title={words.deleteCheck.question(day)}
-                  goes={<p>{words.checkGoes}</p>}
-                  deletion={deletion}
+                  deletions={[
+                    {
+                      id: check.id,
+                      label: words.deleteCheck.button,
+                      title: words.deleteCheck.question(day),
+                      goes: <p>{words.checkGoes}</p>,
+                      mutation,
+                    },
+                  ]}
                 />
               )}
             </div>

@@ -9,25 +9,31 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import * as words from '#words/child-work.ts';
 import { PageClosed } from './parent.queries.ts';
 
-export type WorkMenuButtonProps = {
-  /** What the menu is of, such as a project or the day of an entry. */
-  of: string;
+/** One thing that may be deleted. */
+export type Deletion = {
   id: string;
   /** What the line that deletes it reads. */
   label: string;
   /** The question, and what goes with it. */
   title: string;
   goes?: ReactNode;
-  deletion: UseMutationResult<unknown, Error, string>;
+  mutation: UseMutationResult<unknown, Error, string>;
+};
+
+export type WorkMenuButtonProps = {
+  /** What the menu is of, such as a project or the day of an entry. */
+  of: string;
+  deletions: readonly Deletion[];
   /** What else can be done with it. */
   children?: ReactNode;
   className?: string;
 };
 
 /** What a parent seldom does with a part of a child's work; she deletes it after a question that counts what goes. */
-export function WorkMenuButton(props: WorkMenuButtonProps) {
-  const { of, id, label, title, goes, deletion, children, className } = props;
+export function WorkMenuButton({ of, deletions, children, className }: WorkMenuButtonProps) {
+  const [askedOf, askOf] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const asked = deletions.find(({ id }) => id === askedOf);
   return (
     <>
       <Menu
@@ -41,36 +47,50 @@ export function WorkMenuButton(props: WorkMenuButtonProps) {
         }
       >
         {children}
-        <MenuItem
-          danger
-          icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
-          onSelect={() => setAsked(true)}
-        >
-          {label}
-        </MenuItem>
+        {deletions.map(({ id, label }) => (
+          <MenuItem
+            key={id}
+            danger
+            icon={<Trash2 aria-hidden="true" className="size-5 shrink-0" />}
+            onSelect={() => {
+              askOf(id);
+              setAsked(true);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
       </Menu>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={title}
-        body={
-          <div className="grid gap-2">
-            {goes && <div>{goes}</div>}
-            <p>{words.nobodyBringsBack}</p>
-          </div>
-        }
-        confirmLabel={words.deleteForGood}
-        danger
-        pending={deletion.isPending}
-        pendingText={words.deleting}
-        onConfirm={() => deletion.mutate(id, { onSuccess: () => setAsked(false) })}
-      >
-        {deletion.isError && !(deletion.error instanceof PageClosed) && (
-          <Alert live tone="danger">
-            {remedyFor(deletion.error)}
-          </Alert>
-        )}
-      </ConfirmDialog>
+      {asked && <Question of={asked} isAsked={isAsked} setAsked={setAsked} />}
     </>
+  );
+}
+
+type QuestionProps = { of: Deletion; isAsked: boolean; setAsked: (isAsked: boolean) => void };
+
+function Question({ of: { id, title, goes, mutation }, isAsked, setAsked }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      onOpenChange={setAsked}
+      title={title}
+      body={
+        <div className="grid gap-2">
+          {goes && <div>{goes}</div>}
+          <p>{words.nobodyBringsBack}</p>
+        </div>
+      }
+      confirmLabel={words.deleteForGood}
+      danger
+      pending={mutation.isPending}
+      pendingText={words.deleting}
+      onConfirm={() => mutation.mutate(id, { onSuccess: () => setAsked(false) })}
+    >
+      {mutation.isError && !(mutation.error instanceof PageClosed) && (
+        <Alert live tone="danger">
+          {remedyFor(mutation.error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 }

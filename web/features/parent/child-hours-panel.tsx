@@ -1,0 +1,30 @@
+import type { ChildProject } from '#domain/contract/parent.ts';
+import { shownSum } from '#domain/rules/summary.ts';
+import * as words from '#words/child-work.ts';
+import { recorded } from '#words/recorded.ts';
+
+/** How the hours of a project add up. */
+export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {
+  const { rows, total } = shownSum(summary);
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{words.howHoursAddUp}</caption>
+      <tbody>
+        {rows.map(([label, hours]) => (
+          <tr key={label}>
+            <th scope="row" className="wrap-anywhere py-1 text-left font-normal">
+              {recorded(label)}
+            </th>
+            <td className="py-1 text-right tabular-nums">{hours}</td>
+          </tr>
+        ))}
+        <tr className="border-line border-t font-semibold">
+          <th scope="row" className="py-1 text-left">
+            {words.total}
+          </th>
+          <td className="py-1 text-right tabular-nums">{recorded(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
