@@ -51,13 +51,8 @@ export const closeParentPages = endpoint({
   response: Done,
 });
 
-/** What a child did last: the newest photo, and the newest words in any project. */
-export const LatestWork = z.object({
-  photo: z.nullable(Photo),
-  words: z.nullable(
-    z.object({ projectName: z.string(), title: z.string(), at: z.string(), text: z.string() }),
-  ),
-});
+/** What a child did last. */
+export const LatestWork = z.object({ photo: z.nullable(Photo) });
 export type LatestWork = z.infer<typeof LatestWork>;
 
 /** A notebook that a parent has closed. */
@@ -78,6 +73,8 @@ export const Child = z.object({
   lock: z.nullable(Lock),
   card: z.nullable(AskedCard),
   addressChanges: z.array(AddressChange), // to come (§20.17)
+  asksLeaders: z.boolean(), // whether this parent has yet to say what leaders of the troop may see (§21.4)
+  hasNewWords: z.boolean(), // whether a leader wrote since the last visit (§23)
   lastVisitAt: z.nullable(z.string()), // when this parent opened the page before (§20.5); null the first time
   latest: LatestWork,
 });

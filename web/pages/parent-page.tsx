@@ -5,6 +5,7 @@ import { ChildWorkPanel } from '#web/features/parent/child-work-panel.tsx';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
+import { useOwnAddress } from '#web/features/parent/guardians.queries.ts';
 import { NeedsSummary } from '#web/features/parent/needs-summary.tsx';
 import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
 import { OpenPageCard } from '#web/features/parent/open-page-card.tsx';
@@ -55,6 +56,7 @@ function Shown() {
   const token = useLinkToken();
   const [spent, setSpent] = useState('');
   const children = useChildren();
+  const address = useOwnAddress();
   if (token !== '' && token !== spent)
     return (
       <OpenPageCard
@@ -70,7 +72,8 @@ function Shown() {
       </OpenPageCard>
     );
   if (!hasParentsPage) return <NoPageCard />;
-  if (children.isPending) return <Loading />;
+  // What stands on top comes with the page: later it would move what is under a finger.
+  if (children.isPending || address.isPending) return <Loading />;
   if (children.error instanceof PageClosed) return <Entry wasOpen={children.data !== undefined} />;
   if (children.data === undefined) {
     return (
@@ -118,9 +121,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
       <Header title={words.notebookOf(child.firstName)} />
       <div className="grid grid-cols-1 gap-4">
         <UnsettledSummary />
-        {shown.map((it) => (
-          <NeedsSummary key={it.id} child={it} isNamed={!isOnly} />
-        ))}
+        <NeedsSummary shown={shown} />
         {isOnly ? (
           <ChildPage child={child} />
         ) : (
@@ -179,7 +180,7 @@ function ChildPage({ child }: { child: Child }) {
   const consent = useChildConsent(child.id);
   const wish = useReminderWish(child.id);
   return (
-    <section aria-label={words.notebookOf(child.firstName)} className="grid grid-cols-1 gap-6">
+    <section aria-label={words.notebookOf(child.firstName)} className="@container grid grid-cols-1 gap-6">
       <PlacesPanel child={child} />
       {/* All at once, so that nothing moves under a finger. */}
       {details.isPending || consent.isPending || wish.isPending ? (

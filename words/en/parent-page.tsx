@@ -18,7 +18,9 @@ export const sending = 'Sending...';
 /** The same for every address: nobody learns whose it is. */
 export const linkSent = 'If this address belongs to a parent here, a link is on its way.';
 
-/** Below the heading that a link is too old or was used. */
+export const linkComes =
+  'It should be there in a minute or two, perhaps among unwanted mail, and works for 15 minutes.';
+
 /** What the page has, on the way in. */
 export const finds = 'What you find there';
 export const found = [
@@ -30,6 +32,7 @@ export const found = [
 export const howLinkWorks =
   'The link in our e-mail opens the page once, within 15 minutes. Nobody else can come in with it afterwards.';
 
+/** Below the heading that a link is too old or was used. */
 export const canSendNewOne = 'We can send a new one.';
 export const yourPage = 'Your page';
 export const showsAll = 'It shows what your child has written and all photos.';
@@ -87,10 +90,9 @@ export function newSince(day: string, count: number): string {
 export const earlier = (count: number) => `Earlier (${count})`;
 
 /** One line on top of the page for each thing that needs the parent, with the button that leads to it. */
-export const leadersAsk = (name: string) =>
-  `May leaders of the troop see ${name}’s work? You have not answered.`;
+export const leadersAsk = (name: string) => `May leaders see ${name}’s work?`;
 export const answer = 'Answer';
-export const leadersWrote = (name: string) => `A leader wrote to ${name} since your last visit.`;
+export const leadersWrote = (name: string) => `A leader wrote to ${name}.`;
 export const read = 'Read it';
 
 /** Beside the consent, which is taken back in another place of the page. */

@@ -13,6 +13,8 @@ export const yourEmailHint = 'El correo con el que usted aceptó que su hijo o h
 export const sendLink = 'Enviarme un enlace';
 export const sending = 'Enviando...';
 export const linkSent = 'Si este correo es de una madre, un padre o un tutor, el enlace ya va en camino.';
+export const linkComes =
+  'Debería llegar en uno o dos minutos, quizá al correo no deseado, y vale 15 minutos.';
 
 export const finds = 'Lo que encuentra ahí';
 export const found = [
@@ -72,10 +74,9 @@ export function newSince(day: string, count: number): string {
 }
 export const earlier = (count: number) => `Antes (${count})`;
 
-export const leadersAsk = (name: string) =>
-  `¿Pueden los líderes de la tropa ver el trabajo de ${name}? Usted todavía no ha respondido.`;
+export const leadersAsk = (name: string) => `¿Pueden los líderes ver el trabajo de ${name}?`;
 export const answer = 'Responder';
-export const leadersWrote = (name: string) => `Los líderes le escribieron a ${name} desde su última visita.`;
+export const leadersWrote = (name: string) => `Los líderes le escribieron a ${name}.`;
 export const read = 'Leerlo';
 
 export const takesConsentBack =

@@ -54,7 +54,11 @@ export async function showConsent(db: Queries, parent: Parent, child: GuardedChi
 }
 
 /** What leaders of the child's troop may see, and what this parent says to it. */
-async function leadersOf(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent['leaders']> {
+export async function leadersOf(
+  db: Queries,
+  parent: Parent,
+  child: GuardedChild,
+): Promise<ChildConsent['leaders']> {
   const question = await leadersQuestionFor(db, presentUser(child.account));
   if (!question) return null;
   const answers = await listAnswers(db, { userId: child.id, troopId: question.troopId });

@@ -11,6 +11,8 @@ import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
 import { listKeptProjects, listProjects, showSeen, summarizeProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Parent } from '#server/platform/parent.ts';
+import { findLastWritten } from '#server/troop/reviews/reviews.store.ts';
+import { leadersOf } from './child-consent.service.ts';
 import { type ChildState, stateOf } from './child-state.service.ts';
 
 /** A parent who looks, and when. */
@@ -21,7 +23,7 @@ function lastVisitBefore(db: Queries, { parent, now }: Visit): Promise<string | 
   return findLastOpening(db, parent, now - PARENT_SESSION_MAX_MS);
 }
 
-type Told = ChildState & Pick<Child, 'latest' | 'lastVisitAt'>;
+type Told = ChildState & Pick<Child, 'latest' | 'lastVisitAt' | 'asksLeaders' | 'hasNewWords'>;
 
 function childOf({ account }: GuardedChild, told: Told): Child {
   const {
@@ -43,7 +45,7 @@ function childOf({ account }: GuardedChild, told: Told): Child {
   };
 }
 
-/** A child with the newest photo and words. */
+/** A child with the newest photo. */
 export async function showChild(db: Queries, visit: Visit, child: GuardedChild): Promise<Child> {
   const summaries = [];
   for (const { id } of await listProjects(db, child.id))
@@ -53,7 +55,14 @@ export async function showChild(db: Queries, visit: Visit, child: GuardedChild):
 
 async function tellOf(db: Queries, visit: Visit, child: GuardedChild, latest: LatestWork): Promise<Told> {
   const state = await stateOf(db, visit.parent, child);
-  return { ...state, latest, lastVisitAt: await lastVisitBefore(db, visit) };
+  const lastVisitAt = await lastVisitBefore(db, visit);
+  const writtenAt = await findLastWritten(db, child.id);
+  const leaders = await leadersOf(db, visit.parent, child);
+  return {
+    ...{ ...state, latest, lastVisitAt },
+    asksLeaders: leaders?.choice === null && state.stop === null,
+    hasNewWords: writtenAt !== null && (lastVisitAt === null || writtenAt > lastVisitAt),
+  };
 }
 
 /** A project of a child with all that is in it. */

@@ -5,6 +5,7 @@ import { answerLeadersQuestion, getChildConsent } from '#domain/contract/child-c
 import { getLeadersQuestion, giveParentConsent } from '#domain/contract/consent.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import { getLeaderHome, getLedTroop } from '#domain/contract/leader.ts';
+import { listChildren } from '#domain/contract/parent.ts';
 import { acceptInvitation, invite, removePerson } from '#domain/contract/people.ts';
 import * as troops from '#domain/contract/troops.ts';
 import type { TroopChoice } from '#domain/rules/troops.ts';
@@ -68,10 +69,14 @@ test("§21.4: a parent's yes puts a child into a troop, and a no takes her out a
     ...{ troopId: id, number: '42', leaders: ['Ana Rivera'] },
     ...{ choice: null, since: null, holds: null },
   });
+  // It stands on top of the parent's page until it is answered, whatever the answer is (§20.5).
+  const isAsked = async () => (await ana.call(listChildren)).body.map(({ asksLeaders }) => asksLeaders);
+  expect(await isAsked()).toEqual([true]);
   for (const choice of ['progress', 'work', 'progress', 'no', 'work', 'work'] satisfies TroopChoice[]) {
     passTime(1000);
     const { status, body } = await answer(ana, child, id, choice);
     expect([status, body.leaders?.choice, body.leaders?.holds]).toEqual([200, choice, choice]);
+    expect(await isAsked()).toEqual([false]);
     expect(await seenBy(leader, id)).toEqual(choice === 'no' ? [] : [choice]);
   }
   const told = (await consentOf(ana, child)).events

@@ -3,7 +3,7 @@ import { completeProfile } from '#domain/contract/accounts.ts';
 import { listAudit } from '#domain/contract/admin.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
 import { getLedTroop } from '#domain/contract/leader.ts';
-import { getChild, getChildArchive, stopChild } from '#domain/contract/parent.ts';
+import { getChild, getChildArchive, listChildren, stopChild } from '#domain/contract/parent.ts';
 import { removePerson } from '#domain/contract/people.ts';
 import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
 import * as answers from '#domain/contract/review-answers.ts';
@@ -12,6 +12,7 @@ import * as reviews from '#domain/contract/reviews.ts';
 import { removeLeader } from '#domain/contract/troops.ts';
 import { NOTE_MESSAGES } from '#domain/rules/review-note.ts';
 import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
+import { insertOpening } from '#server/parent/openings.store.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openReviewedTroop, type ReviewedTroop } from '#server/testing/review-world.ts';
 import { TROOP_42 } from '#server/testing/troop-world.ts';
@@ -69,6 +70,43 @@ test('§23.1: a note goes to the child, both parents, the other leader and admin
       subjectLabel: ada.user.username,
     },
   ]);
+});
+
+test('§20.5: the page of a parent says that leaders wrote since the last visit, as long as it stands', async () => {
+  const world = await openReviewedTroop();
+  const { rivera, ana, ada, platform } = world;
+  const isTold = async () => (await ana.caller.call(listChildren)).body.map(({ hasNewWords }) => hasNewWords);
+  const visitedAt = (openedAt: number) =>
+    insertOpening(platform.db, {
+      ...{
+        id: `opening-${openedAt}`,
+        emailKey: ana.email,
+        browserHash: '',
+        clientAddress: '',
+        browser: null,
+      },
+      openedAt,
+    });
+  await visitedAt(platform.clock() - 3 * DAY_MS);
+  expect(await isTold()).toEqual([false]);
+  await say(world, rivera);
+  expect(await isTold()).toEqual([true]);
+  await platform.db
+    .updateTable('reviews')
+    .set({ written_at: platform.clock() - 2 * DAY_MS })
+    .execute();
+  expect(await isTold()).toEqual([true]);
+  await visitedAt(platform.clock() - DAY_MS);
+  expect(await isTold()).toEqual([false]);
+  await say(world, rivera);
+  expect(await isTold()).toEqual([true]);
+  for (const { id } of (
+    await ana.caller.call(reviewing.listChildReviews, {
+      params: { id: ada.user.id },
+    })
+  ).body.reviews)
+    await rivera.caller.call(reviewing.takeBackReview, { params: { id } });
+  expect(await isTold()).toEqual([false]);
 });
 
 test('§23.1: sent again under its id it is said once', async () => {

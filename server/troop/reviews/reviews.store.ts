@@ -70,6 +70,19 @@ export async function listKeptReviewsOf(db: Queries, userId: string): Promise<Fo
   return rows.map(presentReview);
 }
 
+/** When leaders last wrote to a child what still stands; null where they did not. */
+export async function findLastWritten(db: Queries, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('reviews')
+    .select('written_at')
+    .where('user_id', '=', userId)
+    .where('taken_back_at', 'is', null)
+    .orderBy('written_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? isoTime(row.written_at) : null;
+}
+
 /** What the leaders of a troop have said to a scout. */
 export async function listReviewsByTroop(db: Queries, scout: SeenScout): Promise<FoundReview[]> {
   return (await listReviewsOf(db, scout.id)).filter(({ troopId }) => troopId === scout.troop.id);

@@ -8,7 +8,7 @@ import {
 } from '#domain/contract/child-consent.ts';
 import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
+import { CHILDREN, callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const keyOf = (id: string) => [PARENTS_KEY, 'consent', id] as const;
 
@@ -35,7 +35,11 @@ export function useAnsweringLeaders(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LeadersAnswer) => callAsParent(answerLeadersQuestion, { params: { id }, body }),
-    onSuccess: (consent) => client.setQueryData(keyOf(id), consent),
+    onSuccess: (consent) => {
+      client.setQueryData(keyOf(id), consent);
+      // The question no longer stands on top of the page.
+      void client.invalidateQueries({ queryKey: CHILDREN });
+    },
   });
 }
 

@@ -33,7 +33,8 @@ export function EntryForm() {
         </Button>
         {request.isSuccess && (
           <Alert live tone="success">
-            {words.linkSent}
+            <p>{words.linkSent}</p>
+            <p className="mt-2">{words.linkComes}</p>
           </Alert>
         )}
         {request.isError && (

@@ -37,10 +37,31 @@ export const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as c
 /** A page that nobody has used meanwhile is closed by then, and shows nothing any more. */
 const CLOSED_AFTER_MS = PARENT_SESSION_MS + 1000;
 
+export const CHILDREN = [PARENTS_KEY, 'children'];
+
+/** Whatever is read or pressed once the page has closed is refused: then the page itself is asked, and shows that it has. */
+function useClosedByAnyCall(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ask = (error: unknown) => {
+      const page = client.getQueryState(CHILDREN);
+      const isShown = page?.data !== undefined && !(page.error instanceof PageClosed);
+      if (error instanceof PageClosed && isShown) void client.invalidateQueries({ queryKey: CHILDREN });
+    };
+    const caches = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+      cache.subscribe((it) => it.type === 'updated' && it.action.type === 'error' && ask(it.action.error)),
+    );
+    return () => {
+      for (const leave of caches) leave();
+    };
+  }, [client]);
+}
+
 /** The children of whose page is open; the error is PageClosed where none is. */
 export function useChildren() {
+  useClosedByAnyCall();
   return useQuery({
-    queryKey: [PARENTS_KEY, 'children'],
+    queryKey: CHILDREN,
     queryFn: () => callAsParent(parent.listChildren),
     ...UNKEPT,
     refetchInterval: ({ state }) => (state.error instanceof PageClosed ? false : CLOSED_AFTER_MS),
