@@ -49,10 +49,11 @@ function collectedSection({ isConsentByMail }: NoticeSettings): NoticeSection {
       'With the consent, about you: your name, your e-mail address, your phone number if you give one, and your signature. We add the time, the network address and the browser.',
       'While your child works: projects, choices, dates, hours, notes, the places your child writes down, and photos of plants.',
       'Cameras hide data in photos, such as the place. We take it out before we store a photo. We keep only the time it was taken.',
+      'The day of the last visit of your child or of a parent. By it we know which notebooks nobody visits any more.',
       'To keep accounts safe: which browsers are logged in, log-ins that failed, and what administrators did.',
       ...(isConsentByMail
         ? [
-            'Each time the page "For parents" is opened: whose mailbox it was, the time, the network address and the browser.',
+            'Each time the page "For parents" is opened: whose mailbox it was, the time, the network address and the browser. The page uses the time to show what came since your last visit.',
           ]
         : []),
     ],

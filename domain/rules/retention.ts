@@ -144,7 +144,7 @@ export const RETENTION = {
   },
   parentOpenings: {
     what: "When a parent's page was opened, with the network address and the browser",
-    purpose: 'So that a parent sees who looked',
+    purpose: 'So that a parent sees who looked, and what came since the last visit',
     need: 'A stranger with the mailbox would be seen by nobody.',
     kept: limits.PARENT_OPENING_KEPT_MS,
     from: 'The page is opened',

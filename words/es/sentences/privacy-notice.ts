@@ -20,8 +20,10 @@ const SECTIONS: Readonly<Record<string, string>> = {
     'Las cámaras esconden datos en las fotos, como el lugar. Los quitamos antes de guardar una foto. Conservamos solo la hora en que se tomó.',
   'To keep accounts safe: which browsers are logged in, log-ins that failed, and what administrators did.':
     'Para cuidar las cuentas: en qué navegadores hay una sesión abierta, los intentos fallidos de entrar y lo que hizo la administración.',
-  'Each time the page "For parents" is opened: whose mailbox it was, the time, the network address and the browser.':
-    'Cada vez que se abre la página “Para familias”: de quién era el correo, la hora, la dirección de red y el navegador.',
+  'The day of the last visit of your child or of a parent. By it we know which notebooks nobody visits any more.':
+    'El día de la última visita de su hijo o hija, o de la familia. Así sabemos qué cuadernos ya no visita nadie.',
+  'Each time the page "For parents" is opened: whose mailbox it was, the time, the network address and the browser. The page uses the time to show what came since your last visit.':
+    'Cada vez que se abre la página “Para familias”: de quién era el correo, la hora, la dirección de red y el navegador. Con la hora, la página muestra qué hay desde su última visita.',
 
   'Why we collect it': 'Para qué los pedimos',
   'We use it for what stands in this list, and for nothing else. We do not sell it. There is no advertising. Nobody is followed from site to site.':
@@ -215,7 +217,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'The page is opened': 'Desde que se abre la página',
   "When a parent's page was opened, with the network address and the browser":
     'Cuándo se abrió la página de una madre, padre o tutor, con la dirección de red y el navegador',
-  'So that a parent sees who looked': 'Para que la familia vea quién miró',
+  'So that a parent sees who looked, and what came since the last visit':
+    'Para que la familia vea quién miró y qué hay desde la última visita',
   'A stranger with the mailbox would be seen by nobody.': 'Nadie vería a un extraño que usa ese correo.',
   'That somebody was invited to be an administrator or a leader: the address, and by whom':
     'Que se invitó a alguien como administrador o líder: el correo, y quién invitó',
