@@ -42,3 +42,28 @@ test('§33.10: a parent’s choice of language is kept with her before her page 
       .map((it) => (it as PerformanceResourceTiming).responseStatus);
   await expect.poll(statuses).toEqual([200]);
 });
+
+test.each([
+  ['on a small phone', 320, ''],
+  ['with text of twice the size', 360, '200%'],
+])(
+  '§20.5: the bar of places covers nothing of the place that it leads to, %s',
+  async (_name, width, size) => {
+    await page.viewport(width, 640);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await signIn('student', { firstName: 'Ada' }, `ana-${crypto.randomUUID()}@family.example`);
+    await renderApp({ url: OPEN_SCREENS.parent });
+    const bar = page.getByRole('navigation', { name: /^En esta página/ });
+    const heading = page.getByRole('heading', { name: 'Permisos' });
+    await bar.getByRole('button', { name: 'Permisos' }).click();
+    await expect.element(heading).toHaveFocus();
+    const { bottom, height } = bar.element().getBoundingClientRect();
+    expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    // Farther down it takes no more than a row, or goes with the page.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+    expect(Math.max(0, bar.element().getBoundingClientRect().bottom)).toBeLessThan(window.innerHeight / 8);
+    expect(height).toBeGreaterThan(0);
+  },
+);

@@ -1,15 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listStudents } from '#domain/contract/admin.ts';
+import { getChildConsent } from '#domain/contract/child-consent.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { getOwnAddress } from '#domain/contract/guardians.ts';
-import { listChildren, stopChild } from '#domain/contract/parent.ts';
+import { closeParentPage, listChildren, stopChild } from '#domain/contract/parent.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { listChildReviews } from '#domain/contract/reviewing.ts';
 import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
+import { pauseRequests } from '#web/testing/paused-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
@@ -150,6 +156,16 @@ test('§20.5: of two children one is shown, which a tab chooses; the address say
   await expect.element(typed(first)).toBeVisible();
 });
 
+const fulfilledWith = (requestId: string, body: unknown) => ({
+  requestId,
+  responseCode: 200,
+  responseHeaders: [
+    { name: 'content-type', value: 'application/json' },
+    { name: OWN_HEADER, value: OWN_HEADER_VALUE },
+  ],
+  body: btoa(JSON.stringify(body)),
+});
+
 test('§20.5: what needs the parent stands on top, of each child, and leads there by one press', async () => {
   const { first, second } = await signInTwo();
   await call(stopChild, { params: { id: second.id }, as: null });
@@ -158,15 +174,109 @@ test('§20.5: what needs the parent stands on top, of each child, and leads ther
     ...{ note: 'Well done', writtenAt: '2026-08-01T12:00:00Z', takenBackAt: null, fixedAt: null },
     ...{ reportedAt: null, checkedAt: null },
   };
-  await standInFor(`*${addressOf(listChildReviews, { id: second.id })}`, {
-    ...{ status: 200, type: 'application/json', body: JSON.stringify({ reviews: [review], nudge: null }) },
-  });
+  const shown = (await call(listChildren, { as: null })).map((child) => ({ ...child, hasNewWords: true }));
+  const reviewsOf = ({ id }: typeof first) => addressOf(listChildReviews, { id });
+  // They come with the page, whatever else has not come yet: later they would move what is under a finger.
+  const answers = { [listChildren.path]: shown, [reviewsOf(second)]: { reviews: [review], nudge: null } };
+  await pauseRequests(
+    [...Object.keys(answers), reviewsOf(first)].map((path) => `*${path}`),
+    ({ requestId, request }, protocol) => {
+      const answer = answers[new URL(request.url).pathname];
+      if (answer) void protocol.send('Fetch.fulfillRequest', fulfilledWith(requestId, answer));
+    },
+  );
   await renderApp({ url: OPEN_SCREENS.parent });
   await expect.element(heading(`${first.firstName}’s notebook`)).toBeVisible();
-  await page.getByRole('button', { name: 'Read it' }).click();
+  const lineOf = ({ firstName }: typeof first) =>
+    page.getByRole('listitem').filter({ hasText: `A leader wrote to ${firstName}.` });
+  await expect.element(lineOf(first)).toBeVisible();
+  await lineOf(second).getByRole('button', { name: 'Read it' }).click();
   await expect.element(heading('What leaders wrote')).toHaveFocus();
   await expect.element(heading(`${second.firstName}’s notebook`)).toBeVisible();
+  // What was read waits for nobody any more.
+  await expect.element(lineOf(second)).not.toBeInTheDocument();
+  await expect.element(lineOf(first)).toBeVisible();
   await page.getByRole('button', { name: 'More about it' }).click();
   await expect.element(heading('Stop or delete')).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+});
+
+test('§20.3: whatever is pressed or opened on a page that has closed meanwhile shows that it has', async () => {
+  const isClosed = page.getByText(/^Your page has closed by itself\./);
+  const { second } = await signInTwo();
+  await renderApp({ url: `${OPEN_SCREENS.parent}?place=permissions` });
+  await expect.element(page.getByRole('button', { name: 'Allow it' })).toBeVisible();
+  await call(closeParentPage, { as: null });
+  await page.getByRole('button', { name: 'Allow it' }).click();
+  await expect.element(isClosed).toBeVisible();
+
+  const { second: other } = await signInTwo();
+  expect(other.id).not.toBe(second.id);
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect.element(heading('Everything so far')).toBeVisible();
+  await call(closeParentPage, { as: null });
+  await page.getByRole('tab', { name: other.firstName }).click();
+  await expect.element(isClosed).toBeVisible();
+});
+
+test('§20.5: Back leads to where the window stood in a place, and the keyboard to its heading', async () => {
+  await page.viewport(360, 640);
+  await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  await projectReadyToPlant();
+  await renderApp({ url: OPEN_SCREENS.parent });
+  await expect.element(heading('Everything so far')).toBeVisible();
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  window.scrollTo(0, end);
+  await expect.poll(() => window.scrollY).toBe(end);
+  // Whoever works the page for a test would first have it stand elsewhere.
+  (place('Stop or delete').element() as HTMLElement).click();
+  await expect.element(heading('Stop or delete')).toHaveFocus();
+  // The place that is left is shorter than the one that Back leads to.
+  expect(document.documentElement.scrollHeight - window.innerHeight).toBeLessThan(end);
+  const before = window.scrollY;
+  history.back();
+  await expect.element(heading('Latest')).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(end);
+  history.forward();
+  await expect.element(heading('Stop or delete')).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(before);
+});
+
+test('§21.4: an answer that was not taken is said where it is seen, however many answers stand above', async () => {
+  await page.viewport(360, 480);
+  const { user } = await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  const params = { id: user.id };
+  const consent = await call(getChildConsent, { params, as: null });
+  const question = { troopId: 't', number: '42', leaders: ['Wei Chen'] };
+  const answered = { choice: 'work', since: '2026-08-01T12:00:00Z', holds: 'work' } as const;
+  await standInFor(`*${addressOf(getChildConsent, params)}`, {
+    ...{ status: 200, type: 'application/json' },
+    body: JSON.stringify({ ...consent, leaders: { ...question, ...answered } }),
+  });
+  await renderApp({ url: `${OPEN_SCREENS.parent}?place=permissions` });
+  // No such troop is the child's.
+  await page.getByRole('radio', { name: /^Progress only/ }).click();
+  const refusal = page.getByRole('region', { name: /^Permissions/ }).getByRole('alert');
+  await expect.element(refusal).toBeInViewport({ ratio: 0.9 });
+});
+
+test('§20.5: a photo is deleted from the feed without the words that stand with it, which come also unfinished', async () => {
+  await signIn('student', { firstName: 'Dan' }, `ana-${crypto.randomUUID()}@family.example`);
+  const projectId = await projectReadyToPlant();
+  const body = { notes: 'Little white dots', isDraft: true };
+  const { id: entryId } = await call(createTrackingEntry, { params: { projectId }, body });
+  for (let sent = 0; sent < 2; sent += 1) await sendPhoto(uploadTrackingPhotos, { projectId, entryId });
+  await renderApp({ url: OPEN_SCREENS.parent });
+  const look = page.getByRole('article').filter({ hasText: 'Little white dots' }).first();
+  await expect.element(look.getByText(/, not finished$/)).toBeVisible();
+  await expect.element(look.getByRole('link')).toHaveLength(2);
+  await look.getByRole('button', { name: /^Menu of / }).click();
+  await page.getByRole('menuitem', { name: 'Delete photo 2 of 2' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Delete this photo, .+\?$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(look.getByRole('link')).toHaveLength(1);
+  await expect.element(look.getByText('Little white dots')).toBeVisible();
+  await look.getByRole('button', { name: /^Menu of / }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Delete this photo' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Delete this entry' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ export const saving = 'Saving...';
 export const saved = 'Saved.';
 
 export const newPassword = 'New password';
+export const newPasswordFor = (name: string) => `New password for ${name}`;
 /** `username` is how the child logs in. */
 export const logsInAgain = (name: string, username: ReactNode) => (
   <>

@@ -6,6 +6,10 @@ export const notLoaded = 'The parents could not be loaded';
 export const invitationSent = (email: ReactNode) => <>The invitation to {email} is on its way.</>;
 export const everyParent =
   'Every parent here sees everything, and may stop or delete the notebook. We tell you what another one does.';
+/** Nobody closes the page to another parent but administrators, who ask first. */
+export const closedToOne = (address: ReactNode) => (
+  <>Should one of them see nothing here any more? Write to {address}: an administrator can block a parent.</>
+);
 export const invite = 'Invite another parent';
 
 export const invited = 'Invited';

@@ -25,6 +25,10 @@ export const startUntil = (name: string, day: string, isMine: boolean) =>
 export const start = 'Start again';
 export const starting = 'Starting...';
 
+/** Above both ways: who wants to take a consent back looks for that word. */
+export const takesConsentBack = 'Either one takes your consent back.';
+export const consentIsBack = 'Your consent is taken back.';
+
 export const stop = 'Stop';
 /** `keptDays` is 0 where a site keeps nothing that is stopped. */
 export function stopMeans(name: string, keptDays: number): string {

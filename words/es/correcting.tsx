@@ -8,6 +8,7 @@ export const saving = 'Guardando...';
 export const saved = 'Se guardó.';
 
 export const newPassword = 'Nueva contraseña';
+export const newPasswordFor = (name: string) => `Nueva contraseña para ${name}`;
 export const logsInAgain = (name: string, username: ReactNode) => (
   <>
     La sesión de {name} se cierra en todos los dispositivos. Después, {name} inicia sesión como {username} con

@@ -4,6 +4,12 @@ export const notLoaded = 'No se pudo cargar quiénes son';
 export const invitationSent = (email: ReactNode) => <>La invitación a {email} va en camino.</>;
 export const everyParent =
   'Cada madre, padre o tutor ve todo aquí, y puede detener o borrar el cuaderno. A usted le avisamos de lo que haga otra persona.';
+export const closedToOne = (address: ReactNode) => (
+  <>
+    ¿Alguna de estas personas ya no debe ver nada aquí? Escriba a {address}: la administración puede cerrarle
+    el acceso.
+  </>
+);
 export const invite = 'Invitar a otra madre, padre o tutor';
 
 export const invited = 'Con invitación';

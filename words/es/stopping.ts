@@ -21,6 +21,9 @@ export const startUntil = (name: string, day: string, isMine: boolean) =>
 export const start = 'Reanudar';
 export const starting = 'Reanudando...';
 
+export const takesConsentBack = 'Cualquiera de las dos cosas retira su consentimiento.';
+export const consentIsBack = 'Su consentimiento está retirado.';
+
 export const stop = 'Detener';
 export function stopMeans(name: string, keptDays: number): string {
   const then =

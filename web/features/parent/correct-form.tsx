@@ -18,7 +18,7 @@ export function CorrectForm({ child }: { child: Child }) {
       <Collapsible headingLevel={3} title={words.facts}>
         <FactsForm child={child} />
       </Collapsible>
-      <Collapsible headingLevel={3} title={words.newPassword}>
+      <Collapsible headingLevel={3} title={words.newPasswordFor(child.firstName)}>
         <PasswordForm child={child} />
       </Collapsible>
     </div>

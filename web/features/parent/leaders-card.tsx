@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChildLeaders } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { TROOP_CHOICES } from '#domain/rules/troops.ts';
@@ -16,9 +16,13 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
   const answering = useAnsweringLeaders(child.id);
   const { troopId, choice, since, holds } = leaders;
   const [pressed, press] = useState<typeof choice>(null);
-  const answer = (next: NonNullable<typeof choice>) => {
+  const stands = useRef<HTMLParagraphElement>(null);
+  const answer = (next: NonNullable<typeof choice>, onSuccess?: () => void) => {
     press(next);
-    answering.mutate({ troopId, choice: next }, { onSettled: () => press(null) });
+    answering.mutate(
+      { troopId, choice: next },
+      { onSettled: () => press(null), ...(onSuccess && { onSuccess }) },
+    );
   };
   const isOpen = choice !== null && choice !== 'no';
   return (
@@ -35,9 +39,14 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
         </>
       }
       error={answering.error}
+      stands={stands}
       turn={
         isOpen && (
-          <SwitchButton isOn isPending={answering.isPending} onPress={() => answer('no')}>
+          <SwitchButton
+            isOn
+            isPending={answering.isPending}
+            onPress={() => answer('no', () => stands.current?.focus())}
+          >
             {words.takeBack}
           </SwitchButton>
         )
@@ -51,7 +60,7 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
           choices={TROOP_CHOICES.map((value) => ({ value, ...asked.answers[value] }))}
           // While it is sent, what was pressed.
           value={pressed ?? choice}
-          onChange={answer}
+          onChange={(next) => answer(next)}
         />
       )}
     </PermissionCard>

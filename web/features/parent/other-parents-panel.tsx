@@ -4,6 +4,7 @@ import type { OtherParent } from '#domain/contract/guardians.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
+import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -72,6 +73,9 @@ function InviteButton({ takesFocus, onPress }: { takesFocus: boolean; onPress: (
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{words.everyParent}</p>
+      <p className="text-ink-soft">
+        {words.closedToOne(<span className="wrap-anywhere">{supportEmail}</span>)}
+      </p>
       <Button
         ref={button}
         variant="secondary"

@@ -11,15 +11,18 @@ const ICONS: Readonly<Record<Place, LucideIcon>> = {
   ...{ work: BookOpen, permissions: KeyRound, family: UsersRound, stop: CircleStop },
 };
 
-/** The bar of the four places of a child's page. It stays in sight, so that whoever wants to stop need not look for it. */
+/**
+ * The bar of the four places of a child's page. It stays in sight where it is one row, so that whoever wants to stop need
+ * not look for it; with large letters it has more, and would cover what is read.
+ */
 export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild }) {
   const { place, lead } = useLeading();
   return (
     <nav
       aria-label={words.onThisPageOf(firstName)}
-      className="stays-on-top -mx-gutter top-0 z-20 border-line border-b bg-paper px-gutter [@media(min-height:30rem)]:sticky print:hidden"
+      className="stays-on-top -mx-gutter top-0 z-20 border-line border-b bg-paper px-gutter [@media(min-height:30rem)]:@min-[17rem]:sticky print:hidden"
     >
-      <ul className="flex flex-wrap">
+      <ul className="flex flex-wrap @min-[17rem]:flex-nowrap">
         {PLACES.map((it) => {
           const Icon = ICONS[it];
           return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -50,6 +50,9 @@ export function SwitchButton({ isOn, isPending, onPress, children }: SwitchButto
   );
 }
 
+/** Above it there may be more choices than fit the window. */
+const bringIntoView = (it: HTMLElement | null) => it?.scrollIntoView({ block: 'nearest' });
+
 export type PermissionCardProps = {
   as?: 'li' | 'div';
   title: string;
@@ -60,23 +63,27 @@ export type PermissionCardProps = {
   /** The button that turns it. */
   turn: ReactNode;
   error: Error | null;
+  /** Where the keyboard goes on once a switch is gone that was pressed. */
+  stands?: Ref<HTMLParagraphElement>;
 };
 
 /** One thing that a parent allows or does not: what it means, how it stands, and the switch. */
-export function PermissionCard({ as, title, children, state, turn, error }: PermissionCardProps) {
+export function PermissionCard({ as, title, children, state, turn, error, stands }: PermissionCardProps) {
   return (
     <Card as={as} className="grid gap-3">
       <h3>{title}</h3>
       {children}
       {/* The one thing that changes with the press, and is told as it does. */}
-      <p aria-live="polite" className="font-semibold">
+      <p ref={stands} tabIndex={-1} aria-live="polite" className="font-semibold">
         {state}
       </p>
       {turn}
       {error && !(error instanceof PageClosed) && (
-        <Alert live tone="danger">
-          {remedyFor(error)}
-        </Alert>
+        <div ref={bringIntoView}>
+          <Alert live tone="danger">
+            {remedyFor(error)}
+          </Alert>
+        </div>
       )}
     </Card>
   );

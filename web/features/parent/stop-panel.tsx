@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -7,8 +8,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import * as page from '#words/parent-page.tsx';
 import * as words from '#words/stopping.ts';
-import { PageClosed, useStopping } from './parent.queries.ts';
+import { childArchiveAddress, PageClosed, useStopping } from './parent.queries.ts';
+import { partId } from './use-parent-place.ts';
 
 /** How long what a parent has stopped is kept; 0 where she is asked once more, and then it goes. */
 const stoppedDays = Number(meta('stopped-days') ?? 30);
@@ -17,6 +20,7 @@ const stoppedDays = Number(meta('stopped-days') ?? 30);
 export function StopPanel({ child }: { child: Child }) {
   const { stop, start, cancel, error } = useStopping(child.id);
   const { firstName } = child;
+  useFocusKept(child);
   const problem = error && !(error instanceof PageClosed) && (
     <Alert live tone="danger">
       {remedyFor(error)}
@@ -45,6 +49,7 @@ export function StopPanel({ child }: { child: Child }) {
   }
   return (
     <Card className="grid gap-8">
+      <p>{child.stop ? words.consentIsBack : words.takesConsentBack}</p>
       {child.stop ? (
         <div className="grid justify-items-start gap-3">
           <h3>{words.stopped}</h3>
@@ -75,6 +80,17 @@ export function StopPanel({ child }: { child: Child }) {
   );
 }
 
+/** With what was pressed the focus would be gone: it goes on at the heading. */
+function useFocusKept({ id, stop }: Child): void {
+  const kind = stop?.kind;
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current !== kind && document.activeElement === document.body)
+      document.getElementById(partId(id, 'stop'))?.focus({ preventScroll: true });
+    before.current = kind;
+  }, [id, kind]);
+}
+
 function DeletionForm({ child }: { child: Child }) {
   const { remove } = useStopping(child.id);
   const { field, root, submit, isSaving } = useForm(ChildDeletion, {
@@ -87,7 +103,12 @@ function DeletionForm({ child }: { child: Child }) {
   return (
     <div className="grid gap-3">
       <h3>{words.deletion}</h3>
-      <p>{words.deletionMeans(child.firstName)}</p>
+      <p>
+        {words.deletionMeans(child.firstName)}{' '}
+        <a className="link" href={childArchiveAddress(child.id)} download>
+          {page.downloadAll}
+        </a>
+      </p>
       <form noValidate ref={root} onSubmit={submit} className="grid justify-items-start gap-4">
         <TextField
           label={words.typeName(child.firstName)}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import type { Child } from '#domain/contract/parent.ts';
@@ -38,6 +38,39 @@ function leadTo(id: string): boolean {
   return true;
 }
 
+/**
+ * Back leads to where the window stood in a place, and the keyboard to its heading. A browser has it stand there before the
+ * place is shown, and so only as far down as the one that was left is long.
+ */
+function useWayBack(childId: string, place: Place): { readonly leave: () => void } {
+  const key = `${childId} ${place}`;
+  const stoodAt = useRef(new Map<string, number>());
+  const shown = useRef(key);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const note = () => stoodAt.current.set(shown.current, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    const [top, wasPressed] = [stoodAt.current.get(key) ?? 0, isPressed.current];
+    shown.current = key;
+    isPressed.current = false;
+    if (wasPressed) return;
+    document.getElementById(partId(childId, FIRST_PART[place]))?.focus({ preventScroll: true });
+    // The browser scrolls after it has told of the step.
+    requestAnimationFrame(() => window.scrollTo(0, top));
+  }, [key, childId, place]);
+  return {
+    leave: () => {
+      // The last event of scrolling may not have come yet.
+      stoodAt.current.set(shown.current, window.scrollY);
+      isPressed.current = true;
+    },
+  };
+}
+
 type Shown = { readonly childId: string; readonly place: Place };
 
 /**
@@ -51,9 +84,11 @@ export function useParentPlace(shown: readonly Pick<Child, 'id'>[]) {
   const numberOf = (childId: string) => shown.findIndex(({ id }) => id === childId) + 1;
   const { id: childId = '' } = shown[Number(query.get('child') ?? 1) - 1] ?? shown[0] ?? {};
   const place = PLACES.find((it) => it === query.get('place')) ?? PLACES[0];
+  const { leave } = useWayBack(childId, place);
   const show = (next: Shown) => {
     wanted.current = '';
     if (next.childId === childId && next.place === place) return;
+    leave();
     const told = new URLSearchParams({
       ...(numberOf(next.childId) > 1 && { child: String(numberOf(next.childId)) }),
       ...(next.place !== PLACES[0] && { place: next.place }),
