@@ -109,6 +109,7 @@ test('no first view of an administrator offers too much, and fifty students are 
   const places = {
     Troops: 'Troops',
     'How It Is': 'How It Is',
+    Backups: 'Backups',
     Statistics: 'Statistics',
     'Audit Log': 'Audit Log',
     People: 'People',

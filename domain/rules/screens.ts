@@ -59,6 +59,7 @@ export const OWN_SCREENS = {
   troops: '/admin/troops',
   statistics: '/admin/statistics',
   howItIs: '/admin/how-it-is',
+  backups: '/admin/backups',
   student: '/admin/students/:studentId',
   studentWork: '/admin/students/:studentId/projects',
   families: '/admin/troops/:troopId/families',

@@ -54,10 +54,22 @@ export function searchedText(it: Searched): string {
   return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
 }
 
+/** The most words that are taken for a name whose last name may stand first. */
+const TURNED_WORDS_MAX = 4;
+
+/** What a search can mean: what was typed, and, where it is a name with the last name first, the name as the list shows it. */
+export function readingsOf(search: string): readonly string[] {
+  const typed = compared(search);
+  const names = typed.split(/[ ,]+/).filter((word) => word !== '');
+  if (names.length < 2 || names.length > TURNED_WORDS_MAX) return [typed];
+  const turned = names.map((_, at) => [...names.slice(at), ...names.slice(0, at)].join(' '));
+  return [...new Set([typed, ...turned])];
+}
+
 /** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
 export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
   return (
-    searchedText(student).includes(compared(filter.search)) &&
+    readingsOf(filter.search).some((reading) => searchedText(student).includes(reading)) &&
     (filter.organization === 'all' || student.organization === filter.organization) &&
     (filter.state === 'all' || student.state === filter.state) &&
     isInTroop(student.troopNumber, filter.troop) &&

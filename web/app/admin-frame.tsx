@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLogout } from '#web/features/accounts/accounts.queries.ts';
 import { useUnsentMails } from '#web/features/admin/admin.queries.ts';
 import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
-import { useNeeds } from '#web/features/how-it-is/how-it-is.queries.ts';
+import { isOfBackups, useNeeds } from '#web/features/how-it-is/how-it-is.queries.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageLinks } from '#web/ui/language-links.tsx';
@@ -19,10 +20,19 @@ export type AdminFrameProps = { width: PageShellProps['width']; children: ReactN
 /** The frame of an administrator's screens: its places in a bar at the left, or under a button where there is no room. */
 export function AdminFrame({ width, children }: AdminFrameProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_A_BAR);
-  const needs = useNeeds()?.length ?? 0;
+  const known = useNeeds() ?? [];
+  const needs = known.length;
+  const backups = known.filter(({ row }) => isOfBackups(row)).length;
   const unsent = useUnsentMails().data?.length ?? 0;
   const [isMailShown, setMailShown] = useState(false);
-  const places = <AdminPlaces needs={needs} unsent={unsent} onShowMail={() => setMailShown(true)} />;
+  const logout = useLogout();
+  const places = (
+    <AdminPlaces
+      {...{ needs, backups, unsent }}
+      onShowMail={() => setMailShown(true)}
+      onLogOut={() => logout.mutate()}
+    />
+  );
   return (
     <PageShell
       width={width}
@@ -65,6 +75,7 @@ function Bar({ count, children }: { count: number; children: ReactNode }) {
             className="relative whitespace-nowrap"
             icon={<Icon aria-hidden="true" className="size-5 max-sm:hidden" />}
             onClick={() => setOpenAt(isOpen ? null : path)}
+            onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}
           >
             {words.menu}
             {!isOpen && <NeedsBadge count={count} isOnCorner />}

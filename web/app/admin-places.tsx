@@ -1,8 +1,10 @@
 import {
   Archive,
   ChartBar,
+  DatabaseBackup,
   GraduationCap,
   HeartPulse,
+  LogOut,
   type LucideIcon,
   MailWarning,
   ScrollText,
@@ -16,17 +18,20 @@ import { Link, useLocation } from 'wouter';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/admin.ts';
+import { logOut } from '#words/frame.ts';
 import { paths } from './paths.ts';
 
 export type AdminPlacesProps = {
-  /** How many things need an administrator, and how many letters could not be sent. */
+  /** How many things need an administrator, how many of them are backups, and how many letters could not be sent. */
   needs: number;
+  backups: number;
   unsent: number;
   onShowMail: () => void;
+  onLogOut: () => void;
 };
 
 /** Where an administrator can go, in groups; how much needs one stands at the place. */
-export function AdminPlaces({ needs, unsent, onShowMail }: AdminPlacesProps) {
+export function AdminPlaces({ needs, backups, unsent, onShowMail, onLogOut }: AdminPlacesProps) {
   return (
     <nav aria-label={words.places} className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-x-2">
       <Group>
@@ -46,6 +51,9 @@ export function AdminPlaces({ needs, unsent, onShowMail }: AdminPlacesProps) {
           <span className="min-w-0">{words.unsentMail}</span>
           <NeedsBadge count={unsent} />
         </button>
+        <Place href={OWN_SCREENS.backups} Icon={DatabaseBackup} count={backups}>
+          {words.backups}
+        </Place>
       </Group>
       <Group name={words.reports}>
         <Place href={OWN_SCREENS.statistics} Icon={ChartBar}>
@@ -69,6 +77,12 @@ export function AdminPlaces({ needs, unsent, onShowMail }: AdminPlacesProps) {
           {words.speciesImport}
         </Place>
       </Group>
+      <Group>
+        <button type="button" className={LOOK} onClick={onLogOut}>
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          <span className="min-w-0">{logOut}</span>
+        </button>
+      </Group>
     </nav>
   );
 }
@@ -81,7 +95,7 @@ function Group({ name, children }: { name?: string; children: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div role="group" aria-label={name} className="grid content-start gap-0.5">
       {name && (
-        <p aria-hidden="true" className="px-2 pb-1 text-ink-soft text-sm lg:px-3">
+        <p aria-hidden="true" className="px-2 pb-1 text-ink-soft text-sm">
           {name}
         </p>
       )}
@@ -91,7 +105,7 @@ function Group({ name, children }: { name?: string; children: ReactNode }) {
 }
 
 const LOOK =
-  'flex min-h-11 w-full items-center gap-2 rounded-md px-2 lg:gap-2.5 lg:px-3 text-left text-ink no-underline hover:bg-moss hover:text-on-moss';
+  'flex min-h-11 w-full items-center gap-2 rounded-md px-2 text-left leading-snug text-ink no-underline hover:bg-moss hover:text-on-moss';
 
 type PlaceProps = {
   href: string;

@@ -95,6 +95,7 @@ const ROWS: readonly Row[] = [
       '/admin/troops': 'Troops',
       '/admin/statistics': 'Statistics',
       '/admin/how-it-is': 'How It Is',
+      '/admin/backups': 'Backups',
       '/admin/students/:id': 'This scout is not here',
       '/admin/students/:id/projects': 'This scout is not here',
       '/admin/troops/:id/families': 'This troop is not here',

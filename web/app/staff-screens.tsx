@@ -5,6 +5,7 @@ import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/screens.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
+import BackupsPage from '#web/pages/backups-page.tsx';
 import FamiliesPage from '#web/pages/families-page.tsx';
 import HowItIsPage from '#web/pages/how-it-is-page.tsx';
 import ImportSpeciesPage from '#web/pages/import-species-page.tsx';
@@ -48,6 +49,7 @@ const ADMIN = [
   ...adminScreen(OWN_SCREENS.troops, TroopsPage),
   ...adminScreen(OWN_SCREENS.statistics, StatisticsPage),
   ...adminScreen(OWN_SCREENS.howItIs, HowItIsPage),
+  ...adminScreen(OWN_SCREENS.backups, BackupsPage),
   ...adminScreen(OWN_SCREENS.student, StudentPage),
   ...adminScreen(OWN_SCREENS.studentWork, StudentWorkPage),
   ...adminScreen(OWN_SCREENS.families, FamiliesPage),

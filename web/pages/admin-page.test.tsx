@@ -1,8 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
-import { deleteUser, getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
+import {
+  correctParentEmail,
+  deleteUser,
+  getConsentRecord,
+  listAudit,
+  listStudents,
+} from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, today } from '#web/lib/dates.ts';
@@ -14,6 +21,7 @@ import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const search = page.getByLabelText('Search');
 const found = page.getByRole('heading', { name: /^Students \(\d+\)$/ });
@@ -278,8 +286,8 @@ test('the places of administrators stand in a bar at the left, and below that ro
   await expect.element(page.getByRole('button', { name: /^Menu/ })).not.toBeInTheDocument();
   const all = names().map((it) => it?.replace(/\d.*/, ''));
   expect(all).toEqual([
-    ...['Students', 'Troops', 'How It Is', 'Unsent Mail', 'Statistics', 'Audit Log'],
-    ...['People', 'Security', 'Keeping', 'Species Import'],
+    ...['Students', 'Troops', 'How It Is', 'Unsent Mail', 'Backups', 'Statistics', 'Audit Log'],
+    ...['People', 'Security', 'Keeping', 'Species Import', 'Log Out'],
   ]);
   await page.viewport(360, 740);
   await expect.element(places).not.toBeInTheDocument();
@@ -289,9 +297,38 @@ test('the places of administrators stand in a bar at the left, and below that ro
   await userEvent.keyboard('{Tab}{Escape}');
   await expect.element(places).not.toBeInTheDocument();
   await expect.element(menu).toHaveFocus();
+  await menu.click();
+  await expect.element(menu).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(places).not.toBeInTheDocument();
   await goToPlace('Troops');
   await expect.element(page.getByRole('heading', { name: 'Troops', level: 1 })).toBeVisible();
   await expect.element(places).not.toBeInTheDocument();
+});
+
+test('from each of the places an administrator logs out', async () => {
+  await renderApp({ url: '/admin/troops', as: 'admin' });
+  await goToPlace('Log Out');
+  await expect.element(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+});
+
+test('a search that finds nobody says what it looks through, and lets everybody through again', async () => {
+  await findStudent({ firstName: 'Hazel', lastName: 'Lindqvist' });
+  await openFilters();
+  await page.getByLabelText('State').selectOptions('OR');
+  await expect.element(page.getByText('No students found matching your criteria')).toBeVisible();
+  await expect.element(page.getByText(/It does not know the parents/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(search).toHaveValue('');
+  await expect.poll(() => location.search).toBe('');
+});
+
+test('a student is found by the name with the last name first too', async () => {
+  const user = await findStudent({ firstName: 'Benno', lastName: 'Weberling' });
+  await search.fill('Weberling, Benno');
+  await expect.element(list.getByText(user.username)).toBeVisible();
+  await search.fill('Weberling, Bea');
+  await expect.element(page.getByText('No students found matching your criteria')).toBeVisible();
 });
 
 test('the export downloads the filtered list as CSV', async () => {
@@ -493,6 +530,28 @@ test("a parent's mistyped address is put right beside what was signed, and that 
   await expect.element(consentDialog.getByRole('button', { name: 'Correct the address' })).toHaveFocus();
   await consentDialog.getByRole('button', { name: 'Close' }).click();
   expect(await readAuditLog()).toContain(`corrected the parent's address of ${child.user.username}`);
+});
+
+test('a parent who has yet to answer is asked at the right address, and that is what the administrator reads', async () => {
+  const child = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin' });
+  const params = { id: child.user.id };
+  const signed = await call(getConsentRecord, { params });
+  const terms = { version: '2026', hash: '0', text: 'Terms' };
+  const record = { ...signed, terms, state: 'signed', copiesAreSent: true };
+  const answer = (body: object) => ({ status: 200, type: 'application/json', body: JSON.stringify(body) });
+  await standInFor(`*${addressOf(getConsentRecord, params)}`, answer(record));
+  await standInFor(
+    `*${addressOf(correctParentEmail, params)}`,
+    answer({ record, outcome: 'corrected', copySent: true }),
+  );
+  await search.fill(child.user.username);
+  await choose(child.user.username, 'Consent Record');
+  await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
+  await consentDialog.getByLabelText("Parent's email").fill('ana@families.example');
+  await consentDialog.getByRole('button', { name: 'Save and ask the parent' }).click();
+  await expectToast('Address Corrected', 'The question about the consent goes to ana@families.example');
 });
 
 test('a correction that meets a broken line can be tried again, and keeps what was typed', async () => {

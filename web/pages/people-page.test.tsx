@@ -60,6 +60,7 @@ test('§21.1: an administrator invites another with a link, who becomes one, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expectToast('Removed', 'Ana Rivera is no administrator any more');
   await expect.element(row).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Administrators', exact: true })).toHaveFocus();
 });
 
 test('§21.1: an invitation that is taken back leads nowhere, and its link is shown no more', async () => {

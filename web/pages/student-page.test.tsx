@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
+import { holdStudent } from '#domain/contract/holds.ts';
 import { getHowItIs } from '#domain/contract/how-it-is.ts';
 import { createProject } from '#domain/contract/projects.ts';
 import { getStudent } from '#domain/contract/student-work.ts';
@@ -30,6 +31,9 @@ test('§16.5: a student opens from the list with consent, account, projects and 
   expect(location.pathname).toBe(`/admin/students/${user.id}`);
   await expect.element(part('Consent').getByText('In force', { exact: true })).toBeVisible();
   await expect.element(part('Account').getByText(user.email)).toBeVisible();
+  const name = part('Account').getByText('Organization', { exact: true }).element();
+  expect(name.getClientRects()).toHaveLength(1);
+  expect(name.getBoundingClientRect().height, 'a name that is broken is two lines high').toBeLessThan(40);
   await expect.element(part('Projects').getByText('1 project')).toBeVisible();
   await expect.element(part('What was done').getByText('Nothing so far.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the students' }).click();
@@ -76,8 +80,29 @@ test('§16.5: a student who does not come is waited for, told of, and asked for 
   await expect.element(page.getByText('Loading the student...')).toBeInTheDocument();
   await line.fail();
   await expect.element(page.getByText('The student could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Back to the students' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(main.getByText(user.email)).toBeVisible();
+});
+
+test('§16.5: where a parent says stop, and where an account is held, the page says what there is to do', async () => {
+  const user = await open();
+  const ending = part('Stop, hold or delete');
+  await expect
+    .element(ending.getByText(/For a parent who says “stop”, a hold locks the account/))
+    .toBeVisible();
+  await expect.element(ending.getByRole('button', { name: 'Hold', exact: true })).toBeVisible();
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const why = { kind: 'safety', reason: 'The parents disagree', until } as const;
+  await call(holdStudent, { params: { id: user.id }, body: why });
+  await page.getByRole('link', { name: 'Back to the students' }).click();
+  await openStudent(user.username);
+  await expect.element(ending.getByText(/Until then nothing of the account can be deleted/)).toBeVisible();
+  await expect
+    .element(ending.getByRole('link', { name: 'Keeping' }))
+    .toHaveAttribute('href', '/admin/keeping');
+  await expect.element(ending.getByRole('button', { name: 'Hold for Longer' })).toBeVisible();
 });
 
 test('§16.6: what needs an administrator stands above the students in a line each that leads there, and as a number at its place', async () => {
@@ -105,10 +130,16 @@ test('§16.6: what needs an administrator stands above the students in a line ea
   const lines = page.getByRole('list', { name: 'What needs you today' });
   const leads = async (says: RegExp, href: string) =>
     expect.element(lines.getByRole('link', { name: says })).toHaveAttribute('href', href);
-  await leads(/No backup is known/, '/admin/how-it-is');
-  await leads(/Photos cannot be stored/, '/admin/how-it-is');
+  await leads(/No backup is known/, '/admin/backups');
+  await leads(/Photos cannot be stored/, '/admin/how-it-is#files');
   await leads(/A parent has signed days ago/, '/admin?status=waiting');
   await expect.element(page.getByRole('button', { name: 'Menu 3 need you' })).toBeVisible();
   await page.getByRole('button', { name: /^Menu/ }).click();
   await expect.element(page.getByRole('link', { name: 'How It Is 3 need you' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Backups 1 need you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Backups 1 need you' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Last backup' })).toBeVisible();
+  await expect.element(page.getByText('No backup is known.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Restore tried' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Disk' })).not.toBeInTheDocument();
 });

@@ -28,7 +28,13 @@ export default function StudentPage() {
   );
   if (error instanceof CallError && error.status === 404)
     return <EmptyState headingLevel={1} title={words.notHere} text={words.maybeDeleted} action={back} />;
-  if (error && !data) return <LoadError title={words.studentFailed} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <>
+        <PageHeader title={name} back={back} />
+        <LoadError title={words.studentFailed} error={error} onRetry={refetch} />
+      </>
+    );
   if (!data)
     return (
       <SkeletonGroup label={words.loading} className="grid gap-4">

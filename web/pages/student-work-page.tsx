@@ -20,21 +20,24 @@ export default function StudentWorkPage() {
   const name = data ? `${data.firstName} ${data.lastName}` : words.projects;
   useDocumentTitle(name);
   const back = <BackLink href={paths.admin()}>{words.back}</BackLink>;
+  const backToStudent = (
+    <BackLink href={paths.student(studentId)} onClick={backToPageBefore}>
+      {words.backToStudent}
+    </BackLink>
+  );
   if (error instanceof CallError && error.status === 404)
     return <EmptyState headingLevel={1} title={words.notHere} text={words.maybeDeleted} action={back} />;
-  if (error && !data) return <LoadError title={words.failed} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <>
+        <PageHeader title={name} back={backToStudent} />
+        <LoadError title={words.failed} error={error} onRetry={refetch} />
+      </>
+    );
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>
-      <PageHeader
-        title={name}
-        subtitle={data.username}
-        back={
-          <BackLink href={paths.student(data.id)} onClick={backToPageBefore}>
-            {words.backToStudent}
-          </BackLink>
-        }
-      />
+      <PageHeader title={name} subtitle={data.username} back={backToStudent} />
       <NeedsConnection what={words.toSee} />
       <section aria-labelledby="work" className="grid gap-4">
         <h2 id="work">{words.projects}</h2>

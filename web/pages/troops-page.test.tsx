@@ -39,7 +39,9 @@ test('§21.3: an administrator adds a troop, sees who typed it, invites its lead
   await expect
     .element(page.getByText(new RegExp(`makes whoever opens it a leader of Troop ${number}\\.`)))
     .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy the link' })).toBeInViewport();
   await expect.element(troop.getByText('Invited', { exact: true })).toBeVisible();
+  await expect.element(troop.getByText('1 leader is invited and has not accepted yet.')).toBeVisible();
   await troop.getByRole('button', { name: `Close Troop ${number}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the troop' }).click();
   await expectToast('Troop Closed', `Nobody leads Troop ${number} any more`);

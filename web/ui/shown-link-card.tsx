@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/shown-link.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -15,6 +15,11 @@ export type ShownLinkCardProps = {
 export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
   const [isCopied, setCopied] = useState(false);
   const title = useFocusOnArrival();
+  const card = useRef<HTMLElement>(null);
+  // It is shown only now, and may stand below what is in view.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
@@ -22,7 +27,7 @@ export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
       () => setCopied(false),
     );
   return (
-    <section aria-labelledby="shown-link" className="grid gap-3 rounded-lg bg-paper-sunken p-4">
+    <section ref={card} aria-labelledby="shown-link" className="grid gap-3 rounded-lg bg-paper-sunken p-4">
       <h3 id="shown-link" ref={title} tabIndex={-1} className="text-lg outline-none">
         {words.giveThem}
       </h3>

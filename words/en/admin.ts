@@ -26,6 +26,7 @@ export const security = 'Security';
 export const auditLog = 'Audit Log';
 export const keeping = 'Keeping';
 export const unsentMail = 'Unsent Mail';
+export const backups = 'Backups';
 export const speciesImport = 'Species Import';
 
 /** On each of the other screens. */

@@ -19,6 +19,7 @@ export const toEndSooner = (day: string, link: (words: string) => ReactNode) => 
     On hold until {day}. To end it sooner, release it under {link('Keeping')}.
   </>
 );
+export const noDeletion = 'Until then nothing of the account can be deleted.';
 export const why = 'Why';
 export const chooseOne = 'Choose one';
 export const until = 'Until';

@@ -20,6 +20,17 @@ export const fine = 'Fine';
 export const needsYouToday = 'What needs you today';
 export const moreNeeds = (count: number) =>
   count === 1 ? 'One more thing needs you.' : `${count} more things need you.`;
+export const beforeTheFirst = (count: number) =>
+  count === 1
+    ? 'Nobody has signed up yet. One thing is worth a look before that.'
+    : `Nobody has signed up yet. ${count} things are worth a look before that.`;
+
+/** The same of backups, at a place of their own. */
+export const backups = 'Backups';
+export const whetherBrought = 'Whether all of this could be brought back.';
+export const whatBackupIs =
+  'A backup is a copy of everything here, in another place, from which all of it comes back when the machine breaks. Whoever runs the machine sets it up; here you see whether it is made, and whether somebody has tried to restore one.';
+export const backupsFailed = 'How the backups are could not be loaded.';
 
 /** Ways to what a row is about. */
 export const showWaiting = 'Show who waits';

@@ -35,6 +35,9 @@ export const signUpThemselves =
 export const toTroops = 'Set up troops and their leaders';
 export const nobodyOnPage = 'Nobody stands on this page any more';
 export const nobodyFound = 'No students found matching your criteria';
+export const whatIsSearched =
+  'The search knows a student’s name, username and e-mail, or a part of one. It does not know the parents.';
+export const clearFilters = 'Clear filters';
 
 /** Heads of the table and facts on a card; a narrow head has room for one word. */
 export const name = 'Name';
@@ -78,7 +81,12 @@ export const lookAtProjects = 'Look at the projects';
 export const whatWasDone = 'What was done';
 export const nothingDone = 'Nothing so far.';
 export const allInTheLog = 'All of it in the audit log';
-export const holdOrDelete = 'Hold or delete';
+export const stopHoldOrDelete = 'Stop, hold or delete';
+export const parentsStopAt = (page: string) =>
+  `A parent who says “stop” stops everything at ${page}. The link comes to the e-mail address of the consent. The same page shows all that is kept, and can have it deleted.`;
+/** Where no mail leads parents to a page of their own. */
+export const nobodyStops =
+  'Parents have no page of their own here, since no mail is set up. For a parent who says “stop”, a hold locks the account.';
 export const whatDeletingIs = 'Deleting takes the account and all its work at once, and cannot be undone.';
 
 export const exportData = 'Export Data';

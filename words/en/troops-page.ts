@@ -39,6 +39,10 @@ export const notClosed = 'Not Closed';
 export const closeFailed = 'The troop could not be closed';
 
 /** The leaders of a troop. */
+export const leadersInvited = (count: number) =>
+  count === 1
+    ? '1 leader is invited and has not accepted yet.'
+    : `${count} leaders are invited and have not accepted yet.`;
 export const inviteTwo = 'Nobody leads this troop yet. Please invite two.';
 export const inviteLeader = 'Invite a leader';
 export const hasNotBegun = 'Has not begun';

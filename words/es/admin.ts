@@ -19,6 +19,7 @@ export const howItIs = 'Cómo está todo';
 export const security = 'Seguridad';
 export const auditLog = 'Registro de actividad';
 export const keeping = 'Conservación';
+export const backups = 'Copias de respaldo';
 export const unsentMail = 'Correos sin enviar';
 export const speciesImport = 'Lista de árboles';
 

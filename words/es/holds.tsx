@@ -17,6 +17,7 @@ export const toEndSooner = (day: string, link: (words: string) => ReactNode) => 
     {link('Conservación')}.
   </>
 );
+export const noDeletion = 'Hasta entonces no se puede borrar nada de la cuenta.';
 export const why = 'Por qué';
 export const chooseOne = 'Elija una opción';
 export const until = 'Hasta';

@@ -14,6 +14,16 @@ export const fine = 'En orden';
 export const needsYouToday = 'Lo que hoy necesita su atención';
 export const moreNeeds = (count: number) =>
   count === 1 ? 'Otra cosa necesita su atención.' : `Otras ${count} cosas necesitan su atención.`;
+export const beforeTheFirst = (count: number) =>
+  count === 1
+    ? 'Todavía no hay ningún scout. Conviene mirar una cosa antes.'
+    : `Todavía no hay ningún scout. Conviene mirar ${count} cosas antes.`;
+
+export const backups = 'Copias de respaldo';
+export const whetherBrought = 'Si todo esto se podría recuperar.';
+export const whatBackupIs =
+  'Una copia de respaldo guarda en otro lugar todo lo que hay aquí. Con ella se recupera todo si la máquina se daña. La configura quien opera la máquina; aquí usted ve si se hace, y si alguien ya probó a restaurar una.';
+export const backupsFailed = 'No se pudo cargar cómo están las copias de respaldo.';
 
 export const showWaiting = 'Ver a quién le falta la respuesta';
 export const openKeeping = 'Abrir Conservación';

@@ -33,6 +33,9 @@ export const signUpThemselves =
 export const toTroops = 'Preparar tropas y líderes';
 export const nobodyOnPage = 'Ya no hay nadie en esta página';
 export const nobodyFound = 'Ningún scout coincide con lo que busca';
+export const whatIsSearched =
+  'Se busca en el nombre, el usuario y el correo del scout, o una parte de ellos. No se busca en los datos de la familia.';
+export const clearFilters = 'Quitar los filtros';
 
 export const name = 'Nombre';
 export const username = 'Usuario';
@@ -73,7 +76,11 @@ export const lookAtProjects = 'Ver los proyectos';
 export const whatWasDone = 'Lo que se hizo';
 export const nothingDone = 'Nada hasta ahora.';
 export const allInTheLog = 'Todo en el registro de actividad';
-export const holdOrDelete = 'Retener o borrar';
+export const stopHoldOrDelete = 'Detener, retener o borrar';
+export const parentsStopAt = (page: string) =>
+  `Si la madre, el padre o el tutor pide detenerlo todo, lo detiene en ${page}. El enlace llega al correo del consentimiento. La misma página muestra todo lo que se guarda, y con ella se puede borrar.`;
+export const nobodyStops =
+  'Aquí las familias no tienen una página propia, porque el correo no está configurado. Si la madre, el padre o el tutor pide detenerlo todo, una retención cierra la cuenta.';
 export const whatDeletingIs =
   'Al borrar la cuenta se quita de una vez con todo su trabajo, y no se puede deshacer.';
 

@@ -32,6 +32,10 @@ export const nobodyLeads = (number: string) => `Ya nadie lidera la tropa ${numbe
 export const notClosed = 'No se cerró';
 export const closeFailed = 'No se pudo cerrar la tropa';
 
+export const leadersInvited = (count: number) =>
+  count === 1
+    ? 'Hay 1 líder con invitación, que todavía no la acepta.'
+    : `Hay ${count} líderes con invitación, que todavía no la aceptan.`;
 export const inviteTwo = 'Todavía nadie lidera esta tropa. Invite a dos líderes.';
 export const inviteLeader = 'Invitar a un líder';
 export const hasNotBegun = 'Aún no empieza';

@@ -185,6 +185,7 @@ test.each<StudentFilters>([
   { q: ' mAPLE ' },
   { q: 'jose map' },
   { q: 'Reyes Willow' },
+  { q: 'Reyes, Willow' },
   { q: "o'brien treescout" },
   { q: '@EXAMPLE.org' },
   { q: '%' },

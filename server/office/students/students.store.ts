@@ -17,6 +17,7 @@ import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import type { Organization } from '#domain/rules/organizations.ts';
+import { readingsOf } from '#domain/rules/student.ts';
 import { compared } from '#domain/rules/text.ts';
 import { partsOfTroop } from '#domain/rules/troop-number.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -55,7 +56,8 @@ const LOOKED_UP = 2500;
 function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
-  if (isTyped(q)) conditions.push(containsText('search_text', compared(q)));
+  if (isTyped(q))
+    conditions.push(it.or(readingsOf(q).map((reading) => containsText('search_text', reading))));
   if (isTyped(troop))
     conditions.push(it.or(partsOfTroop(troop).map((part) => containsText('troop_key', part))));
   if (isChosen(organization)) conditions.push(it('organization', '=', organization));

@@ -48,6 +48,9 @@ export type ParentEmailFormProps = {
 export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
   const { isEmailConfirmed } = record;
+  // Who has yet to answer is asked at the new address, and gets no copy.
+  const isAsked = record.state === 'signed';
+  const goesTo = isAsked ? words.questionGoesTo : words.copyGoesTo;
   const correct = useCorrectParentEmail(student.id);
   const { field, root, submit, isSaving } = useForm(ParentEmailCorrection, {
     begin: { parentEmail: current, reason: '' },
@@ -64,13 +67,14 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
       else
         toast({
           title: words.addressCorrected,
-          description: copySent ? words.copyGoesTo(parentEmail) : words.noCopy,
+          description: copySent ? goesTo(parentEmail) : words.noCopy,
         });
       onDone();
     },
     onFailed: sayFailed(words.correctionFailed, words.notCorrected),
   });
-  const button = record.copiesAreSent ? words.saveAndSend : fields.save;
+  const sends = isAsked ? words.saveAndAsk : words.saveAndSend;
+  const button = record.copiesAreSent ? sends : fields.save;
 
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-3 rounded-lg bg-paper-sunken p-4">

@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import type { Student } from '#domain/contract/admin.ts';
 import type { StudentOverview } from '#domain/contract/student-work.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDate, showDateTime } from '#web/lib/dates.ts';
+import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as evidence from '#words/consent-evidence.ts';
@@ -58,11 +59,7 @@ export function StudentPanel({ student, signInCard, onChanged, onDeleted }: Stud
       <Part id="deeds" title={words.whatWasDone}>
         <StudentDeedsList deeds={student.deeds} username={student.username} />
       </Part>
-      <Part id="ending" title={words.holdOrDelete}>
-        <p className="max-w-prose text-ink-soft">{holds.whatItIs}</p>
-        <p className="max-w-prose text-ink-soft">{words.whatDeletingIs}</p>
-        <Deeds onAction={setAction} deeds={[HOLD, DELETE]} />
-      </Part>
+      <Ending student={student} onAction={setAction} />
       <StudentDialog {...{ action, student, signInCard, onDeleted }} onClose={close} />
     </div>
   );
@@ -116,6 +113,28 @@ function Account({ student, onAction }: PartProps) {
   );
 }
 
+/** What there is for a parent who says 'stop', and where that is the parent's own to do. */
+function Ending({ student: { heldUntil }, onAction }: PartProps) {
+  const page = new URL(paths.parent(), location.origin).href;
+  return (
+    <Part id="ending" title={words.stopHoldOrDelete}>
+      <p className="max-w-prose">{hasParentsPage ? words.parentsStopAt(page) : words.nobodyStops}</p>
+      {heldUntil === null ? (
+        <p className="max-w-prose text-ink-soft">{holds.whatItIs}</p>
+      ) : (
+        <Alert tone="info">
+          {holds.toEndSooner(showLongDate(heldUntil.slice(0, 10)), (keeping) => (
+            <Link href={paths.keeping()}>{keeping}</Link>
+          ))}{' '}
+          {holds.noDeletion}
+        </Alert>
+      )}
+      <p className="max-w-prose text-ink-soft">{words.whatDeletingIs}</p>
+      <Deeds onAction={onAction} deeds={[heldUntil === null ? HOLD : HOLD_LONGER, DELETE]} />
+    </Part>
+  );
+}
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">
@@ -130,7 +149,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4">
-      <dt className="w-26 text-ink-soft">{name}</dt>
+      {/* As wide as its longest word. */}
+      <dt className="w-32 text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere min-w-[min(9rem,100%)] flex-1">{children}</dd>
     </div>
   );
@@ -144,6 +164,7 @@ const PASSWORD: Deed = { action: 'reset-password', label: words.resetPassword, I
 const CARD: Deed = { action: 'sign-in-card', label: words.signInCard, Icon: IdCard };
 const CORRECT: Deed = { action: 'correct', label: words.correctDetails, Icon: PenLine };
 const HOLD: Deed = { action: 'hold', label: words.hold, Icon: Lock };
+const HOLD_LONGER: Deed = { action: 'hold', label: holds.holdLonger, Icon: Lock };
 const DELETE: Deed = { action: 'delete', label: words.deleteUser, Icon: Trash2 };
 
 function Deeds({ deeds, onAction }: Pick<PartProps, 'onAction'> & { deeds: readonly Deed[] }) {

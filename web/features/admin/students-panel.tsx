@@ -4,7 +4,7 @@ import { countsByOrganization, type Student, type StudentSort } from '#domain/co
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
 import { paths } from '#web/app/paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -61,6 +61,7 @@ export function StudentsPanel() {
         total={found.data?.total}
         onSort={sortBy}
         onAction={(action, student) => setChosen({ action, student })}
+        onClear={() => choose(NO_FILTER)}
       />
       {chosen && <StudentDialog {...chosen} onClose={close} />}
     </div>
@@ -92,10 +93,12 @@ type FoundStudentsProps = Pick<StudentListProps, 'onSort' | 'onAction'> & {
   /** Undefined while it is not known. */
   total: number | undefined;
   hrefOf: (place: Place) => string;
+  /** Lets everybody through again. */
+  onClear: () => void;
 };
 
 /** 'Students (count)', a page of them, and the way to the others. */
-function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStudentsProps) {
+function FoundStudents({ view, page, total, hrefOf, onSort, onAction, onClear }: FoundStudentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: students, isError, isPlaceholderData } = page;
   if (page.isPending) return <LoadingDashboard />;
@@ -124,7 +127,7 @@ function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStu
           ) : (
             <NobodyFound
               isFiltered={queryOf({ ...view, sort: 'joined', order: 'desc', place: FIRST }) !== ''}
-              {...{ count }}
+              {...{ count, onClear }}
             />
           )}
         </div>
@@ -158,7 +161,9 @@ function turnsOf(
   };
 }
 
-function NobodyFound({ isFiltered, count }: { isFiltered: boolean; count: number }) {
+type NobodyFoundProps = Pick<FoundStudentsProps, 'onClear'> & { isFiltered: boolean; count: number };
+
+function NobodyFound({ isFiltered, count, onClear }: NobodyFoundProps) {
   if (!isFiltered && count === 0) {
     return (
       <EmptyState
@@ -174,8 +179,16 @@ function NobodyFound({ isFiltered, count }: { isFiltered: boolean; count: number
     );
   }
   return (
-    <Card look="dashed" className="text-center text-ink-soft">
-      {count > 0 ? words.nobodyOnPage : words.nobodyFound}
+    <Card look="dashed" className="grid justify-items-center gap-3 text-center text-ink-soft">
+      <p>{count > 0 ? words.nobodyOnPage : words.nobodyFound}</p>
+      {isFiltered && count === 0 && (
+        <>
+          <p className="max-w-prose text-sm">{words.whatIsSearched}</p>
+          <Button variant="secondary" size="sm" onClick={onClear}>
+            {words.clearFilters}
+          </Button>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import type { HowItIs } from '#domain/contract/how-it-is.ts';
 import { causesOf, countStandings, ROW_NAMES, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
 import { showDateTime } from '#web/lib/dates.ts';
@@ -15,6 +16,11 @@ import { StandingSummary } from './standing-summary.tsx';
 /** §31: whether anything needs doing, and a row for each thing, what needs doing first. */
 export function HowItIsPanel({ onShowMail }: { onShowMail: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useHowItIs();
+  const isThere = data !== undefined;
+  // A line above the students leads to its row, which is there once all has been read.
+  useEffect(() => {
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
   if (isPending)
     return (
       <SkeletonGroup label={words.loading} className="grid gap-4">
@@ -71,7 +77,7 @@ function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
       {toDo.length > 0 && (
         <ul aria-label={words.toBeSeenTo} className="grid gap-3">
           {toDo.map((row) => (
-            <Card as="li" key={row} className="print:break-inside-avoid">
+            <Card as="li" key={row} id={row} className="print:break-inside-avoid">
               <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
             </Card>
           ))}
@@ -80,7 +86,7 @@ function Rows({ it, onShowMail }: { it: HowItIs; onShowMail: () => void }) {
       <Card>
         <ul aria-label={words.fine} className="grid divide-y divide-line">
           {fine.map((row) => (
-            <li key={row} className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid">
+            <li key={row} id={row} className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid">
               <StandingSummary row={row} it={it} causes={causes} onShowMail={onShowMail} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleAlert, MailWarning, PenLine, Phone } from 'lucide-react';
+import { ChevronRight, CircleAlert, Eye, MailWarning, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
@@ -9,7 +9,7 @@ import * as record from '#words/consent-record.tsx';
 import * as words from '#words/how-it-is.tsx';
 import { wordsOf } from '#words/how-it-is-rows.ts';
 import * as mail from '#words/unsent-mails.tsx';
-import { type Need, useNeeds } from './how-it-is.queries.ts';
+import { isOfBackups, type Need, useBeforeTheFirst, useNeeds } from './how-it-is.queries.ts';
 
 export type NeedsListProps = {
   /** How many letters could not be sent. */
@@ -23,9 +23,10 @@ const SHOWN = 3;
 /** What needs an administrator today, each in one line that leads there; nothing where nothing does. */
 export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
   const known = useNeeds();
+  const first = useBeforeTheFirst();
   const needs = known ?? [];
   const [shown, more] = [needs.slice(0, SHOWN), needs.length - SHOWN];
-  if (known?.length === 0 && unsent === 0 && isConsentByMail) return null;
+  if (known?.length === 0 && unsent === 0 && first === 0 && isConsentByMail) return null;
   return (
     <ul
       aria-label={words.needsYouToday}
@@ -50,9 +51,14 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
         <NeedLine key={need.row} {...need} />
       ))}
       {more > 0 && <Line href={OWN_SCREENS.howItIs}>{words.moreNeeds(more)}</Line>}
+      {first > 0 && (
+        <Line href={OWN_SCREENS.howItIs} Icon={Eye}>
+          {words.beforeTheFirst(first)}
+        </Line>
+      )}
       {/* It is so for as long as no mail is set up, and so stands last. */}
       {!isConsentByMail && (
-        <Line href={OWN_SCREENS.howItIs} Icon={PenLine}>
+        <Line href={`${OWN_SCREENS.howItIs}#mail`} Icon={PenLine}>
           {record.noProof}
         </Line>
       )}
@@ -66,7 +72,8 @@ const ICON = 'size-[min(1.25rem,6vw)] shrink-0 text-bark';
 
 function NeedLine({ row, causes }: Need) {
   const { says } = wordsOf(row, causes);
-  if (row !== 'consents') return <Line href={OWN_SCREENS.howItIs}>{says}</Line>;
+  if (isOfBackups(row)) return <Line href={OWN_SCREENS.backups}>{says}</Line>;
+  if (row !== 'consents') return <Line href={`${OWN_SCREENS.howItIs}#${row}`}>{says}</Line>;
   return (
     <Line href={`${paths.admin()}?status=waiting`} Icon={Phone}>
       {says}

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Standing, { tone: BadgeTone; Icon: typeof Eye }>> =
   act: { tone: 'danger', Icon: CircleAlert },
 };
 
-export type StandingSummaryProps = { row: RowName; it: HowItIs; causes: Causes; onShowMail: () => void };
+export type StandingSummaryProps = { row: RowName; it: HowItIs; causes: Causes; onShowMail?: () => void };
 
 /** One thing: how it stands, its figures, and what there is to do. */
 export function StandingSummary({ row, it, causes, onShowMail }: StandingSummaryProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Administrator } from '#domain/contract/people.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
@@ -10,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import * as words from '#words/people.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -25,6 +26,11 @@ export type PeoplePanelProps = {
 export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   const { data, isPending, isError, error, refetch } = usePeople();
   const [link, setLink] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusAfterRemoval = useFocusAfterRemoval(
+    data?.administrators.map(({ id }) => id),
+    title,
+  );
   if (isPending) {
     return (
       <SkeletonGroup label={words.loading} className="grid gap-4">
@@ -42,11 +48,19 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   return (
     <div className="grid gap-6">
       <Card className="grid gap-4">
-        <h2 className="text-xl">{words.administrators}</h2>
+        <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+          {words.administrators}
+        </h2>
         {administrators.length === 1 && <p>{words.onlyOne}</p>}
         <ul className="divide-y divide-line">
           {administrators.map((it) => (
-            <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} takeOff={takeOff(it)} />
+            <AdministratorRow
+              key={it.id}
+              administrator={it}
+              isOwn={it.id === ownId}
+              takeOff={takeOff(it)}
+              onRemoved={() => focusAfterRemoval(it.id)}
+            />
           ))}
         </ul>
       </Card>
@@ -72,9 +86,14 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   );
 }
 
-type AdministratorRowProps = { administrator: Administrator; isOwn: boolean; takeOff: ReactNode };
+type AdministratorRowProps = {
+  administrator: Administrator;
+  isOwn: boolean;
+  takeOff: ReactNode;
+  onRemoved: () => void;
+};
 
-function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRowProps) {
+function AdministratorRow({ administrator: it, isOwn, takeOff, onRemoved }: AdministratorRowProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemovePerson();
   const name = `${it.firstName} ${it.lastName}`;
@@ -82,6 +101,7 @@ function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRo
     remove.mutate(it.id, {
       onSuccess: () => {
         setAsking(false);
+        onRemoved();
         toast({ title: words.removed, description: words.isRemoved(name) });
       },
       onError: sayFailed(words.notRemoved, words.removeFailed),

@@ -25,8 +25,8 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
   const [areLeadersOpen, setLeadersOpen] = useState(false);
   const closing = useCloseTroop();
   const { number } = troop;
-  const isLeaderless =
-    troop.leaderIds.length === 0 && !all.invitations.some((it) => it.troop?.id === troop.id);
+  const invited = all.invitations.filter((it) => it.troop?.id === troop.id).length;
+  const isLeaderless = troop.leaderIds.length + invited === 0;
   const close = () =>
     closing.mutate(troop.id, {
       onSuccess: () => toast({ title: words.closed, description: words.nobodyLeads(number) }),
@@ -57,6 +57,7 @@ export function TroopCard({ troop, all, parts }: TroopCardProps) {
           </Button>
         </div>
       )}
+      {invited > 0 && <p>{words.leadersInvited(invited)}</p>}
       <Collapsible
         headingLevel={3}
         title={words.leadersOf(troop.leaderIds.length)}

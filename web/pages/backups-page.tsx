@@ -1,0 +1,25 @@
+import { paths } from '#web/app/paths.ts';
+import { BackupsPanel } from '#web/features/how-it-is/backups-panel.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import * as admin from '#words/admin.ts';
+import * as words from '#words/how-it-is.tsx';
+
+/** §31.1: the backups, at a place of their own. */
+export default function BackupsPage() {
+  useDocumentTitle(words.backups);
+  return (
+    <>
+      <PageHeader
+        title={words.backups}
+        subtitle={words.whetherBrought}
+        back={<BackLink href={paths.admin()}>{admin.back}</BackLink>}
+      />
+      <NeedsConnection what={words.toSee} />
+      <p className="mb-4 max-w-prose">{words.whatBackupIs}</p>
+      <BackupsPanel />
+    </>
+  );
+}
