@@ -16,6 +16,7 @@ import { showDate, today } from '#web/lib/dates.ts';
 import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdNavigation } from '#web/testing/held-navigation.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -307,9 +308,10 @@ test('the places of administrators stand in a bar at the left, and below that ro
 });
 
 test('from each of the places an administrator logs out', async () => {
+  const ledTo = holdNavigation();
   await renderApp({ url: '/admin/troops', as: 'admin' });
   await goToPlace('Log Out');
-  await expect.element(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  await expect.poll(() => ledTo).toEqual(['/']);
 });
 
 test('a search that finds nobody says what it looks through, and lets everybody through again', async () => {
@@ -541,16 +543,17 @@ test('a parent who has yet to answer is asked at the right address, and that is 
   const terms = { version: '2026', hash: '0', text: 'Terms' };
   const record = { ...signed, terms, state: 'signed', copiesAreSent: true };
   const answer = (body: object) => ({ status: 200, type: 'application/json', body: JSON.stringify(body) });
-  await standInFor(`*${addressOf(getConsentRecord, params)}`, answer(record));
-  await standInFor(
-    `*${addressOf(correctParentEmail, params)}`,
-    answer({ record, outcome: 'corrected', copySent: true }),
-  );
+  const asItIs = await standInFor(`*${addressOf(getConsentRecord, params)}`, answer(record));
   await search.fill(child.user.username);
   await choose(child.user.username, 'Consent Record');
   await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
   await consentDialog.getByLabelText("Parent's email").fill('ana@families.example');
-  await consentDialog.getByRole('button', { name: 'Save and ask the parent' }).click();
+  const save = consentDialog.getByRole('button', { name: 'Save and ask the parent' });
+  await expect.element(save).toBeVisible();
+  await asItIs();
+  const done = answer({ record, outcome: 'corrected', copySent: true });
+  await standInFor(`*${addressOf(correctParentEmail, params)}`, done);
+  await save.click();
   await expectToast('Address Corrected', 'The question about the consent goes to ana@families.example');
 });
 
