@@ -33,7 +33,11 @@ export type AdminPlacesProps = {
 /** Where an administrator can go, in groups; how much needs one stands at the place. */
 export function AdminPlaces({ needs, backups, unsent, onShowMail, onLogOut }: AdminPlacesProps) {
   return (
-    <nav aria-label={words.places} className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-x-2">
+    // As many groups beside each other as have room for their words, at large text too.
+    <nav
+      aria-label={words.places}
+      className="grid gap-5 max-lg:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-lg:gap-x-2"
+    >
       <Group>
         <Place href={paths.admin()} Icon={GraduationCap} at={OF_STUDENTS}>
           {words.students}
@@ -93,7 +97,7 @@ const OF_STUDENTS = /^\/(admin(\/students\/.*)?)?$/;
 function Group({ name, children }: { name?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div role="group" aria-label={name} className="grid content-start gap-0.5">
+    <div role="group" aria-label={name} className="grid grid-cols-1 content-start gap-0.5">
       {name && (
         <p aria-hidden="true" className="px-2 pb-1 text-ink-soft text-sm">
           {name}
