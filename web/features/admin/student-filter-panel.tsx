@@ -67,7 +67,7 @@ export function StudentFilterPanel({
   return (
     <Card as="section" ref={card} aria-label={words.filters} className="@container grid gap-4">
       {/* As many beside each other as have room for their words, at large text too. */}
-      <div className="grid grid-cols-1 @md:grid-cols-2 @4xl:grid-cols-[2.12fr_2fr_1.7fr_1.25fr_2.12fr] items-end gap-4">
+      <div className="grid grid-cols-1 @md:grid-cols-2 @4xl:grid-cols-[2.4fr_2.15fr_1.4fr_1.25fr_2.1fr] items-end gap-4">
         <TextField
           label={words.search}
           type="search"
