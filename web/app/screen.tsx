@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, useSearch } from 'wouter';
 import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/screens.ts';
+import { useLateWords } from '#web/lib/use-late-words.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import * as words from '#words/fields.ts';
@@ -19,20 +20,26 @@ export function latePage(file: () => Promise<{ default: ComponentType }>, awaite
       {awaited}
     </>
   );
-  const Page = latePart(async () => (await file()).default, { meanwhile, isAll: true });
-  return Object.assign(Page, { awaited });
+  const Late = latePart(async () => (await file()).default, { meanwhile, isAll: true });
+  return Object.assign(Late, { awaited });
+}
+
+/** A page as it stands in the element of a screen, which stays the same: nothing around it has it drawn again (§33.3). */
+export function Page({ of: Shown }: { of: ComponentType }) {
+  useLateWords();
+  return <Shown />;
 }
 
 /** A screen in its frame at one or more addresses; `/*?` is every one. */
 export function screen(
   at: ScreenAddress | '/*?' | readonly ScreenAddress[],
-  Page: ComponentType,
+  shown: ComponentType,
   frame: Omit<FrameProps, 'children'> = {},
 ) {
   return [at].flat().map((path) => (
     <Route key={path} path={path}>
       <Framed {...frame}>
-        <Page />
+        <Page of={shown} />
       </Framed>
     </Route>
   ));

@@ -22,18 +22,18 @@ import StudentWorkPage from '#web/pages/student-work-page.tsx';
 import TroopsPage from '#web/pages/troops-page.tsx';
 import type { PageShellProps } from '#web/ui/page-shell.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { backAfterLogin, notFound, screen } from './screen.tsx';
+import { backAfterLogin, notFound, Page, screen } from './screen.tsx';
 
 /** A screen among the places of administrators. */
 function adminScreen(
   at: ScreenAddress | readonly ScreenAddress[],
-  Page: ComponentType,
+  shown: ComponentType,
   width: PageShellProps['width'] = 'normal',
 ) {
   return [at].flat().map((path) => (
     <Route key={path} path={path}>
       <AdminFrame width={width}>
-        <Page />
+        <Page of={shown} />
       </AdminFrame>
     </Route>
   ));
