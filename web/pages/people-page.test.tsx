@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPeople } from '#domain/contract/people.ts';
 import { call } from '#web/lib/call.ts';
@@ -33,6 +33,16 @@ async function fillIn(username: string, password = 'green-twig-of-oak') {
   await page.getByLabelText('Password').fill(password);
   await page.getByRole('button', { name: 'Create my account' }).click();
 }
+
+test('§16.1: what was typed stays as the places move from a menu to a bar, such as on a tablet that is turned', async () => {
+  await page.viewport(768, 1024);
+  onTestFinished(() => page.viewport(360, 740));
+  await open();
+  await email.fill('ana@troop.example');
+  await page.viewport(1024, 768);
+  await expect.element(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  await expect.element(email).toHaveValue('ana@troop.example');
+});
 
 test('§21.1: an administrator invites another with a link, who becomes one, and is removed again', async () => {
   await open();

@@ -51,14 +51,11 @@ export function PageShell({ topBar, footer, side, children, width = 'normal' }: 
           </div>
         </header>
       )}
-      {side ? (
-        <div className="mx-auto flex w-full max-w-[90rem] flex-1">
-          {side}
-          {main}
-        </div>
-      ) : (
-        main
-      )}
+      {/* The same elements with and without a side: nothing typed is lost when a tablet is turned. */}
+      <div className={side ? 'mx-auto flex w-full max-w-[90rem] flex-1' : 'contents'}>
+        {side}
+        {main}
+      </div>
       {footer && (
         <footer className="border-line border-t print:hidden">
           <div className="mx-auto max-w-6xl px-gutter py-6 text-ink-soft text-sm">{footer}</div>
@@ -81,7 +78,8 @@ export interface PageHeaderProps {
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const arrival = useFocusOnArrival();
   return (
-    <div className="mb-6 grid gap-2 sm:mb-8">
+    // What stands around it may keep the distances itself.
+    <div className="mb-6 grid gap-2 sm:mb-8 [.grid>&]:mb-0">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
