@@ -4,6 +4,7 @@ import { Hands, keepFigure } from './hands.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { openLedTroop } from './led-troop.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 /** Of a first view of a leader, the rows of scouts apart. */
 const CONTROLS_MAX = 15;
@@ -48,6 +49,7 @@ test('a leader of twenty finds on a phone who needs help, and prepares the meeti
   await expect(page.getByRole('region', { name: /^Look due \(\d+\)$/ })).toBeVisible();
   presses['prepare the meeting'] = hands.presses;
   views.meeting = await firstViewOf(page);
+  await expectWholeWords(page, 'the meeting');
   await page.goBack();
   const toFamilies = new Hands(page);
   await toFamilies.press(page.getByRole('link', { name: 'Invite families' }));
@@ -59,6 +61,9 @@ test('a leader of twenty finds on a phone who needs help, and prepares the meeti
   await expect(page.getByRole('heading', { name: 'Notes and photos' })).toBeVisible();
   presses["to a scout's work"] = toScout.presses;
   views.scout = await firstViewOf(page);
+  await expectWholeWords(page, 'a scout');
+  await page.goBack();
+  await expectWholeWords(page, 'the troop');
 
   for (const [what, count] of Object.entries(presses)) keepFigure(`${what}: presses`, count);
   for (const [name, { words, controls, screens }] of Object.entries(views)) {

@@ -4,6 +4,7 @@ import { Hands, keepFigure } from './hands.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { scoutWithParent, test } from './mailed-product.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 /** How many controls a parent finds in the first view of a phone of 360 by 740. */
 const CONTROLS_MAX = 12;
@@ -86,6 +87,7 @@ test(
       for (const [what, count] of Object.entries({ words, controls, screens }))
         keepFigure(`a parent's ${place}: ${what}`, count);
       expect(controls, place).toBeLessThanOrEqual(CONTROLS_MAX);
+      await expectWholeWords(page, place);
     }
   },
 );

@@ -7,6 +7,7 @@ import { type FirstView, firstViewOf } from './first-view.ts';
 import { keepFigure } from './hands.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 const STUDENTS = 3020;
 
@@ -105,6 +106,10 @@ test('no first view of an administrator offers too much, and fifty students are 
     await expect(page.getByRole('main').getByText(button, { exact: true })).toBeInViewport();
   await shown(page).first().getByRole('link').click();
   await look('administrator, a student', page.getByRole('heading', { name: 'What was done' }));
+  await expectWholeWords(page, 'a student');
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await expectWholeWords(page, 'the menu');
+  await page.keyboard.press('Escape');
   await screen.backToList();
   const places = {
     Troops: 'Troops',
@@ -120,6 +125,7 @@ test('no first view of an administrator offers too much, and fifty students are 
   for (const [place, title] of Object.entries(places)) {
     await screen.goTo(place);
     await look(`administrator, ${place}`, page.getByRole('heading', { name: title, level: 1 }));
+    await expectWholeWords(page, place);
   }
   expect(Object.entries(views).filter(([, { controls }]) => controls >= CONTROLS_MAX)).toEqual([]);
 });

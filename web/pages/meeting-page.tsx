@@ -30,7 +30,13 @@ export default function MeetingPage() {
   const back = <BackLink {...useLeaderBack()} />;
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
-  if (error && !data) return <LoadError title={leader.troopNotLoaded} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <>
+        <PageHeader title={words.title} back={back} />
+        <LoadError title={leader.troopNotLoaded} error={error} onRetry={refetch} />
+      </>
+    );
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   const { troop, scouts } = data;
   const shown = scouts.filter(({ choice }) => choice === 'work');

@@ -67,3 +67,14 @@ test.each([
     expect(height).toBeGreaterThan(0);
   },
 );
+test('§20.5: the four places stand in one line of a phone in Spanish too', async () => {
+  await signIn('student', { firstName: 'Ada' }, `ana-${crypto.randomUUID()}@family.example`);
+  await renderApp({ url: OPEN_SCREENS.parent });
+  const places = page.getByRole('navigation', { name: /Ada/ });
+  await expect.element(places.getByRole('button', { name: 'Detener o borrar' })).toBeVisible();
+  const tops = places
+    .getByRole('button')
+    .elements()
+    .map((it) => it.getBoundingClientRect().top);
+  expect(tops).toEqual(Array.from({ length: 4 }, () => tops[0]));
+});

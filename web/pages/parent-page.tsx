@@ -150,8 +150,15 @@ function Open({ shown }: { shown: readonly Child[] }) {
 
 /** The newest photo of a child, as small as a name. */
 function TabPicture({ filename }: { filename: string }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return null;
   return (
-    <img src={childPhotoAddress(filename, 'thumb')} alt="" className="size-7 rounded-full object-cover" />
+    <img
+      src={childPhotoAddress(filename, 'thumb')}
+      alt=""
+      onError={() => setLost(true)}
+      className="size-7 rounded-full object-cover"
+    />
   );
 }
 

@@ -38,7 +38,13 @@ export default function ScoutPage() {
   // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
   if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return <EmptyState headingLevel={1} {...words.notHere} action={back} />;
-  if (error && !data) return <LoadError title={words.notLoaded} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <>
+        <PageHeader title={words.tab} back={back} />
+        <LoadError title={words.notLoaded} error={error} onRetry={refetch} />
+      </>
+    );
   if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>

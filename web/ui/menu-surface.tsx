@@ -57,7 +57,7 @@ export function MenuSurface({ button, id, byKeyboard, onClose, align, children }
           if (!wasLeftByPointer.current) button.current?.focus();
         }}
         className={
-          'z-40 min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-paper-raised p-1.5 ' +
+          'z-40 min-w-[min(13rem,calc(100vw-1rem))] max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-paper-raised p-1.5 ' +
           'text-base text-ink shadow-lifted data-[state=open]:animate-appear'
         }
       >

@@ -8,12 +8,32 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps
-  extends FieldTexts,
-    Omit<ComponentProps<'select'>, 'required' | 'children'> {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
   /** The first line, standing for no choice; its value is ''. */
   placeholder?: string;
+}
+
+export type SelectFieldProps = FieldTexts & Omit<SelectProps, 'required'>;
+
+/** The control alone, where its label stands beside it. */
+export function Select({ options, placeholder, className, ...select }: SelectProps) {
+  return (
+    <div className="relative">
+      <select {...select} className={cx(controlClass, 'block appearance-none pr-11', className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
+      />
+    </div>
+  );
 }
 
 /** One of a list: the phone's own picker. */
@@ -21,22 +41,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, notice, required, id, className, options, placeholder, ...select } = props;
   return (
     <Field {...{ label, hint, error, notice, required, id, className }}>
-      {(wiring) => (
-        <div className="relative">
-          <select {...select} {...wiring} className={cx(controlClass, 'block appearance-none pr-11')}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
-          />
-        </div>
-      )}
+      {(wiring) => <Select {...{ options, placeholder }} {...select} {...wiring} />}
     </Field>
   );
 }

@@ -21,7 +21,7 @@ export function LanguageCard() {
     choose.mutate(language, { onError: (error) => sayFailed(words.failed, remedyFor(error))(error) });
   return (
     <Card as="section" className="grid gap-4">
-      <h2>{words.title}</h2>
+      <h2 className={isStaff(user) ? 'text-xl' : undefined}>{words.title}</h2>
       <p className="max-w-[65ch]">{isStaff(user) ? words.whatForStaff : words.whatFor}</p>
       <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">{words.choices}</legend>

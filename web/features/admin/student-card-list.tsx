@@ -73,7 +73,7 @@ function StudentRow({ student, onAction, total, position }: StudentRowProps) {
     <li
       aria-setsize={total}
       aria-posinset={position}
-      className="relative flex scroll-mt-4 items-center gap-2 py-2 pr-1 pl-4 hover:bg-paper-sunken"
+      className="relative flex scroll-mt-4 items-center gap-2 py-2 pr-1 pl-4 first:rounded-t-lg last:rounded-b-lg hover:bg-paper-sunken"
     >
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Student } from '#domain/contract/admin.ts';
 import type { StudentOverview } from '#domain/contract/student-work.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { showDateTime, showDay, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -106,7 +106,7 @@ function Account({ student, onAction }: PartProps) {
         <Fact name={words.state}>
           {student.state} {student.zipCode}
         </Fact>
-        <Fact name={words.joined}>{showDate(student.createdAt)}</Fact>
+        <Fact name={words.joined}>{showDay(student.createdAt)}</Fact>
       </dl>
       <Deeds onAction={onAction} deeds={[PASSWORD, CARD, CORRECT]} />
     </Part>

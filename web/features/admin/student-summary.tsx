@@ -8,7 +8,7 @@ import * as words from '#words/students.ts';
 export function StudentSummary({ counts }: { counts: StudentCounts }) {
   const byOrganization = countsByOrganization(counts);
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:gap-3 lg:grid-cols-4">
       <Count name={words.totalStudents} count={counts.total} />
       {organizationOptions(...byOrganization.keys()).map(({ value, label }) => (
         <Count key={value} name={label} count={byOrganization.get(value) ?? 0} />
@@ -19,8 +19,8 @@ export function StudentSummary({ counts }: { counts: StudentCounts }) {
 
 function Count({ name, count }: { name: string; count: number }) {
   return (
-    <Card className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 max-sm:px-3 sm:px-5 sm:py-3">
-      <dt className="text-ink-soft text-sm">{name}</dt>
+    <Card className="flex items-center justify-between gap-x-3 py-2 max-sm:px-3 sm:px-5 sm:py-3">
+      <dt className="min-w-0 text-ink-soft text-sm leading-tight">{name}</dt>
       <dd className="font-semibold text-2xl tabular-nums max-sm:text-xl">{count.toLocaleString(LOCALE)}</dd>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/students.ts';
@@ -99,7 +99,11 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
     // The head is the first row.
     <tr aria-rowindex={index + 2} className="border-line border-b last:border-b-0">
       <th scope="row" className="wrap-break-word py-2 pr-1.5 pl-4 font-semibold">
-        <Link href={paths.student(student.id)} state={FROM_PAGE_BEFORE} className="link text-ink">
+        <Link
+          href={paths.student(student.id)}
+          state={FROM_PAGE_BEFORE}
+          className="link inline-flex min-h-11 items-center text-ink"
+        >
           {nameOf(student)}
         </Link>
       </th>
@@ -113,7 +117,7 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
       <Cell isWhole>{student.zipCode}</Cell>
-      <Cell isWhole>{showDate(student.createdAt)}</Cell>
+      <Cell isWhole>{showDay(student.createdAt)}</Cell>
       <Cell>
         <StudentBadge student={student} />
       </Cell>

@@ -122,11 +122,11 @@ function FirstFamilies({ families, count }: FirstFamiliesProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="wrap-anywhere divide-y divide-line align-top">
+      <tbody className="divide-y divide-line align-top">
         {families.map(({ line, firstName, lastName, email, secondEmail }) => (
           <tr key={line}>
-            <td className="py-2 pr-3">{firstName || '—'}</td>
-            <td className="py-2 pr-3">{lastName || '—'}</td>
+            <td className="wrap-break-word py-2 pr-3">{firstName || '—'}</td>
+            <td className="wrap-break-word py-2 pr-3">{lastName || '—'}</td>
             <td className="py-2 text-sm">
               {email ? <Address of={email} /> : words.byLetter}
               {secondEmail && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Families, FamilyState, InvitedFamily } from '#domain/contract/families.ts';
 import { LETTERS_A_PRINT } from '#domain/limits.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -124,8 +124,8 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
           <p className="font-semibold">{name}</p>
           <p className="text-ink-soft text-sm">
             {it.state === 'answered'
-              ? words.listedUntil(showDate(it.endsAt))
-              : words.invitedUntil(addresses, showDate(it.endsAt))}
+              ? words.listedUntil(showDay(it.endsAt))
+              : words.invitedUntil(addresses, showDay(it.endsAt))}
           </p>
           {it.unreached && it.state !== 'failed' && (
             <p className="text-danger text-sm">{words.didNotReach(it.unreached)}</p>

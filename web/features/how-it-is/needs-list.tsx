@@ -30,7 +30,7 @@ export function NeedsList({ unsent, onShowMail }: NeedsListProps) {
   return (
     <ul
       aria-label={words.needsYouToday}
-      className="mb-4 divide-y sm:mb-6 divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
+      className="mb-4 divide-y overflow-clip sm:mb-6 divide-line rounded-lg border border-line bg-paper-raised shadow-paper"
     >
       {unsent > 0 && (
         <li className={cx(LINE, 'py-1')}>

@@ -26,7 +26,7 @@ export function ScoutSummary({ project }: { project: ScoutProgress }) {
     <Card as="article" className="grid gap-4">
       <h2 className="wrap-anywhere text-xl">{species === null ? words.noTreeChosen : treeNamed(species)}</h2>
       <NextCheck project={project} />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-3 sm:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-ink-soft text-sm">{label}</dt>

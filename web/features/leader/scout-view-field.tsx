@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ListedScout } from '#domain/contract/leader.ts';
 import {
   isOfKind,
@@ -8,7 +8,7 @@ import {
   type ScoutSort,
 } from '#domain/rules/scout-needs.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { controlClass } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select-field.tsx';
 import * as words from '#words/leader.ts';
 import type { ScoutView } from './use-scout-view.ts';
 
@@ -31,11 +31,20 @@ export type ScoutViewFieldProps = {
 export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldProps) {
   const today = useToday();
   const sortId = useId();
+  const line = useRef<HTMLDivElement>(null);
+  // Who comes back finds in view what is chosen, where the line is longer than the screen.
+  useEffect(() => {
+    const chosen = line.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft;
+  }, []);
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between print:hidden">
       <fieldset className="min-w-0">
         <legend className="sr-only">{words.whichScouts}</legend>
-        <div className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+        <div
+          ref={line}
+          className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        >
           {SCOUT_KINDS.map((kind) => (
             <label
               key={kind}
@@ -60,22 +69,18 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-x-2 text-sm">
-        <label htmlFor={sortId} className="shrink-0 text-ink-soft">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm">
+        <label htmlFor={sortId} className="text-ink-soft">
           {words.sort}
         </label>
-        <select
-          id={sortId}
-          value={view.sort}
-          onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}
-          className={`${controlClass} max-w-60 flex-1 basis-40 text-sm`}
-        >
-          {SCOUT_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </select>
+        <div className="min-w-[min(12rem,100%)] max-sm:flex-1">
+          <Select
+            id={sortId}
+            value={view.sort}
+            options={SCOUT_SORTS.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+            onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}
+          />
+        </div>
       </div>
     </div>
   );

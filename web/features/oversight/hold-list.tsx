@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HeldStudent, Keeping } from '#domain/contract/oversight.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDate, showDay } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -77,8 +77,8 @@ function HoldItem({ held }: { held: HeldStudent }) {
           {words.kinds[held.kind]}: {held.reason}
         </p>
         <p className="text-ink-soft text-sm">
-          {words.bySince(held.by, showDate(held.since))}
-          {held.releaseAskedAt !== null && ` · ${words.askedOn(showDate(held.releaseAskedAt))}`}
+          {words.bySince(held.by, showDay(held.since))}
+          {held.releaseAskedAt !== null && ` · ${words.askedOn(showDay(held.releaseAskedAt))}`}
         </p>
       </div>
       {held.release === 'waits' ? (

@@ -59,7 +59,7 @@ function Counts({ counted, none }: { counted: readonly WouldGo[]; none: string }
       {some.map((it) => (
         <li key={it.what} className="flex items-baseline justify-between gap-4 py-2">
           <span className="min-w-0">{capital(cleared(it.what))}</span>
-          <strong className="text-right tabular-nums">{spokenCount(it)}</strong>
+          <strong className="max-w-1/2 shrink-0 text-right tabular-nums">{spokenCount(it)}</strong>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { daysLeft, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
-import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { showDateTime, showDay, showLongDate } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -60,7 +60,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         </div>
         {deletedAt !== null && (
           <p>
-            {words.canStillComeBack(showDate(deletedAt), daysLeft(deletedAt, Date.now(), deletedProjectDays))}
+            {words.canStillComeBack(showDay(deletedAt), daysLeft(deletedAt, Date.now(), deletedProjectDays))}
           </p>
         )}
         <p className="text-ink-soft">
@@ -68,7 +68,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             project.selectedSpecies && treeNamed(project.selectedSpecies.commonName),
             words.stepsDone(completedCount(steps), project.totalSteps),
             words.hoursSpent(shownTotalHours(summary.totalTimeSpent)),
-            words.begun(showDate(project.createdAt)),
+            words.begun(showDay(project.createdAt)),
           ]
             .filter(Boolean)
             .join(' · ')}

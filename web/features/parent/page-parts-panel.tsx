@@ -26,7 +26,11 @@ export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild })
         {PLACES.map((it) => {
           const Icon = ICONS[it];
           return (
-            <li key={it} className="flex flex-auto">
+            <li
+              key={it}
+              // Its words go on two lines before it stands in a line of its own.
+              className="flex w-min flex-auto last:grow-5 sm:w-auto sm:last:grow"
+            >
               <button
                 type="button"
                 aria-current={it === place ? 'true' : undefined}

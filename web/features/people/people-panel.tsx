@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Administrator } from '#domain/contract/people.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -116,7 +116,7 @@ function AdministratorRow({ administrator: it, isOwn, takeOff, onRemoved }: Admi
             {it.hasSecondFactor ? words.authenticatorApp : words.passwordOnly}
           </Badge>
         </p>
-        <p className="text-ink-soft text-sm">{words.since(it.username, it.email, showDate(it.createdAt))}</p>
+        <p className="text-ink-soft text-sm">{words.since(it.username, it.email, showDay(it.createdAt))}</p>
       </div>
       {!isOwn && (
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactor } from '#domain/contract/second-factor.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ function TurnedOn({ factor: { since, codesLeft, isDemanded }, onEnded }: TurnedO
   if (codes) return <RecoveryCodesCard codes={codes} onKept={() => setCodes(null)} />;
   return (
     <>
-      <p>{words.onSince(showDate(since), codesLeft)}</p>
+      <p>{words.onSince(showDay(since ?? ''), codesLeft)}</p>
       {codesLeft <= FEW && <Alert tone="warning">{words.fewCodes}</Alert>}
       {asked === null && (
         <div className="flex flex-wrap gap-3">

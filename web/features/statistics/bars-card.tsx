@@ -69,7 +69,7 @@ function BarRow({ bar: { name, value, shown }, most }: { bar: Bar; most: number 
           <rect x="0" y="1" width={`${(value / most) * 100}%`} height="10" rx="3" className="fill-forest" />
         </svg>
       </th>
-      <td className="w-24 pl-3 text-right align-bottom font-semibold tabular-nums">{shown}</td>
+      <td className="w-[min(6rem,25vw)] pl-3 text-right align-bottom font-semibold tabular-nums">{shown}</td>
     </tr>
   );
 }

@@ -40,7 +40,7 @@ function Counted({ statistics }: { statistics: Statistics }) {
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="total" className="grid gap-3">
         <h2 id="total">{words.total}</h2>
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-4">
           {MEASURE_KEYS.map((key) => (
             <Card key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-soft text-sm">{words.table.measures[key]}</dt>
