@@ -1,4 +1,4 @@
-import { Camera, ImagePlus } from 'lucide-react';
+import { Camera, ImagePlus, type LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 
 import { useMediaQuery } from '#web/lib/media-query.ts';
@@ -8,6 +8,8 @@ import { cx } from './class-names.ts';
 export interface DropzoneProps {
   /** What to drop or choose, such as 'Add photos'. */
   label: string;
+  /** What the files are; else photos. */
+  Icon?: LucideIcon;
   /** Which files are taken, in words. */
   hint?: string;
   /** What is said before it where files can be dropped. */
@@ -30,7 +32,7 @@ export function Dropzone(props: DropzoneProps) {
 }
 
 function DropArea(props: DropzoneProps) {
-  const { label, hint, dropHint, accept, multiple = true, disabled, onFiles } = props;
+  const { label, Icon = ImagePlus, hint, dropHint, accept, multiple = true, disabled, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   const id = useId();
   useStrayDropGuard();
@@ -80,7 +82,7 @@ function DropArea(props: DropzoneProps) {
           isOver ? 'border-forest bg-moss text-on-moss' : 'border-line-strong bg-paper-sunken text-ink',
         )}
       >
-        <ImagePlus aria-hidden="true" className="mb-1 size-9 stroke-[1.5] text-forest" />
+        <Icon aria-hidden="true" className="mb-1 size-9 stroke-[1.5] text-forest" />
         <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>

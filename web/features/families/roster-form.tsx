@@ -1,3 +1,4 @@
+import { FileSpreadsheet } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { sampleOf } from '#domain/rules/roster-file.ts';
 import type { Sentence } from '#domain/rules/sentence.ts';
@@ -80,6 +81,7 @@ export function RosterForm(props: RosterFormProps) {
       {way === 'file' && (
         <Dropzone
           label={isPending ? words.checkingFile : words.chooseFile}
+          Icon={FileSpreadsheet}
           hint={words.fileHint}
           accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
           multiple={false}

@@ -1,7 +1,7 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { ownCaption } from '#domain/rules/photo.ts';
 import { photoTime } from '#domain/rules/photo-time.ts';
-import { showLongDate } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { ChildPhotoCard } from './child-photo-card.tsx';
 import { type Reader, useDeleting } from './parent.queries.ts';
@@ -19,7 +19,7 @@ export type ChildPhotosGalleryProps = {
 
 /** Photos of a child: each opens large, and may be deleted by the parent. */
 export function ChildPhotosGallery({ photos, began, deletableOf, reader }: ChildPhotosGalleryProps) {
-  const dayOf = (photo: Photo) => showLongDate(photoTime(photo, began));
+  const dayOf = (photo: Photo) => showDay(photoTime(photo, began));
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {photos.map((photo) => (

@@ -20,7 +20,9 @@ export function OtherTreesPanel() {
   });
   return (
     <Card as="section" aria-labelledby="other-trees" className="grid gap-4">
-      <h2 id="other-trees">{words.otherTrees}</h2>
+      <h2 id="other-trees" className="text-xl">
+        {words.otherTrees}
+      </h2>
       <p className="max-w-[65ch]">{words.whatFor}</p>
       {!isAsked && (
         <div>
