@@ -20,7 +20,10 @@ export type SelectFieldProps = FieldTexts & Omit<SelectProps, 'required'>;
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <div className="relative">
-      <select {...select} className={cx(controlClass, 'block appearance-none pr-11', className)}>
+      <select
+        {...select}
+        className={cx(controlClass, 'block appearance-none pr-[min(2.75rem,14vw)]', className)}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -21,7 +21,9 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <Card className="flex items-center justify-between gap-x-3 py-2 max-sm:px-3 sm:px-5 sm:py-3">
       <dt className="min-w-0 text-ink-soft text-sm leading-tight">{name}</dt>
-      <dd className="font-semibold text-2xl tabular-nums max-sm:text-xl">{count.toLocaleString(LOCALE)}</dd>
+      <dd className="shrink-0 font-semibold text-2xl tabular-nums max-sm:text-xl">
+        {count.toLocaleString(LOCALE)}
+      </dd>
     </Card>
   );
 }

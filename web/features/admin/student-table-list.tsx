@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { paths } from '#web/app/paths.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/students.ts';
@@ -117,7 +117,7 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
       <Cell isWhole>{student.zipCode}</Cell>
-      <Cell isWhole>{showDay(student.createdAt)}</Cell>
+      <Cell isWhole>{showDate(student.createdAt)}</Cell>
       <Cell>
         <StudentBadge student={student} />
       </Cell>

@@ -19,6 +19,9 @@ const LABELS: Readonly<Record<ScoutKind, (count: number) => string>> = {
   finished: words.finishedOf,
 };
 
+/** What stays free beside it, px. */
+const GUTTER = 16;
+
 export type ScoutViewFieldProps = {
   /** Names the radio buttons of one troop. */
   name: string;
@@ -34,8 +37,10 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
   const line = useRef<HTMLDivElement>(null);
   // Who comes back finds in view what is chosen, where the line is longer than the screen.
   useEffect(() => {
-    const chosen = line.current?.querySelector<HTMLElement>('label:has(:checked)');
-    if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft;
+    const chosen = line.current?.querySelector('label:has(:checked)');
+    if (!line.current || !chosen) return;
+    const hidden = chosen.getBoundingClientRect().right - line.current.getBoundingClientRect().right;
+    if (hidden > 0) line.current.scrollLeft += hidden + GUTTER;
   }, []);
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between print:hidden">
@@ -69,13 +74,14 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm">
-        <label htmlFor={sortId} className="text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-2 text-sm sm:flex-nowrap">
+        <label htmlFor={sortId} className="shrink-0 text-ink-soft">
           {words.sort}
         </label>
-        <div className="min-w-[min(12rem,100%)] max-sm:flex-1">
+        <div className="min-w-[min(13.5rem,100%)] max-sm:flex-1">
           <Select
             id={sortId}
+            className="text-sm"
             value={view.sort}
             options={SCOUT_SORTS.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
             onChange={({ target }) => onChange({ sort: target.value as ScoutSort })}

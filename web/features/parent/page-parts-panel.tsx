@@ -29,7 +29,7 @@ export function PlacesPanel({ child: { id, firstName } }: { child: NamedChild })
             <li
               key={it}
               // Its words go on two lines before it stands in a line of its own.
-              className="flex w-min flex-auto last:grow-5 sm:w-auto sm:last:grow"
+              className="wrap-normal flex w-min flex-auto last:grow-5 sm:w-auto sm:last:grow"
             >
               <button
                 type="button"
