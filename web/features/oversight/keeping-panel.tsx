@@ -57,9 +57,9 @@ function Counts({ counted, none }: { counted: readonly WouldGo[]; none: string }
   return (
     <ul className="grid divide-y divide-line">
       {some.map((it) => (
-        <li key={it.what} className="flex items-baseline justify-between gap-4 py-2">
-          <span className="min-w-0">{capital(cleared(it.what))}</span>
-          <strong className="max-w-1/2 shrink-0 text-right tabular-nums">{spokenCount(it)}</strong>
+        <li key={it.what} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <span className="min-w-[min(10rem,100%)] flex-1">{capital(cleared(it.what))}</span>
+          <strong className="ml-auto text-right tabular-nums">{spokenCount(it)}</strong>
         </li>
       ))}
     </ul>
