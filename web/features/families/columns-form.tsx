@@ -122,7 +122,7 @@ function FirstFamilies({ families, count }: FirstFamiliesProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line align-top">
+      <tbody className="wrap-anywhere divide-y divide-line align-top">
         {families.map(({ line, firstName, lastName, email, secondEmail }) => (
           <tr key={line}>
             <td className="wrap-break-word py-2 pr-3">{firstName || '—'}</td>

@@ -78,7 +78,7 @@ export function ScoutViewField({ name, scouts, view, onChange }: ScoutViewFieldP
         <label htmlFor={sortId} className="shrink-0 text-ink-soft">
           {words.sort}
         </label>
-        <div className="min-w-[min(13.5rem,100%)] max-sm:flex-1">
+        <div className="max-sm:min-w-[min(13.5rem,100%)] max-sm:flex-1 sm:min-w-54">
           <Select
             id={sortId}
             className="text-sm"
