@@ -90,7 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,tools,web,words}/**/*.test.ts'],
+          include: ['{domain,tools,web,words,art}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
           ...oneProcess,
           testTimeout: HANGING_TEST_MS,

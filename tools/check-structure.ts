@@ -22,7 +22,7 @@ await runCommand(
     does: 'Holds every file to the rules of the house that a linter cannot keep, and says what to do instead.',
   },
   () => {
-    const files = globSync('{domain,server,web,words,e2e,tools,bench}/**/*.{ts,tsx}', {
+    const files = globSync('{domain,server,web,words,art,e2e,tools,bench}/**/*.{ts,tsx}', {
       cwd: root,
       exclude: ['web/dist/**', '**/node_modules/**'],
     })

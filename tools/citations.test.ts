@@ -74,7 +74,7 @@ function namedIn(guide: string): { words: string[]; links: string[] } {
 test.each(GUIDES)('every path and every name that %s gives is there', (guide) => {
   const { words, links } = namedIn(guide);
   const paths = words.filter((word) =>
-    /^(?:bench|data|docs|domain|e2e|server|tools|web)\/[\w./-]+$/.test(word),
+    /^(?:art|bench|data|docs|domain|e2e|server|tools|web)\/[\w./-]+$/.test(word),
   );
   const fileNames = words.filter((word) => /^[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|md|json)$/.test(word));
   const names = words.flatMap((word) => /^([A-Za-z_]\w+)(?:\.(\w+))?$/.exec(word)?.slice(1) ?? []);

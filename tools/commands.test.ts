@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 /** What nothing imports is started. */
 const PROGRAMS = [
   'server/main.ts',
-  ...globSync('{tools,bench}/*.ts', { cwd: root }).filter(
+  ...globSync('{art,tools,bench}/*.ts', { cwd: root }).filter(
     (file) => !/^export /m.test(textOf(file)) && !/\.test\.ts$/.test(file),
   ),
 ]

@@ -28,7 +28,7 @@ const ROUNDS = 10;
 
 /** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
 async function checkTypes(): Promise<Result[]> {
-  const sides = ['domain', 'words', 'server', 'web', 'e2e', 'tools'];
+  const sides = ['domain', 'words', 'server', 'web', 'art', 'e2e', 'tools'];
   const results: Result[] = [];
   // It has packages of its own, which an ordinary installation does not bring.
   if (existsSync(join(import.meta.dirname, '../bench/node_modules'))) sides.push('bench');

@@ -1,6 +1,6 @@
 import type { TreeTraits } from './species-detective.ts';
 
-/** Made by tools/draw-trees.ts of the drawings' plans and lists/species.csv: what can be seen of each kind outside. */
+/** Made by art/draw-trees.ts of the drawings' plans and lists/species.csv: what can be seen of each kind outside. */
 export const SPECIES_TRAITS: Readonly<Record<string, TreeTraits>> = {
   'alaska-cedar': { water: 'far', leaf: 'needles', twig: 'bends' },
   'american-basswood': { water: 'far', leaf: 'broad', twig: 'bends' },

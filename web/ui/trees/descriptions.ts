@@ -1,4 +1,4 @@
-/** Made by tools/draw-trees.ts: what each drawing shows. */
+/** Made by art/draw-trees.ts: what each drawing shows. */
 // biome-ignore format: one line for each, as they are written.
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   callitropsis: 'A twig with a cone. Tiny scales in flat sprays, like a fern. Beside it a slim tree like a cone, about 100 feet high.',

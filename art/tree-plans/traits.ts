@@ -52,7 +52,7 @@ export function traitsFile(species: readonly Species[]): string {
   });
   return `import type { TreeTraits } from './species-detective.ts';
 
-/** Made by tools/draw-trees.ts of the drawings' plans and lists/species.csv: what can be seen of each kind outside. */
+/** Made by art/draw-trees.ts of the drawings' plans and lists/species.csv: what can be seen of each kind outside. */
 export const SPECIES_TRAITS: Readonly<Record<string, TreeTraits>> = {
 ${rows.join('')}};
 `;

@@ -34,7 +34,7 @@ test.each(Object.entries(TREES))(
   '%s is drawn as its plan says, in at most 4 kB, and described',
   (key, plan) => {
     const kept = readFileSync(join(root, `art/trees/${key}.svg`), 'utf8');
-    expect(kept, 'node tools/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
+    expect(kept, 'node art/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
     expect(kept).not.toMatch(/NaN|undefined|Infinity/);
     expect(DESCRIPTIONS[key]).toBe(describeTree(plan));
@@ -43,5 +43,5 @@ test.each(Object.entries(TREES))(
 
 test('the tree detective knows of every kind what its plan and its row of the list say', async () => {
   const kept = readFileSync(join(root, 'domain/rules/species-traits.ts'), 'utf8');
-  expect(kept, 'node tools/draw-trees.ts makes it anew').toBe(traitsFile(await readSpeciesFile()));
+  expect(kept, 'node art/draw-trees.ts makes it anew').toBe(traitsFile(await readSpeciesFile()));
 });

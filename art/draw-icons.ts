@@ -21,7 +21,7 @@ const ICONS = [
 
 await runCommand(
   {
-    start: 'node tools/draw-icons.ts',
+    start: 'node art/draw-icons.ts',
     does: 'Draws the icons of the installed app into web/public, from web/public/favicon.svg. Run it when the mark changes.',
   },
   async () => {

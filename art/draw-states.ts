@@ -98,14 +98,14 @@ function outlineOf(name: string): string {
 
 await runCommand(
   {
-    start: 'node tools/draw-states.ts',
+    start: 'node art/draw-states.ts',
     does: 'Draws web/ui/state-outlines.ts. Needed again only when the map of the species preview is to look different.',
   },
   () => {
     const outlines = US_STATES.map(([code, name]) => `  ${code}: '${outlineOf(name)}',`);
     writeFileSync(
       join(import.meta.dirname, '../web/ui/state-outlines.ts'),
-      `/** Drawn by tools/draw-states.ts from the Census Bureau's public-domain boundaries: SVG paths in a box of 975 by 610. */
+      `/** Drawn by art/draw-states.ts from the Census Bureau's public-domain boundaries: SVG paths in a box of 975 by 610. */
     export const STATE_OUTLINES = {
     ${outlines.join('\n')}
     } as const;
