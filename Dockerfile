@@ -32,7 +32,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
 COPY lists lists
-COPY art art
+COPY art/trees art/trees
 COPY domain domain
 COPY words words
 COPY server server

@@ -1,12 +1,14 @@
 /**
  * Draws the outlines of the 50 states for the small map of the species preview, from the Census Bureau's boundaries
- * (public domain) as the package us-atlas (ISC) projects them, and writes web/ui/state-outlines.ts.
+ * (public domain) as the package us-atlas (ISC) projects them, and writes art/state-outlines.json: SVG paths in a box of
+ * 975 by 610.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { US_STATES } from '#domain/us-states.ts';
 import { runCommand } from '#server/platform/command.ts';
+import { jsonOf } from './json.ts';
 
 type Point = readonly [x: number, y: number];
 type Geometry = { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] };
@@ -99,17 +101,10 @@ function outlineOf(name: string): string {
 await runCommand(
   {
     start: 'node art/draw-states.ts',
-    does: 'Draws web/ui/state-outlines.ts. Needed again only when the map of the species preview is to look different.',
+    does: 'Draws art/state-outlines.json. Needed again only when the map of the species preview is to look different.',
   },
   () => {
-    const outlines = US_STATES.map(([code, name]) => `  ${code}: '${outlineOf(name)}',`);
-    writeFileSync(
-      join(import.meta.dirname, '../web/ui/state-outlines.ts'),
-      `/** Drawn by art/draw-states.ts from the Census Bureau's public-domain boundaries: SVG paths in a box of 975 by 610. */
-    export const STATE_OUTLINES = {
-    ${outlines.join('\n')}
-    } as const;
-    `,
-    );
+    const outlines = Object.fromEntries(US_STATES.map(([code, name]) => [code, outlineOf(name)]));
+    writeFileSync(join(import.meta.dirname, 'state-outlines.json'), jsonOf(outlines));
   },
 );

@@ -36,7 +36,7 @@ function hashSources(languages: readonly Language[]): string {
     'student-screens',
     'web-manifest',
   ].map((it) => `tools/${it}.ts`);
-  const files = globSync(['{web,domain,words}/**/*.*', 'package.json', 'package-lock.json', ...tools], {
+  const files = globSync(['{web,domain,words,art}/**/*.*', 'package.json', 'package-lock.json', ...tools], {
     cwd: root,
   })
     .filter((file) => !notShipped.test(file))

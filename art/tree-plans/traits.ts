@@ -43,17 +43,7 @@ function leafOf({ twig }: TreePlan): TreeTraits['leaf'] {
   return 'base' in blade && blade.half <= LONG ? 'long' : 'broad';
 }
 
-/** The table as it is kept in domain/rules/species-traits.ts. */
-export function traitsFile(species: readonly Species[]): string {
-  const rows = species.map((it) => {
-    const { water, leaf, twig } = traitsOf(it);
-    const key = /^\w+$/.test(it.id) ? it.id : `'${it.id}'`;
-    return `  ${key}: { water: '${water}', leaf: '${leaf}', twig: '${twig}' },\n`;
-  });
-  return `import type { TreeTraits } from './species-detective.ts';
-
-/** Made by art/draw-trees.ts of the drawings' plans and lists/species.csv: what can be seen of each kind outside. */
-export const SPECIES_TRAITS: Readonly<Record<string, TreeTraits>> = {
-${rows.join('')}};
-`;
+/** The table as it is kept in art/species-traits.json. */
+export function traitsOfAll(species: readonly Species[]): Readonly<Record<string, TreeTraits>> {
+  return Object.fromEntries(species.map((it) => [it.id, traitsOf(it)]));
 }

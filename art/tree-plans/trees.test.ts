@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import descriptions from '#art/tree-descriptions.json' with { type: 'json' };
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
-import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
+import { jsonOf } from '../json.ts';
 import { describeTree } from './description.ts';
 import { drawTree } from './drawing.ts';
 import { TREES } from './genera.ts';
-import { traitsFile } from './traits.ts';
+import { traitsOfAll } from './traits.ts';
 
-const root = join(import.meta.dirname, '../..');
+const art = join(import.meta.dirname, '..');
+const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;
 
 /** What a phone on a slow line may wait for, for one of many cards. */
 const MOST_BYTES = 4000;
@@ -33,7 +35,7 @@ test('every genus of the list has a drawing, and every drawing is of a kind in t
 test.each(Object.entries(TREES))(
   '%s is drawn as its plan says, in at most 4 kB, and described',
   (key, plan) => {
-    const kept = readFileSync(join(root, `art/trees/${key}.svg`), 'utf8');
+    const kept = readFileSync(join(art, `trees/${key}.svg`), 'utf8');
     expect(kept, 'node art/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
     expect(kept).not.toMatch(/NaN|undefined|Infinity/);
@@ -42,6 +44,6 @@ test.each(Object.entries(TREES))(
 );
 
 test('the tree detective knows of every kind what its plan and its row of the list say', async () => {
-  const kept = readFileSync(join(root, 'domain/rules/species-traits.ts'), 'utf8');
-  expect(kept, 'node art/draw-trees.ts makes it anew').toBe(traitsFile(await readSpeciesFile()));
+  const kept = readFileSync(join(art, 'species-traits.json'), 'utf8');
+  expect(kept, 'node art/draw-trees.ts makes it anew').toBe(jsonOf(traitsOfAll(await readSpeciesFile())));
 });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import traits from '#art/species-traits.json' with { type: 'json' };
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { SPECIES_DETECTED } from '../limits.ts';
-import { CLUES, detectTrees, type SeenClues } from './species-detective.ts';
-import { SPECIES_TRAITS } from './species-traits.ts';
+import { CLUES, detectTrees, type SeenClues, type TreeTraits } from './species-detective.ts';
 
+const TRAITS = traits as Readonly<Record<string, TreeTraits>>;
 const all = await readSpeciesFile();
 const native = all.filter(({ nativeStates }) => nativeStates.includes('WI'));
 const detect = (seen: SeenClues, species = native) =>
-  detectTrees(species, (id) => SPECIES_TRAITS[id], seen).map(({ species: it, matches }) => ({
+  detectTrees(species, (id) => TRAITS[id], seen).map(({ species: it, matches }) => ({
     id: it.id,
     matches,
   }));

@@ -1,5 +1,5 @@
+import outlines from '#art/state-outlines.json' with { type: 'json' };
 import { cx } from './class-names.ts';
-import { STATE_OUTLINES } from './state-outlines.ts';
 
 export interface UsMapProps {
   /** The two-letter codes of the states that stand out. */
@@ -11,7 +11,7 @@ export interface UsMapProps {
 export function UsMap({ marked, className }: UsMapProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 975 610" className={cx('h-auto w-full', className)}>
-      {Object.entries(STATE_OUTLINES).map(([code, outline]) => (
+      {Object.entries(outlines).map(([code, outline]) => (
         <path
           key={code}
           d={outline}

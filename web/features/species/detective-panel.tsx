@@ -1,9 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
+import traits from '#art/species-traits.json' with { type: 'json' };
 import type { Species } from '#domain/contract/species.ts';
-import { CLUES, type Clue, detectTrees, type SeenClues } from '#domain/rules/species-detective.ts';
-import { SPECIES_TRAITS } from '#domain/rules/species-traits.ts';
+import {
+  CLUES,
+  type Clue,
+  detectTrees,
+  type SeenClues,
+  type TreeTraits,
+} from '#domain/rules/species-detective.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,6 +17,8 @@ import * as words from '#words/tree-detective.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
 import { useAllSpecies } from './species.queries.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
+
+const TRAITS = traits as Readonly<Record<string, TreeTraits>>;
 
 /** In the address, what a child could not see. */
 const NOT_SEEN = 'unknown';
@@ -153,7 +161,7 @@ function Suspects({ startState, seen, choice }: SuspectsProps) {
     <>
       <p className="text-ink-soft">{startState ? words.inYourState : words.inThisCountry}</p>
       <ul aria-label={words.treesThatFit} className={`${FEW_TREES} sm:grid-cols-3`}>
-        {detectTrees(all.filter(isNear), (id) => SPECIES_TRAITS[id], seen).map(({ species, matches }) => (
+        {detectTrees(all.filter(isNear), (id) => TRAITS[id], seen).map(({ species, matches }) => (
           <TreeCard
             key={species.id}
             species={species}
