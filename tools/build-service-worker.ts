@@ -9,10 +9,14 @@ import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Everything that the pages need, but not the page itself, which the server completes. The drawings of trees (svg) are
+ * Everything that the pages need, but not the page itself, which the server completes. The drawings of trees are
  * many: the browser keeps those that were seen, under names that never change what they hold.
  */
-const SHELL_FILES = ['assets/**/*.{js,css,png,webp,woff2,wasm}', 'assets/waiting-photo-*.svg', 'favicon.svg'];
+const SHELL_FILES = [
+  'assets/**/*.{js,css,png,webp,woff2,wasm}',
+  'assets/{pictures,waiting-photo}-*.svg',
+  'favicon.svg',
+];
 
 /**
  * Builds web/offline/app/service-worker.ts into a folder of the built pages of a language, under a fixed name by which

@@ -95,7 +95,7 @@ async function buildIn(language: Language, outDir: string, scratch: string): Pro
   // In a folder of its own: Node would take the other language's drawings for these.
   await prerenderPages(built, join(scratch, `drawing-${language}`));
   await buildServiceWorker(built, language);
-  await compressAssets(built);
+  await compressAssets(built, outDir);
   mkdirSync(join(outDir, language), { recursive: true });
   for (const own of OF_ONE_LANGUAGE) renameSync(join(built, own), join(outDir, language, own));
   cpSync(built, outDir, { recursive: true });

@@ -7,6 +7,7 @@ import {
   type Plugin,
   type ProxyOptions,
 } from 'vite';
+import { drawPictures } from '../art/draw-pictures.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts';
 import * as en from '../words/en/page.ts';
 import * as es from '../words/es/page.ts';
@@ -28,8 +29,6 @@ const serverBeside: ProxyOptions = {
 const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|icons.eye/;
 /** What most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
-/** What the drawings of the guides are put together from: a guide takes most of it (docs/decisions/0222). */
-const OF_DRAWINGS = /web.guides.illustrations.parts/;
 
 const PAGES = { en, es } as const;
 
@@ -51,13 +50,16 @@ function speaking(language: Language): Plugin {
   return { name: 'speaking', transformIndexHtml: { order: 'pre', handler: transformIndexHtml } };
 }
 
+/** Draws what pages ask for as `#pictures/`, before any page is built or served. */
+const drawing: Plugin = { name: 'drawing', buildStart: drawPictures };
+
 export default defineConfig(() => ({
   // `imports` of package.json knows each language as a condition, and takes the first one without.
   resolve: { conditions: [chosenLanguage(), ...defaultClientConditions] },
   ssr: { resolve: { conditions: [chosenLanguage(), ...defaultServerConditions] } },
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), speaking(chosenLanguage())],
+  plugins: [drawing, react(), tailwindcss(), speaking(chosenLanguage())],
   server: {
     proxy: { '^/(api|consent-form\\.pdf)': serverBeside },
   },
@@ -97,7 +99,6 @@ export default defineConfig(() => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'form', test: OF_FORMS, priority: 1 },
             { name: 'student', test: OF_STUDENTS, minShareCount: 4 },
-            { name: 'drawings', test: OF_DRAWINGS },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { SITE_NAME } from '#domain/limits.ts';
 import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
-import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { siteName } from '#web/lib/site.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { paths } from './paths.ts';
 
 /** Up to so many letters a name has room on one line beside the menu of a small phone. */

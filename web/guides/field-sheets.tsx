@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
 import { ROOT_LOOKS } from '#domain/rules/root-looks.ts';
 import { STEP_TITLES } from '#domain/rules/steps.ts';
+import drawings from '#pictures/pictures-root-looks.svg?no-inline';
 import { cx } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import {
   HARVEST_SHEET,
   LABEL_SHEET,
@@ -15,12 +17,6 @@ import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
 import * as looks from '#words/root-looks.ts';
 import { fieldLabel } from '#words/step-fields.ts';
 import * as steps from '#words/steps.ts';
-import {
-  LongRootsIllustration,
-  NoRootsIllustration,
-  RootBumpsIllustration,
-  ShortRootsIllustration,
-} from './illustrations/root-looks.tsx';
 
 /** What is known already stands on the sheets; what is not, null, is a line to write on. */
 export type Known = {
@@ -37,10 +33,10 @@ const TREES = 2;
 const LABELS = 10;
 
 const LOOK_DRAWINGS = {
-  none: NoRootsIllustration,
-  bumps: RootBumpsIllustration,
-  short: ShortRootsIllustration,
-  long: LongRootsIllustration,
+  none: 'no-roots',
+  bumps: 'root-bumps',
+  short: 'short-roots',
+  long: 'long-roots',
 } as const;
 
 const [CHECKED, PHOTOGRAPHED] = [
@@ -249,10 +245,16 @@ function WeeklySheet(known: Known) {
           <div className="grid items-center gap-x-4 gap-y-2 @lg:grid-cols-[1fr_auto]">
             <ul aria-label={roots} className="grid @sm:grid-cols-4 grid-cols-2 gap-2">
               {ROOT_LOOKS.map((look) => {
-                const Drawing = LOOK_DRAWINGS[look];
                 return (
                   <li key={look} className="min-w-0">
-                    <Drawing className="mx-auto size-[19mm]" />
+                    <Picture
+                      from={drawings}
+                      of={LOOK_DRAWINGS[look]}
+                      width={150}
+                      height={150}
+                      atOnce
+                      className="mx-auto size-[19mm]"
+                    />
                     <Box>{looks.names[look]}</Box>
                   </li>
                 );

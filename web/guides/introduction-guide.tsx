@@ -1,16 +1,18 @@
+import drawings from '#pictures/pictures-introduction.svg?no-inline';
+import { Picture } from '#web/ui/picture.tsx';
 import { INTRODUCTION_GUIDE } from '#words/guides/introduction.ts';
-import { lateIllustrations } from './late-illustrations.tsx';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
 
-const Illustration = lateIllustrations('ahead', () => import('./introduction-illustrations.ts'));
+export { drawings };
 
 export const INTRODUCTION = {
   guide: INTRODUCTION_GUIDE,
   illustrations: {
-    'what-is-cloning': <Illustration of="IntroductionIllustration" />,
-    mission: <Illustration of="MissionIllustration" />,
-    time: <Illustration of="WaitingIllustration" />,
-    'five-steps': <Illustration of="FiveStepsIllustration" />,
+    'what-is-cloning': <Picture from={drawings} of="introduction" title={PICTURES.introduction} />,
+    mission: <Picture from={drawings} of="mission" title={PICTURES.mission} />,
+    time: <Picture from={drawings} of="waiting" title={PICTURES.waiting} />,
+    'five-steps': <Picture from={drawings} of="five-steps" title={PICTURES.fiveSteps} />,
   },
 };
 

@@ -1,14 +1,16 @@
-import '#web/guides/illustrations/illustrations.css';
+import '#web/ui/paint-box.css';
 
 import type { Jar } from '#domain/contract/glances.ts';
 import { drawnIn } from '#domain/rules/jar.ts';
 import * as words from '#words/jar.ts';
-import { paint } from './illustrations/parts/paint.ts';
 
 /*
  * The jar of a project, drawn from parts that grow where they stand: what has not grown yet is there at no size. The light
  * comes from the upper left.
  */
+
+/** A tone of the paint box. */
+const paint = (tone: string) => `var(--ill-${tone})`;
 
 const WIDTH = 120;
 const HEIGHT = 160;

@@ -1,18 +1,22 @@
+import drawings from '#pictures/pictures-pick-source-tree.svg?no-inline';
+import { Picture } from '#web/ui/picture.tsx';
 import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
-import { lateIllustrations } from './late-illustrations.tsx';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
 
-const Illustration = lateIllustrations('ahead', () => import('./pick-source-tree-illustrations.ts'));
+export { drawings };
 
 export const PICK_SOURCE_TREE = {
   guide: PICK_SOURCE_TREE_GUIDE,
   illustrations: {
-    'ask-the-owner': <Illustration of="PickTreeIllustration" />,
-    'healthy-tree': <Illustration of="HealthyBranchIllustration" />,
-    'kind-of-tree': <Illustration of="KindOfTreeIllustration" />,
-    season: <Illustration of="SeasonIllustration" />,
-    'stay-safe': <Illustration of="StaySafeIllustration" />,
-    'what-to-photograph': <Illustration of="WhatToPhotographIllustration" />,
+    'ask-the-owner': <Picture from={drawings} of="pick-tree" title={PICTURES.pickTree} />,
+    'healthy-tree': <Picture from={drawings} of="healthy-branch" title={PICTURES.healthyBranch} />,
+    'kind-of-tree': <Picture from={drawings} of="kind-of-tree" title={PICTURES.kindOfTree} />,
+    season: <Picture from={drawings} of="season" title={PICTURES.season} />,
+    'stay-safe': <Picture from={drawings} of="stay-safe" title={PICTURES.staySafe} />,
+    'what-to-photograph': (
+      <Picture from={drawings} of="what-to-photograph" title={PICTURES.whatToPhotograph} />
+    ),
   },
 };
 

@@ -1,19 +1,25 @@
+import drawings from '#pictures/pictures-plant.svg?no-inline';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { howToPlant } from '#words/guides/deck.ts';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from '#words/guides/plant.ts';
-import { lateIllustrations } from './late-illustrations.tsx';
 import { type GuidePlace, StepGuide } from './step-guide.tsx';
 
-const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
+export { drawings };
 
 export const PLANT = {
   guide: PLANT_GUIDE,
   illustrations: {
-    ready: <Illustration of="RootLengthIllustration" />,
-    'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
-    'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
-    'how-to-plant': <Illustration of="HowToPlantIllustration" />,
-    'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+    ready: <Picture from={drawings} of="root-length" title={PICTURES.rootLength} />,
+    'permanent-or-temporary': (
+      <Picture from={drawings} of="permanent-or-temporary" title={PICTURES.permanentOrTemporary} />
+    ),
+    'before-you-dig': <Picture from={drawings} of="before-you-dig" title={PICTURES.beforeYouDig} />,
+    'how-to-plant': <Picture from={drawings} of="how-to-plant" title={PICTURES.howToPlant} />,
+    'three-kinds-of-photos': (
+      <Picture from={drawings} of="three-kinds-of-photos" title={PICTURES.threeKindsOfPhotos} />
+    ),
   },
 };
 
@@ -23,10 +29,10 @@ export function PlantGuide(place: GuidePlace) {
 }
 
 const pictureOf = {
-  'roots-ready': <Illustration of="RootsReadyIllustration" />,
-  dig: <Illustration of="DigHoleIllustration" />,
-  set: <Illustration of="SetCuttingIllustration" />,
-  'water-and-mulch': <Illustration of="WaterAndMulchIllustration" />,
+  'roots-ready': <Picture from={drawings} of="roots-ready" title={PICTURES.rootsReady} />,
+  dig: <Picture from={drawings} of="dig-hole" title={PICTURES.digHole} />,
+  set: <Picture from={drawings} of="set-cutting" title={PICTURES.setCutting} />,
+  'water-and-mulch': <Picture from={drawings} of="water-and-mulch" title={PICTURES.waterAndMulch} />,
 };
 
 const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));

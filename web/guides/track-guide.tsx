@@ -1,19 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import drawings from '#pictures/pictures-track.svg?no-inline';
+import { Picture } from '#web/ui/picture.tsx';
+import { PICTURES } from '#words/guides/pictures.ts';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#words/guides/track.ts';
 import { title as stepTitle } from '#words/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
-import { lateIllustrations } from './late-illustrations.tsx';
 import { LateReadingTools } from './late-reading-tools.tsx';
 
-const Illustration = lateIllustrations('ahead', () => import('./track-illustrations.ts'));
+export { drawings };
 
 const illustrations = {
-  introduction: <Illustration of="TrackRootsIllustration" />,
-  'things-to-remember': <Illustration of="WaterChangeIllustration" />,
-  'make-an-entry': <Illustration of="RootNotesIllustration" />,
+  introduction: <Picture from={drawings} of="track-roots" title={PICTURES.trackRoots} />,
+  'things-to-remember': <Picture from={drawings} of="water-change" title={PICTURES.waterChange} />,
+  'make-an-entry': <Picture from={drawings} of="root-notes" title={PICTURES.rootNotes} />,
 };
 
 /** The parts of step 4 as one guide: on paper (§28) they stand together. */

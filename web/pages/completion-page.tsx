@@ -5,6 +5,10 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
 import type { Look } from '#domain/rules/weekly-photos.ts';
+import completion from '#pictures/pictures-completion.svg?no-inline';
+import notFound from '#pictures/pictures-not-found.svg?no-inline';
+import reportFigures from '#pictures/pictures-report-figures.svg?no-inline';
+import reportPresses from '#pictures/pictures-report-presses.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
@@ -14,19 +18,6 @@ import { useCompletionSummary, useProject } from '#web/features/projects/project
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionSummaryCard } from '#web/features/report/completion-summary.tsx';
-import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
-import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
-import { GROWING_MS, PlantedTreeIllustration } from '#web/guides/illustrations/planted-tree.tsx';
-import {
-  CuttingsFigureIllustration,
-  HoursFigureIllustration,
-  TreesFigureIllustration,
-} from '#web/guides/illustrations/report-figures.tsx';
-import {
-  KeepIllustration,
-  PlantAnotherIllustration,
-  ShowIllustration,
-} from '#web/guides/illustrations/report-presses.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -36,6 +27,8 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { GROWING_MS, PlantedTree } from '#web/ui/planted-tree.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import * as words from '#words/report.ts';
@@ -86,17 +79,17 @@ function Report({ summary }: { summary: CompletionSummary }) {
         heading={heading}
         firstName={user.firstName}
         addressOf={photoAddress}
-        treeOf={(isGrowing) => <PlantedTreeIllustration isGrowing={isGrowing} />}
+        treeOf={(isGrowing) => <PlantedTree isGrowing={isGrowing} />}
         growingMs={GROWING_MS}
-        drawing={<CompletionIllustration />}
+        drawing={<Picture from={completion} of="completion" />}
         naming={<NameTreeButton projectId={summary.project.id} />}
       >
         <CompletionSummaryCard
           summary={summary}
           drawings={{
-            cuttings: <CuttingsFigureIllustration />,
-            trees: <TreesFigureIllustration />,
-            hours: <HoursFigureIllustration />,
+            cuttings: <Picture from={reportFigures} of="cuttings-figure" width={100} height={100} />,
+            trees: <Picture from={reportFigures} of="trees-figure" width={100} height={100} />,
+            hours: <Picture from={reportFigures} of="hours-figure" width={100} height={100} />,
           }}
         />
         <Presses summary={summary} looks={looks} firstName={user.firstName} state={user.state} />
@@ -148,18 +141,26 @@ function Presses({ summary, looks, firstName, state }: PressesProps) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2 print:hidden">
       {/* Before there are cuttings there is no story yet. */}
       {summary.cuttingCount > 0 && (
-        <Button {...press('show', ShareDialog.fetchAhead)} icon={<ShowIllustration className="size-14" />}>
+        <Button
+          {...press('show', ShareDialog.fetchAhead)}
+          icon={<Picture from={reportPresses} of="show" width={100} height={100} className="size-14" />}
+        >
           {words.showIt}
         </Button>
       )}
-      <Button {...press('keep', KeepDialog.fetchAhead)} icon={<KeepIllustration className="size-14" />}>
+      <Button
+        {...press('keep', KeepDialog.fetchAhead)}
+        icon={<Picture from={reportPresses} of="keep" width={100} height={100} className="size-14" />}
+      >
         {words.keepIt}
       </Button>
       <StartProjectButton
         state={state}
         variant="secondary"
         className={PRESS}
-        icon={<PlantAnotherIllustration className="size-14" />}
+        icon={
+          <Picture from={reportPresses} of="plant-another" width={100} height={100} className="size-14" />
+        }
       >
         {words.startNew}
       </StartProjectButton>
@@ -206,7 +207,7 @@ function NoProject() {
   return (
     <EmptyState
       headingLevel={1}
-      illustration={<NotFoundIllustration />}
+      illustration={<Picture from={notFound} of="not-found" />}
       title={words.unknown.title}
       text={words.unknown.text}
       action={

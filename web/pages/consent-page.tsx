@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import hourglass from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useRenewSession, useSession, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
 import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
-import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/consent.ts';
 import * as waiting from '#words/consent-waiting.tsx';
 import { said } from '#words/sentences.ts';
@@ -101,7 +102,7 @@ function Waiting({ onCorrect }: { onCorrect: () => void }) {
       <PageHeader title={words.handOver.title} />
       <WaitingForParent
         child={user}
-        illustration={<WaitingIllustration className="mx-auto w-full max-w-64" />}
+        illustration={<Picture from={hourglass} of="waiting" className="mx-auto w-full max-w-64" />}
         onCheck={check}
         onCorrect={onCorrect}
       />

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { isZipCode } from '#domain/rules/zip-code.ts';
+import noProjects from '#pictures/pictures-no-projects.svg?no-inline';
+import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { AwaitedProjectList, PROJECT_GRID } from '#web/features/projects/awaited-list.tsx';
@@ -13,7 +15,6 @@ import {
   useUnsentProjects,
 } from '#web/features/projects/projects.queries.ts';
 import { CheckSummary, LookedWeeksSummary } from '#web/features/tracking/check-summary.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
@@ -22,6 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import * as fields from '#words/fields.ts';
@@ -48,16 +50,10 @@ const TreeQuestionCard = latePart(
 );
 const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
 
-const Illustration = lateIllustrations(
-  'when shown',
-  () => import('#web/guides/illustrations/no-projects.tsx'),
-);
-
-const TreeDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/tree-later.tsx'));
 const TREE_DRAWINGS = {
-  alive: 'LivingTreeIllustration',
-  gone: 'GoneTreeIllustration',
-  unsure: 'UnsureTreeIllustration',
+  alive: 'living-tree',
+  gone: 'gone-tree',
+  unsure: 'unsure-tree',
 } as const;
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
@@ -135,7 +131,15 @@ export default function DashboardPage() {
                 <TreeQuestionCard
                   projectId={projectId}
                   completedAt={completedAt}
-                  drawingOf={(it) => <TreeDrawing of={TREE_DRAWINGS[it]} className="aspect-square w-full" />}
+                  drawingOf={(it) => (
+                    <Picture
+                      from={treeLater}
+                      of={TREE_DRAWINGS[it]}
+                      width={150}
+                      height={150}
+                      className="aspect-square w-full"
+                    />
+                  )}
                 />
               )}
               isFirst={index === 0}
@@ -146,7 +150,7 @@ export default function DashboardPage() {
             state={user.state}
             isNext={unsent.length === 0 && shown.every(({ status }) => status === 'completed')}
             illustration={
-              projects.data?.length === 0 ? <Illustration of="NoProjectsIllustration" /> : undefined
+              projects.data?.length === 0 ? <Picture from={noProjects} of="no-projects" /> : undefined
             }
           />
         </section>

@@ -2,10 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import hero from '#pictures/pictures-hero.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm, type LoginFormProps } from '#web/features/accounts/login-form.tsx';
-import { LogoMark } from '#web/guides/illustrations/logo.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { SellingPoints } from '#web/guides/selling-points.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -13,6 +12,8 @@ import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -31,9 +32,6 @@ const LanguageLinks = latePart(async () => (await import('#web/ui/language-links
 const FirstAdminCard = latePart(
   async () => (await import('#web/features/accounts/first-admin-card.tsx')).FirstAdminCard,
 );
-
-/** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
-const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/hero.tsx'));
 
 /**
  * §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session.
@@ -107,11 +105,12 @@ function DoorSkeleton() {
   );
 }
 
+/** It comes when it is in view: it is the one heavy thing of the first page, and only decoration. */
 function Hero() {
   const [frame, isSeen] = useSeen<HTMLDivElement>();
   return (
     <div ref={frame} className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
-      {isSeen && <Illustration of="HeroIllustration" className="size-full" />}
+      {isSeen && <Picture from={hero} of="hero" width={600} height={400} className="size-full" />}
     </div>
   );
 }

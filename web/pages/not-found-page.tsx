@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import notFound from '#pictures/pictures-not-found.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/not-found.ts';
 
 /** §2.1's two texts, and under them a word for children and the way home (§10.3). */
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
   useDocumentTitle(words.title);
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
-      <NotFoundIllustration className="w-full max-w-sm" />
+      <Picture from={notFound} of="not-found" className="w-full max-w-sm" />
       <h1>{words.title}</h1>
       <p className="text-ink-soft">{words.toDevelopers}</p>
       <p className="mt-4 text-xl">{words.trailEnds}</p>

@@ -35,10 +35,11 @@ const meanwhile = <Skeleton className="h-200 w-full" />;
 const error = words.partNotLoaded;
 
 /** The drawings are asked for together with the words: nobody is to print the places where they are still to come. */
-function printed(file: () => Promise<readonly [PrintedGuideProps, unknown]>) {
+function printed(file: () => Promise<PrintedGuideProps & { drawings: string }>) {
   return latePart(
     async () => {
-      const [guide] = await file();
+      const { drawings, ...guide } = await file();
+      await fetch(drawings);
       return () => <PrintedGuide {...guide} />;
     },
     { meanwhile, error },
@@ -46,25 +47,25 @@ function printed(file: () => Promise<readonly [PrintedGuideProps, unknown]>) {
 }
 
 const GUIDES: Readonly<Record<number, ReturnType<typeof printed>>> = {
-  1: printed(async () => [
-    (await import('#web/guides/introduction-guide.tsx')).INTRODUCTION,
-    await import('#web/guides/introduction-illustrations.ts'),
-  ]),
-  2: printed(async () => [
-    (await import('#web/guides/pick-source-tree-guide.tsx')).PICK_SOURCE_TREE,
-    await import('#web/guides/pick-source-tree-illustrations.ts'),
-  ]),
-  3: printed(async () => [
-    (await import('#web/guides/harvest-guide.tsx')).HARVEST,
-    await import('#web/guides/harvest-illustrations.ts'),
-  ]),
-  4: printed(async () => [
-    (await import('#web/guides/track-guide.tsx')).TRACK,
-    await import('#web/guides/track-illustrations.ts'),
-  ]),
+  1: printed(async () => {
+    const { INTRODUCTION, drawings } = await import('#web/guides/introduction-guide.tsx');
+    return { ...INTRODUCTION, drawings };
+  }),
+  2: printed(async () => {
+    const { PICK_SOURCE_TREE, drawings } = await import('#web/guides/pick-source-tree-guide.tsx');
+    return { ...PICK_SOURCE_TREE, drawings };
+  }),
+  3: printed(async () => {
+    const { HARVEST, drawings } = await import('#web/guides/harvest-guide.tsx');
+    return { ...HARVEST, drawings };
+  }),
+  4: printed(async () => {
+    const { TRACK, drawings } = await import('#web/guides/track-guide.tsx');
+    return { ...TRACK, drawings };
+  }),
   5: printed(async () => {
-    const { PLANT, PRINTED_PICTURES } = await import('#web/guides/plant-guide.tsx');
-    return [{ ...PLANT, pictures: PRINTED_PICTURES }, await import('#web/guides/plant-illustrations.ts')];
+    const { PLANT, PRINTED_PICTURES, drawings } = await import('#web/guides/plant-guide.tsx');
+    return { ...PLANT, pictures: PRINTED_PICTURES, drawings };
   }),
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
+import weeklyCare from '#pictures/pictures-weekly-care.svg?no-inline';
 import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildWorkPanel } from '#web/features/parent/child-work-panel.tsx';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
@@ -27,7 +28,6 @@ import { useAway } from '#web/features/parent/use-away.ts';
 import { LeadingContext, useParentPlace } from '#web/features/parent/use-parent-place.ts';
 import { WayInCard } from '#web/features/parent/way-in-card.tsx';
 import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
@@ -35,16 +35,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import * as byLink from '#words/by-link.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/parent-page.tsx';
-
-const Illustration = lateIllustrations(
-  'when shown',
-  () => import('#web/guides/illustrations/weekly-care.tsx'),
-);
 
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {
@@ -68,7 +64,7 @@ function Shown() {
           setSpent(token);
         }}
       >
-        <WayInCard picture={<Illustration of="WeeklyCareIllustration" className="w-full" />} />
+        <WayInCard picture={<Picture from={weeklyCare} of="weekly-care" className="w-full" />} />
       </OpenPageCard>
     );
   if (!hasParentsPage) return <NoPageCard />;
@@ -101,7 +97,7 @@ function Entry({ wasOpen }: { wasOpen: boolean }) {
       <PageHeader title={words.forParents} subtitle={words.seeWhat(siteName)} />
       {wasOpen && <Alert live>{words.closedByItself}</Alert>}
       <EntryForm />
-      <WayInCard picture={<Illustration of="WeeklyCareIllustration" className="w-full" />} />
+      <WayInCard picture={<Picture from={weeklyCare} of="weekly-care" className="w-full" />} />
       <p className="text-ink-soft text-sm">
         {byLink.questions(<span className="wrap-anywhere">{supportEmail}</span>)}
       </p>

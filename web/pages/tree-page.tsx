@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { uploadCheckPhotos } from '#domain/contract/photos.ts';
 import type { Condition, TreeCheck } from '#domain/contract/tree-checks.ts';
+import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
@@ -10,20 +11,19 @@ import { StartProjectButton } from '#web/features/projects/new-project-card.tsx'
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
 import { useTreeChecks } from '#web/features/tree-checks/tree-checks.queries.ts';
 import { TreePanel } from '#web/features/tree-checks/tree-panel.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { today } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/tree-checks.ts';
 
-const TreeDrawing = lateIllustrations('ahead', () => import('#web/guides/illustrations/tree-later.tsx'));
 const DRAWINGS = {
-  alive: 'LivingTreeIllustration',
-  gone: 'GoneTreeIllustration',
-  unsure: 'UnsureTreeIllustration',
+  alive: 'living-tree',
+  gone: 'gone-tree',
+  unsure: 'unsure-tree',
 } as const satisfies Record<Condition, string>;
 LatePhotoPanel.fetchAhead();
 
@@ -77,7 +77,15 @@ function Tree({ projectId, completedAt, checks }: TreeProps) {
       projectId={projectId}
       completedOn={today(new Date(completedAt))}
       checks={checks}
-      drawingOf={(condition) => <TreeDrawing of={DRAWINGS[condition]} className="aspect-square w-full" />}
+      drawingOf={(condition) => (
+        <Picture
+          from={treeLater}
+          of={DRAWINGS[condition]}
+          width={150}
+          height={150}
+          className="aspect-square w-full"
+        />
+      )}
       photosOf={photosOf}
       another={<StartProjectButton state={state}>{words.another}</StartProjectButton>}
     />

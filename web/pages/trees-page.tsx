@@ -2,23 +2,24 @@ import type { MouseEvent } from 'react';
 import { Redirect, useLocation, useParams, useRoute } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import detective from '#pictures/pictures-detective.svg?no-inline';
+import noResults from '#pictures/pictures-no-results.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { AllSpeciesBrowser } from '#web/features/species/all-species-browser.tsx';
 import { TREE_CHOSEN } from '#web/features/species/species-picker.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/species-search.ts';
 import { notHere } from '#words/tree-detective.ts';
 import { LateOtherTreeHelp } from './step/late-other-tree-help.tsx';
 
-const NoResults = lateIllustrations('when shown', () => import('#web/guides/illustrations/no-results.tsx'));
-const Clue = lateIllustrations('when shown', () => import('#web/guides/illustrations/detective.tsx'));
+const HALF = { width: 200, height: 150 } as const;
 
 const DetectivePanel = latePart(
   async () => (await import('#web/features/species/detective-panel.tsx')).DetectivePanel,
@@ -58,23 +59,23 @@ function Trees({ project, isDetective }: { project: Project; isDetective: boolea
       {...choosing}
       pictures={{
         water: {
-          near: <Clue of="NearWaterIllustration" />,
-          far: <Clue of="FarFromWaterIllustration" />,
+          near: <Picture from={detective} of="near-water" {...HALF} />,
+          far: <Picture from={detective} of="far-from-water" {...HALF} />,
         },
         leaf: {
-          long: <Clue of="LongLeavesIllustration" />,
-          broad: <Clue of="BroadLeavesIllustration" />,
-          leaflets: <Clue of="LeafletsIllustration" />,
-          needles: <Clue of="NeedlesIllustration" />,
+          long: <Picture from={detective} of="long-leaves" {...HALF} />,
+          broad: <Picture from={detective} of="broad-leaves" {...HALF} />,
+          leaflets: <Picture from={detective} of="leaflets" {...HALF} />,
+          needles: <Picture from={detective} of="needles" {...HALF} />,
         },
         twig: {
-          bends: <Clue of="BendingTwigIllustration" />,
-          snaps: <Clue of="SnappedTwigIllustration" />,
+          bends: <Picture from={detective} of="bending-twig" {...HALF} />,
+          snaps: <Picture from={detective} of="snapped-twig" {...HALF} />,
         },
       }}
     />
   ) : (
-    <AllSpeciesBrowser {...choosing} emptyIllustration={<NoResults of="NoResultsIllustration" />} />
+    <AllSpeciesBrowser {...choosing} emptyIllustration={<Picture from={noResults} of="no-results" />} />
   );
 }
 

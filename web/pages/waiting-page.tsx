@@ -1,7 +1,7 @@
 import { Download, RotateCw } from 'lucide-react';
 import { Link } from 'wouter';
+import waiting from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/app/device-storage.ts';
@@ -22,6 +22,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { said } from '#words/sentences.ts';
 import * as words from '#words/waiting.ts';
 
@@ -48,7 +49,7 @@ export default function WaitingPage() {
 function NothingWaits() {
   return (
     <EmptyState
-      illustration={<WaitingIllustration />}
+      illustration={<Picture from={waiting} of="waiting" />}
       title={words.nothing.title}
       text={words.nothing.text}
       action={

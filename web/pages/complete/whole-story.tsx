@@ -6,6 +6,7 @@ import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { keepsakesOf } from '#domain/rules/keepsakes.ts';
 import { bestOf, firstAndLatest } from '#domain/rules/looking-back.ts';
 import { beginningOf } from '#domain/rules/timeline.ts';
+import noEntries from '#pictures/pictures-no-entries.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
@@ -16,10 +17,10 @@ import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { GrowthCard } from '#web/features/tracking/growth-card.tsx';
 import { StampsCard } from '#web/features/tracking/stamps-card.tsx';
 import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
-import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/report.ts';
 import * as film from '#words/time-lapse.ts';
@@ -48,7 +49,7 @@ export function WholeStory({ summary }: { summary: CompletionSummary }) {
         began={began}
         printed={keepsakesOf(photos, looks, shown, began)}
         addressOf={photoAddress}
-        emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
+        emptyIllustration={<Picture from={noEntries} of="no-entries" className="w-60 max-w-full" />}
       />
       <StampsCard projectId={project.id} />
       {/* Whoever signs reads the hours above the line. */}

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
+import notFound from '#pictures/pictures-not-found.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LeftOfProjectCard } from '#web/features/projects/left-of-project-card.tsx';
-import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/steps.ts';
 
 /** §2.6: a project that is not there, or not any more. */
@@ -12,7 +13,7 @@ export function NoProject({ projectId }: { projectId: string }) {
     <>
       <EmptyState
         headingLevel={1}
-        illustration={<NotFoundIllustration />}
+        illustration={<Picture from={notFound} of="not-found" />}
         title={words.noProject.title}
         text={words.noProject.text}
         action={

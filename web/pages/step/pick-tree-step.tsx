@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import { otherTreeName } from '#domain/rules/other-tree.ts';
 import { isNewProjectName } from '#domain/rules/project.ts';
+import noResults from '#pictures/pictures-no-results.svg?no-inline';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
@@ -16,11 +17,6 @@ import { focusPhotos, nextStep, StepActions, type StepBodyProps, StepPhotos } fr
 
 const TreeNameCard = latePart(
   async () => (await import('#web/features/projects/tree-name-card.tsx')).TreeNameCard,
-);
-
-const Illustration = lateIllustrations(
-  'when shown',
-  () => import('#web/guides/illustrations/no-results.tsx'),
 );
 
 const Guide = lateGuide(
@@ -67,7 +63,7 @@ export function PickTreeStep(props: StepBodyProps) {
             failure={failure}
             missing={moves.lacks('species') ? words.pickTree : undefined}
             onChoose={choose}
-            emptyIllustration={<Illustration of="NoResultsIllustration" />}
+            emptyIllustration={<Picture from={noResults} of="no-results" />}
           />
           {leads && <Guide />}
           {asksName && <TreeNameCard project={project} onDone={focusPhotos} />}

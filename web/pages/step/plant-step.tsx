@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { countsForProject } from '#domain/rules/planting.ts';
 import { completeProjectHint } from '#domain/rules/steps.ts';
+import noPlantings from '#pictures/pictures-no-plantings.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
@@ -9,9 +10,9 @@ import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { PlantingDescription, PlantingPanel } from '#web/features/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
 import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { MomentDrawing } from '#web/ui/moment-drawing.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { said } from '#words/sentences.ts';
 import * as words from '#words/steps.ts';
@@ -23,11 +24,6 @@ const Guide = lateGuide(async () => (await import('#web/guides/plant-guide.tsx')
 const Pictures = latePart(async () => (await import('#web/guides/plant-guide.tsx')).PlantingPictures, {
   meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
 });
-
-const Illustration = lateIllustrations(
-  'when shown',
-  () => import('#web/guides/illustrations/no-plantings.tsx'),
-);
 
 function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   if (!adding) {
@@ -63,7 +59,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
     <>
       <PlantingPanel
         projectId={project.id}
-        emptyIllustration={<Illustration of="NoPlantingsIllustration" />}
+        emptyIllustration={<Picture from={noPlantings} of="no-plantings" />}
         photosOf={plantingPhotos}
       />
       {leads && (

@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { areLongIn } from '#domain/rules/root-looks.ts';
+import rootLooks from '#pictures/pictures-root-looks.svg?no-inline';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS, photoAddress } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, NumberField } from '#web/ui/field.tsx';
 import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as fields from '#words/fields.ts';
 import * as words from '#words/steps.ts';
@@ -22,12 +23,11 @@ import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const JARS = { normal: 'h-50 w-37.5 sm:h-72 sm:w-54', large: 'h-[min(26rem,52svh)] max-w-full' } as const;
 
-const LookDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/root-looks.tsx'));
 const LOOK_DRAWINGS = {
-  none: 'NoRootsIllustration',
-  bumps: 'RootBumpsIllustration',
-  short: 'ShortRootsIllustration',
-  long: 'LongRootsIllustration',
+  none: 'no-roots',
+  bumps: 'root-bumps',
+  short: 'short-roots',
+  long: 'long-roots',
 } as const;
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
@@ -139,7 +139,13 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
           )
         }
         lookDrawingOf={(look) => (
-          <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
+          <Picture
+            from={rootLooks}
+            of={LOOK_DRAWINGS[look]}
+            width={150}
+            height={150}
+            className="aspect-square w-full max-w-20"
+          />
         )}
         onShown={LatePhotoPanel.fetchAhead}
         onCompleted={finish}

@@ -1,0 +1,9 @@
+export { BeforeYouDigIllustration } from '../illustrations/before-you-dig.tsx';
+export { DigHoleIllustration } from '../illustrations/dig-hole.tsx';
+export { HowToPlantIllustration } from '../illustrations/how-to-plant.tsx';
+export { PermanentOrTemporaryIllustration } from '../illustrations/permanent-or-temporary.tsx';
+export { RootLengthIllustration } from '../illustrations/root-length.tsx';
+export { RootsReadyIllustration } from '../illustrations/roots-ready.tsx';
+export { SetCuttingIllustration } from '../illustrations/set-cutting.tsx';
+export { ThreeKindsOfPhotosIllustration } from '../illustrations/three-kinds-of-photos.tsx';
+export { WaterAndMulchIllustration } from '../illustrations/water-and-mulch.tsx';
