@@ -17,10 +17,10 @@ async function openPaper(page: Page, id: string, step: number, parts: readonly R
   await page.goto(`/project/${id}/step/${step}/paper`);
   const sheets = page.locator('.field-sheet');
   await expect(sheets).toHaveCount(step === 3 || step === 4 ? 3 : 2);
-  await expect(sheets.locator('figure:has(svg)').first()).toBeVisible();
+  await expect(sheets.locator('figure:has(use)').first()).toBeVisible();
   // What a browser says before it prints, and not where print is only emulated.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(sheets.locator('figure:not(:has(svg))')).toHaveCount(0);
+  await expect(sheets.locator('figure svg:not(:has(use))')).toHaveCount(0);
   for (const box of await page.getByRole('checkbox').all()) {
     const label = await box.locator('xpath=..').innerText();
     await box.setChecked(parts.some((part) => part.test(label)));

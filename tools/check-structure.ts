@@ -5,6 +5,7 @@ import { runCommand } from '#server/platform/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
 import { hasNoCycle } from './structure/cycles.ts';
 import { keepsModules } from './structure/modules.ts';
+import { keepsDrawingsInArt } from './structure/drawings.ts';
 import {
   namesNoCallTwice,
   opensNoTransaction,
@@ -34,6 +35,7 @@ await runCommand(
       keepsBudgets,
       keepsWalls,
       keepsModules,
+      keepsDrawingsInArt,
       hasNoCycle,
       readsNoClock,
       namesNoCallTwice,

@@ -9,6 +9,7 @@ test.each([
   ['web/pages/step.tsx', '#web/features/steps/step-form.tsx'],
   ['web/pages/step.tsx', '#words/guides/harvest.ts'],
   ['web/pages/step.tsx', '#web/app/paths.ts'],
+  ['web/ui/us-map.tsx', '#art/state-outlines.json'],
   ['web/features/steps/step-form.tsx', './steps.queries.ts'],
   ['web/features/steps/step-form.tsx', '#web/ui/button.tsx'],
   ['web/ui/toast.tsx', '#domain/limits.ts'],
@@ -34,6 +35,8 @@ test.each([
 
 test.each([
   ['web/lib/call.ts', '#server/platform/http/error-response.ts', 'by its contract'],
+  ['web/pages/step.tsx', '#art/illustrations/hero.tsx', 'pictures come as files'],
+  ['art/sprites.tsx', '#web/ui/picture.tsx', 'pictures know no page'],
   ['web/lib/call.test.ts', '#server/testing/test-app.ts', 'by its contract'],
   ['server/platform/pages/pages.ts', '#web/app/paths.ts', 'the server knows no page'],
   ['domain/rules/gate.ts', 'zod', 'zod/mini and itself'],

@@ -1,7 +1,7 @@
 import { EXPORTS, type Import, importsOf, isTest, originsOf, type Rule } from './source.ts';
 
 /*
- * web → words, domain ← server. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
+ * web → words, domain ← server; web → files of art. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
  * the service. Whoever stands on the right of an arrow knows nothing of what stands on its left.
  */
 type Wall = {
@@ -27,6 +27,18 @@ const walls: Wall[] = [
     of: /^server\//,
     never: /^(web|e2e|tools)\//,
     instead: 'the server knows no page: move what both need to domain/',
+    testsToo: true,
+  },
+  {
+    of: /^(web\/(?!vite\.config\.ts$)|server\/|domain\/|words\/)/,
+    never: /^art\/.*\.tsx?$/,
+    instead: 'pictures come as files: import an SVG or a table of art/, and leave there what makes it',
+    testsToo: true,
+  },
+  {
+    of: /^art\//,
+    never: /^(web|e2e|tools)\//,
+    instead: 'pictures know no page: let the page hand in what it says of them',
     testsToo: true,
   },
   {
