@@ -65,7 +65,7 @@ async function build(languages: readonly Language[], hash: string, dist: string)
   const scratch = mkdtempSync(join(cache, 'web-'));
   const outDir = join(scratch, 'dist');
   try {
-    for (const language of languages) await buildIn(language, outDir, scratch);
+    await buildAll(languages, outDir, scratch);
     writeFileSync(join(outDir, '.hash'), hash);
     rmSync(dist, { recursive: true, force: true });
     renameSync(outDir, dist);
@@ -77,12 +77,28 @@ async function build(languages: readonly Language[], hash: string, dist: string)
   }
 }
 
+/** What one language has is compressed in other threads while the next is built; most of it serves that one too. */
+async function buildAll(languages: readonly Language[], outDir: string, scratch: string): Promise<void> {
+  const { compressAssets } = await import('./compress-assets.ts');
+  const done = new Set<string>();
+  const compressing: Promise<void>[] = [];
+  try {
+    for (const language of languages) {
+      await buildIn(language, outDir, scratch);
+      compressing.push(compressAssets(outDir, done));
+    }
+  } finally {
+    // Also where a build fails: what they write into is cleared away then.
+    await Promise.allSettled(compressing);
+  }
+  await Promise.all(compressing);
+}
+
 /** Builds the pages in one language, and puts them to those of the others. */
 async function buildIn(language: Language, outDir: string, scratch: string): Promise<void> {
-  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderPages }] = await Promise.all([
+  const [vite, { buildServiceWorker }, { prerenderPages }] = await Promise.all([
     import('vite'),
     import('./build-service-worker.ts'),
-    import('./compress-assets.ts'),
     import('./prerender-pages.ts'),
   ]);
   const built = join(scratch, language);
@@ -95,7 +111,6 @@ async function buildIn(language: Language, outDir: string, scratch: string): Pro
   // In a folder of its own: Node would take the other language's drawings for these.
   await prerenderPages(built, join(scratch, `drawing-${language}`));
   await buildServiceWorker(built, language);
-  await compressAssets(built, outDir);
   mkdirSync(join(outDir, language), { recursive: true });
   for (const own of OF_ONE_LANGUAGE) renameSync(join(built, own), join(outDir, language, own));
   cpSync(built, outDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,11 +10,12 @@ const SMALLEST_BYTES = 256;
  * Lays a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing while people wait;
  * not beside pages, in which the server writes first what only its configuration knows.
  * The work is done once a build, so both take their slowest and smallest setting.
- * @param done what has been compressed: a file of assets/ that lies there is the same, since its name tells what it holds.
+ * @param done what is compressed already, or is just now; this is added.
  */
-export async function compressAssets(folder: string, done = folder): Promise<void> {
+export async function compressAssets(folder: string, done = new Set<string>()): Promise<void> {
   const files = globSync('**/*.{css,js,json,svg,txt,wasm,webmanifest}', { cwd: folder });
-  const fresh = files.filter((file) => !(file.startsWith('assets') && existsSync(join(done, `${file}.br`))));
+  const fresh = files.filter((file) => !done.has(file));
+  for (const file of fresh) done.add(file);
   await Promise.all(fresh.map((file) => compressFile(join(folder, file))));
 }
 

@@ -28,7 +28,7 @@ import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { GROWING_MS, PlantedTree } from '#web/ui/planted-tree.tsx';
+import { fetchPlantedTree, GROWING_MS, PlantedTree } from '#web/ui/planted-tree.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
 import * as words from '#words/report.ts';
@@ -45,6 +45,7 @@ const KeepDialog = latePart(async () => (await import('#web/features/report/keep
   meanwhile: <AwaitedWindow />,
   error: words.notLoaded,
 });
+fetchPlantedTree();
 
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {

@@ -22,6 +22,11 @@ const APART_MS = 190;
 /** From the first sight of the stem until the last leaf is open. */
 export const GROWING_MS = STEM_MS + LEAVES.length * APART_MS + 400;
 
+/** It grows as soon as its place is there. */
+export function fetchPlantedTree(): void {
+  void fetch(sprite).catch(() => undefined);
+}
+
 type PlantedTreeProps = {
   /** The stem rises, and one leaf after the other opens; else it stands there in full leaf. */
   isGrowing?: boolean;
