@@ -10,7 +10,7 @@ const BYTES_MAX = 70_000;
 
 /** What can be seen of the words of the pages and of the lists of trees. */
 function lettersOfPages(): string[] {
-  const files = globSync(['words/**/*.{ts,tsx}', 'web/**/*.tsx', 'lists/*es*.csv'], { cwd: root });
+  const files = globSync(['words/**/*.{ts,tsx}', '{art,web}/**/*.tsx', 'lists/*es*.csv'], { cwd: root });
   const letters = new Set(
     files
       .filter((file) => !/\.test\.tsx?$|^web\/(dist|testing)\//.test(file))
