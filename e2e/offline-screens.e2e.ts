@@ -23,6 +23,19 @@ function ownLetters(page: Page) {
   });
 }
 
+/** The drawings that a screen shows in its view, by name: those that came, or those that did not. */
+function picturesOf(page: Page, which: 'drawn' | 'missing') {
+  return page
+    .locator('svg:visible > use')
+    .evaluateAll(
+      (pictures: SVGUseElement[], which) =>
+        pictures
+          .filter((it) => it.getBBox().width > 0 === (which === 'drawn'))
+          .map((it) => it.href.baseVal.replace(/.*#/, '')),
+      which,
+    );
+}
+
 test(
   'Chromium finds nothing that keeps the app from being installed',
   ONE_SIZE,
@@ -70,12 +83,16 @@ test('every screen of a student opens without a network, though she has only see
     [`/projects/${id}/complete`]: 'Your Project So Far',
     [`/project/${id}/tree`]: 'How is your tree?',
   };
+  const drawn = new Set<string>();
   for (const [address, title] of Object.entries(screens)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: title, level: 1 }), address).toBeVisible();
+    await expect.poll(() => picturesOf(page, 'missing'), address).toEqual([]);
+    for (const picture of await picturesOf(page, 'drawn')) drawn.add(picture);
   }
+  expect([...drawn]).toEqual(expect.arrayContaining(['introduction', 'long-leaves', 'gather-tools']));
   await page.evaluate(() => document.fonts.ready);
   expect(await ownLetters(page)).toEqual([
     { weight: '100 599', status: 'loaded', isKept: true },
