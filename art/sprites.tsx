@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import * as completion from './illustrations/completion.tsx';
 import * as detective from './illustrations/detective.tsx';
 import * as hero from './illustrations/hero.tsx';
@@ -66,14 +66,16 @@ function named(drawings: Drawings): Drawings {
 /** Every file of drawings, by the path that it has among the others. */
 export function drawSprites(): Readonly<Record<string, string>> {
   const files = LANGUAGES.flatMap((language) =>
-    Object.entries(SPRITES).map(([name, drawings]) => {
-      const symbols = Object.entries(drawings).map(([id, Drawing]) => <Drawing key={id} id={id} />);
-      const sprite = <DrawnIn value={language}>{symbols}</DrawnIn>;
-      return [
-        `${language}/pictures-${name}.svg`,
-        `<svg xmlns="http://www.w3.org/2000/svg">${renderToStaticMarkup(sprite)}</svg>\n`,
-      ];
-    }),
+    Object.entries(SPRITES).map(([name, drawings]) => [
+      `${language}/pictures-${name}.svg`,
+      drawSprite(drawings, language),
+    ]),
   );
   return Object.fromEntries(files);
+}
+
+function drawSprite(drawings: Drawings, language: Language): string {
+  const symbols = Object.entries(drawings).map(([id, Drawing]) => <Drawing key={id} id={id} />);
+  const drawn = renderToStaticMarkup(<DrawnIn value={language}>{symbols}</DrawnIn>);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>\n`;
 }
