@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 import { runCommand } from '#server/platform/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
 import { hasNoCycle } from './structure/cycles.ts';
-import { keepsModules } from './structure/modules.ts';
 import { keepsDrawingsInArt } from './structure/drawings.ts';
+import { keepsModules } from './structure/modules.ts';
 import {
   namesNoCallTwice,
   opensNoTransaction,

@@ -106,7 +106,9 @@ test('what is run first says in a sentence that Node is too old, before it has t
   const ofNode = Object.values<string>(scripts).filter((it) => /^node .*\.ts/.test(it));
   expect(ofNode.length).toBeGreaterThan(15);
   for (const command of ofNode)
-    expect(command).toMatch(/^node --require \.\/server\/platform\/(demand-node|settings\/settings-file)\.cjs /);
+    expect(command).toMatch(
+      /^node --require \.\/server\/platform\/(demand-node|settings\/settings-file)\.cjs /,
+    );
   for (const version of ['18.20.0', '20.20.2', '22.18.0', '23.11.1']) {
     const said = `Rootling needs Node 24 or newer, and this is Node ${version}.`;
     expect(demandNode(version)).toEqual([1, expect.stringContaining(said)]);

@@ -4,5 +4,4 @@ export { keepHouse } from './housekeeping.ts';
 export { LETTER_WRITERS } from './letters.ts';
 export { readSettings } from './read-settings.ts';
 
-/** What serves the metrics, loaded where they are asked for. */
 export const loadMetricsServer = () => import('./metrics-server.ts');

@@ -12,6 +12,7 @@ export {
 } from './leaders.store.ts';
 export { reviewsRoutes } from './reviews/reviews.routes.ts';
 export { showKeptReviews } from './reviews/reviews.service.ts';
+export { findLastWritten } from './reviews/reviews.store.ts';
 export { hasBeenSeenSince, isShown, leaderOf, ledTroop, seenScout, seenScouts } from './scouts.gate.ts';
 export { seenPhotosRoutes } from './seen-photos.routes.ts';
 export {

@@ -11,7 +11,7 @@ import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
 import { listKeptProjects, listProjects, showSeen, summarizeProject } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Parent } from '#server/platform/parent.ts';
-import { findLastWritten } from '#server/troop/reviews/reviews.store.ts';
+import { findLastWritten } from '#server/troop/exports.ts';
 import { leadersOf } from './child-consent.service.ts';
 import { type ChildState, stateOf } from './child-state.service.ts';
 

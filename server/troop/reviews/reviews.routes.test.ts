@@ -12,7 +12,7 @@ import * as reviews from '#domain/contract/reviews.ts';
 import { removeLeader } from '#domain/contract/troops.ts';
 import { NOTE_MESSAGES } from '#domain/rules/review-note.ts';
 import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
-import { insertOpening } from '#server/parent/openings.store.ts';
+import { insertOpening } from '#server/family/entry/openings.store.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openReviewedTroop, type ReviewedTroop } from '#server/testing/review-world.ts';
 import { TROOP_42 } from '#server/testing/troop-world.ts';

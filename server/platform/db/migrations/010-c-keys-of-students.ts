@@ -1,2 +1,2 @@
 /** Łukasz is found by 'lukasz' from now on, and each account gets what its list is sorted by. */
-export { rewriteStudentKeys as up } from '#server/platform/db/student-keys.ts';
+export { rewriteStudentKeys as up } from '../student-keys.ts';
