@@ -3,9 +3,11 @@ import { ReviewWords } from '#domain/contract/reviewing.ts';
 import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
 import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import { believedPerson } from '#web/lib/believed-person.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -57,8 +59,10 @@ export function ReviewForm({ scoutId, scoutName, projects, asked, onSent }: Revi
   // A try after a lost answer says nothing twice.
   const [id] = useState(newId);
   const errorId = useId();
+  const kept = useKeptTyping(`review-${scoutId}`, believedPerson(), ['note']);
   const { field, root, submit, typed, isSaving } = useForm(ReviewWords, {
     begin: { note: '' },
+    kept,
     save: async ({ note }) => {
       setIsMissing(verdict === null);
       if (verdict === null) return false;

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { believe, forgetBelief } from '#web/lib/believed-person.ts';
+import { mount } from '#web/testing/mount.ts';
+import { ReviewForm } from './review-form.tsx';
+
+const open = () =>
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReviewForm
+        scoutId="ada"
+        scoutName="Ada O."
+        projects={[{ id: 'willow', name: 'My willow' }]}
+        asked={null}
+        onSent={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+
+test('§23: a note that was typed and not sent is there again for its leader, and for no other', async () => {
+  onTestFinished(forgetBelief);
+  onTestFinished(() => sessionStorage.clear());
+  const note = page.getByRole('textbox');
+  believe('jim');
+  const leave = open();
+  await note.fill('Of the roots, please.');
+  leave();
+  const leaveAgain = open();
+  await expect.element(note).toHaveValue('Of the roots, please.');
+  leaveAgain();
+  believe('wei');
+  open();
+  await expect.element(note).toHaveValue('');
+});
