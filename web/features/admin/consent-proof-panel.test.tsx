@@ -60,7 +60,7 @@ test('where nobody is asked by mail, administrators read what a signature is wor
   const needed = page.getByRole('list', { name: 'What needs you today' });
   await expect
     .element(needed.getByRole('link', { name: NO_PROOF }))
-    .toHaveAttribute('href', '/admin/how-it-is');
+    .toHaveAttribute('href', '/admin/how-it-is#mail');
 });
 
 test('a call is written down with its number, time and note, and stands in the record at once', async () => {
