@@ -102,7 +102,9 @@ test('an administrator sees a letter that went nowhere, puts the address right, 
   await record.getByRole('button', { name: 'Correct the address' }).click();
   await record.getByLabel("Parent's email").fill(ada.parent.email);
   await record.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(`The question about the consent goes to ${ada.parent.email}`)).toBeVisible();
+  await expect(
+    page.getByText(`The question about the consent goes to ${ada.parent.email}`, { exact: true }),
+  ).toBeVisible();
   await expect(record.getByText(`Signed as ${typo.parent.email}`)).toBeVisible();
   await inspect('consent-record-waiting');
   await expectNothingBeside(page);
