@@ -22,7 +22,7 @@ vi.hoisted(() => {
 const LEADS_AWAY =
   /Cerrar sesión|Cerrar mi página|English|Imprimir|Descargar|PDF|Léemelo|Compartir|archivo|Intentar de nuevo|calendario|Volver a la aplicación|Mi perfil|Contacto|^\d |Paso (anterior|siguiente)|Tarjeta (anterior|siguiente)|Mostrar (todo|una)|Leer (más|menos|la guía)|^Introducción$|^Cómo observar|^¡Vamos|^Para recordar|Volver al paso/;
 /** What is pressed when the rest was. */
-const ENDS = /Borrar|Quitar|Retirar|Detener|Descartar|Cancelar|Cerrar|Volver/;
+const ENDS = /Borrar|Quitar|Retirar|Detener|Descartar|Cancelar|Cerrar|Volver|^(Trabajo|Permisos|Familia)$/;
 const WINDOWS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const WRONG = 'x@';
 /** A secret, a code or a link: chance may make a word of it. */
@@ -179,19 +179,24 @@ test('nothing that a press brings to the consent is English', async () => {
   await expectSpanish(OWN_SCREENS.consent, ['Enviar el consentimiento'], namesOf(user));
 });
 
-test('nothing that a press brings to an open page of a parent is English', async () => {
-  const email = `ana-${crypto.randomUUID()}@family.example`;
-  const { user } = await signIn('student', {}, email);
-  await projectReadyToPlant();
-  await expectSpanish(
-    OPEN_SCREENS.parent,
-    ['Borrar para siempre', 'Detener ahora'],
-    [...namesOf(user), email],
-  );
-});
+const OF_PARENTS = [
+  ['work', ['Borrar para siempre']],
+  ['permissions', ['Trabajo']],
+  ['family', ['Enviar la invitación']],
+  ['stop', ['Detener ahora', 'Borrar todo']],
+] as const;
+for (const [place, some] of OF_PARENTS) {
+  test(`nothing that a press brings to an open page of a parent is English: ${place}`, async () => {
+    const email = `ana-${crypto.randomUUID()}@family.example`;
+    const { user } = await signIn('student', {}, email);
+    await projectReadyToPlant();
+    await expectSpanish(`${OPEN_SCREENS.parent}?place=${place}`, some, [...namesOf(user), email]);
+  });
+}
 
 const OF_ADMINISTRATORS = [
-  [OWN_SCREENS.admin, ['Guardar cambios', 'Hacer la tarjeta', 'Borrar cuenta', 'Retener la cuenta']],
+  [OWN_SCREENS.admin, ['Exportar datos']],
+  [OWN_SCREENS.student, ['Guardar cambios', 'Hacer la tarjeta', 'Borrar cuenta', 'Retener la cuenta']],
   [OWN_SCREENS.people, ['Hacer un enlace']],
   [OWN_SCREENS.troops, ['Agregar la tropa']],
   [OWN_SCREENS.security, ['Activarla']],
@@ -200,7 +205,7 @@ for (const [at, some] of OF_ADMINISTRATORS) {
   test(`nothing that a press brings to an administrator at ${at} is English`, async () => {
     const { user: scout } = await signIn('student');
     const { user } = await signIn('admin');
-    const url = at === OWN_SCREENS.admin ? `${at}?q=${scout.username}` : at;
+    const url = at === OWN_SCREENS.admin ? `${at}?q=${scout.username}` : at.replace(':studentId', scout.id);
     await expectSpanish(url, some, [...namesOf(user), ...namesOf(scout)]);
   });
 }
