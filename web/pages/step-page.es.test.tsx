@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listPlantingDrafts } from '#domain/contract/planting.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
@@ -31,7 +31,9 @@ test('§33: step 4 in Spanish; a tapped picture writes Spanish words, which the 
   await button('Completar anotación').click();
 
   await expect.element(page.getByText('¡Anotación completa!')).toBeVisible();
-  await page.getByRole('button', { name: /^Un frasco.*¡La primera raíz!/ }).click();
+  await expect.element(page.getByRole('button', { name: /^Un frasco.*¡La primera raíz!/ })).toHaveFocus();
+  // A tap ends it only once its stamp is there.
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Un frasco con 8 esquejes. Viste raíces cortas.')).toBeInTheDocument();
   const [entry] = await call(listTrackingEntries, { params: { projectId } });
   expect(entry).toMatchObject({ notes: 'Veo raíces cortas.', isDraft: false });
