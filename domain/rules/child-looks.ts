@@ -141,7 +141,14 @@ export function sinceLastVisit(
   lastVisitAt: string | null,
 ): { fresh: number; shown: ChildLook[]; folded: ChildLook[] } {
   const isFresh = ({ cameAt }: ChildLook) => lastVisitAt !== null && cameAt > lastVisitAt;
-  const ordered = [...looks.filter(isFresh), ...looks.filter((look) => !isFresh(look))];
+  // Of what is not new, a few words that are still being written push no photo out of the first view.
+  const isBegun = ({ isDraft, photos }: ChildLook) => isDraft && photos.length === 0;
+  const known = looks.filter((look) => !isFresh(look));
+  const ordered = [
+    ...looks.filter(isFresh),
+    ...known.filter((look) => !isBegun(look)),
+    ...known.filter(isBegun),
+  ];
   const fresh = looks.filter(isFresh).length;
   // Whoever came before and finds nothing new has seen the others.
   const count = lastVisitAt === null ? LOOKS_SHOWN : Math.min(Math.max(fresh, 1), LOOKS_SHOWN);
