@@ -2,7 +2,6 @@ import { useLocation, useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { StudentPanel } from '#web/features/admin/student-panel.tsx';
 import { useStudent } from '#web/features/admin/student-work.queries.ts';
-import { backToPageBefore } from '#web/features/admin/use-student-view.ts';
 import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -12,6 +11,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { leadBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/student-work.ts';
 
 /** §16.5: one student, for an administrator to help. */
@@ -22,7 +22,7 @@ export default function StudentPage() {
   const name = data ? `${data.firstName} ${data.lastName}`.trim() : words.student;
   useDocumentTitle(name);
   const back = (
-    <BackLink href={paths.admin()} onClick={backToPageBefore}>
+    <BackLink href={paths.admin()} onClick={leadBack}>
       {words.back}
     </BackLink>
   );

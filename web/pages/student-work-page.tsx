@@ -1,7 +1,6 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { studentFiles, useStudentWork } from '#web/features/admin/student-work.queries.ts';
-import { backToPageBefore } from '#web/features/admin/use-student-view.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -11,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { leadBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/student-work.ts';
 
 /** §21.12: what a student has done, for an administrator to read. */
@@ -21,7 +21,7 @@ export default function StudentWorkPage() {
   useDocumentTitle(name);
   const back = <BackLink href={paths.admin()}>{words.back}</BackLink>;
   const backToStudent = (
-    <BackLink href={paths.student(studentId)} onClick={backToPageBefore}>
+    <BackLink href={paths.student(studentId)} onClick={leadBack}>
       {words.backToStudent}
     </BackLink>
   );

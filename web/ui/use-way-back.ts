@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 
 type LeftPlace = { readonly leftBy?: string; readonly leftAt?: number };
 
@@ -22,4 +22,23 @@ export function useWayBack(): void {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
+}
+
+type OpenedFrom = { readonly openedFrom?: string };
+
+/** The state of the browser's history on a screen that is opened from this one: its link back leads here again. */
+export function openedFromHere(): Required<OpenedFrom> {
+  return { openedFrom: location.pathname };
+}
+
+/** Path of the screen that this one was opened from; undefined for who came by its address. */
+export function openedFrom(): string | undefined {
+  return (history.state as OpenedFrom | null)?.openedFrom;
+}
+
+/** For a link back: to where the screen was opened from, as that was left. In a window of its own it leads where it says. */
+export function leadBack(event: MouseEvent): void {
+  if (openedFrom() === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.back();
 }

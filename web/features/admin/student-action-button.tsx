@@ -4,9 +4,9 @@ import type { Student } from '#domain/contract/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { openedFromHere } from '#web/ui/use-way-back.ts';
 import * as words from '#words/students.ts';
 import type { StudentAction } from './student-dialog.tsx';
-import { FROM_PAGE_BEFORE } from './use-student-view.ts';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
@@ -26,7 +26,7 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
     >
       <MenuItem
         icon={<UserRound aria-hidden="true" className={ICON} />}
-        onSelect={() => navigate(paths.student(student.id), { state: FROM_PAGE_BEFORE })}
+        onSelect={() => navigate(paths.student(student.id), { state: openedFromHere() })}
       >
         {words.open}
       </MenuItem>

@@ -3,10 +3,10 @@ import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts'
 import { paths } from '#web/app/paths.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { openedFromHere } from '#web/ui/use-way-back.ts';
 import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentStandingLine } from './student-badge.tsx';
-import { FROM_PAGE_BEFORE } from './use-student-view.ts';
 
 /** What a list of students shows, as a table or as rows of two lines. */
 export type StudentListProps = {
@@ -80,7 +80,7 @@ function StudentRow({ student, onAction, total, position }: StudentRowProps) {
           <h3 className="wrap-anywhere min-w-0 text-base">
             <Link
               href={paths.student(id)}
-              state={FROM_PAGE_BEFORE}
+              state={openedFromHere()}
               className="text-ink no-underline after:absolute after:inset-0"
             >
               {nameOf(student)}

@@ -10,6 +10,7 @@ import { hasParentsPage } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { openedFromHere } from '#web/ui/use-way-back.ts';
 import * as evidence from '#words/consent-evidence.ts';
 import * as holds from '#words/holds.tsx';
 import * as work from '#words/student-work.ts';
@@ -18,7 +19,6 @@ import { useUnsentMails } from './admin.queries.ts';
 import { StudentBadge } from './student-badge.tsx';
 import { StudentDeedsList } from './student-deeds-list.tsx';
 import { begunAction, type StudentAction, StudentDialog } from './student-dialog.tsx';
-import { FROM_PAGE_BEFORE } from './use-student-view.ts';
 
 export type StudentPanelProps = {
   student: StudentOverview;
@@ -47,7 +47,7 @@ export function StudentPanel({ student, signInCard, onChanged, onDeleted }: Stud
             <p className="text-ink-soft text-sm">{work.willBeLogged}</p>
             <Link
               href={paths.studentWork(student.id)}
-              state={FROM_PAGE_BEFORE}
+              state={openedFromHere()}
               className={`${buttonClass({ variant: 'secondary', size: 'sm' })} justify-self-start`}
             >
               <FolderOpen aria-hidden="true" className="size-5" />

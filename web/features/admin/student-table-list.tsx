@@ -6,11 +6,12 @@ import { paths } from '#web/app/paths.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { openedFromHere } from '#web/ui/use-way-back.ts';
 import * as words from '#words/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
-import { FROM_PAGE_BEFORE, usualOrder } from './use-student-view.ts';
+import { usualOrder } from './use-student-view.ts';
 
 type Column = {
   name: string;
@@ -101,7 +102,7 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
       <th scope="row" className="wrap-break-word py-2 pr-1.5 pl-4 font-semibold">
         <Link
           href={paths.student(student.id)}
-          state={FROM_PAGE_BEFORE}
+          state={openedFromHere()}
           className="link inline-flex min-h-11 items-center text-ink"
         >
           {nameOf(student)}

@@ -17,14 +17,6 @@ export type StudentView = { filter: StudentFilter; sort: StudentSort; order: Sor
 
 export const FIRST: Place = { page: 1 };
 
-/** In the history of a student who was opened from the list, or of that one's projects: the way back is to the page as it was. */
-export const FROM_PAGE_BEFORE = { isFromPageBefore: true };
-export function backToPageBefore(event: { preventDefault: () => void }): void {
-  if (!(history.state as typeof FROM_PAGE_BEFORE | null)?.isFromPageBefore) return;
-  event.preventDefault();
-  history.back();
-}
-
 /** Dates begin with the newest, all else with A. */
 export function usualOrder(sort: StudentSort): SortOrder {
   return sort === 'joined' ? 'desc' : 'asc';

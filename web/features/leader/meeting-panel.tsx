@@ -7,10 +7,9 @@ import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
-import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
+import { openedFromHere, rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
 import * as leader from '#words/leader.ts';
 import * as words from '#words/leader-meeting.ts';
-import { openedFromHere } from './use-leader-back.ts';
 
 type Stood = { readonly scout: ListedScout; readonly standing: Standing };
 

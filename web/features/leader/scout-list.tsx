@@ -7,12 +7,11 @@ import { shownTotalHours } from '#domain/rules/summary.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
+import { openedFromHere, rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/leader.ts';
 import { recorded } from '#words/recorded.ts';
 import { treeNamed } from '#words/tree-names.ts';
 import { type DrawingOf, ScoutPictureCard } from './scout-picture-card.tsx';
-import { openedFromHere } from './use-leader-back.ts';
 
 const TONES: Readonly<Record<Need, BadgeTone>> = {
   review: 'active',

@@ -9,14 +9,13 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { rememberPlace } from '#web/ui/use-way-back.ts';
+import { openedFromHere, rememberPlace } from '#web/ui/use-way-back.ts';
 import * as words from '#words/leader.ts';
 import { troopName } from '#words/troops.ts';
 import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
 import { ScoutList } from './scout-list.tsx';
 import type { DrawingOf } from './scout-picture-card.tsx';
 import { ScoutViewField } from './scout-view-field.tsx';
-import { openedFromHere } from './use-leader-back.ts';
 import { useScoutView } from './use-scout-view.ts';
 
 type TroopPanelProps = {

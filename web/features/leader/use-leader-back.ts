@@ -1,25 +1,14 @@
-import type { MouseEvent } from 'react';
 import { paths } from '#web/app/paths.ts';
+import { leadBack, openedFrom } from '#web/ui/use-way-back.ts';
 import * as words from '#words/scout.ts';
 
-type OpenedFrom = { readonly openedFrom?: string };
-
-/** The state of the browser's history on a screen that is opened from this one: its link back leads here again. */
-export function openedFromHere(): Required<OpenedFrom> {
-  return { openedFrom: location.pathname };
-}
-
-/** The link back of a leader's screen: to where it was opened from, as that was left; else to the troop. */
+/** The link back of a leader's screen: to the meeting that it was opened from, else to the troop. */
 export function useLeaderBack() {
-  const { openedFrom }: OpenedFrom = history.state ?? {};
-  const isMeeting = openedFrom?.endsWith('/meeting') === true;
+  const from = openedFrom();
+  const meeting = from?.endsWith('/meeting') ? from : null;
   return {
-    href: isMeeting && openedFrom ? openedFrom : paths.leader(),
-    children: isMeeting ? words.backToMeeting : words.back,
-    onClick: (event: MouseEvent) => {
-      if (openedFrom === undefined) return;
-      event.preventDefault();
-      history.back();
-    },
+    href: meeting ?? paths.leader(),
+    children: meeting ? words.backToMeeting : words.back,
+    onClick: leadBack,
   };
 }

@@ -12,7 +12,7 @@ export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {
       <tbody>
         {rows.map(([label, hours]) => (
           <tr key={label}>
-            <th scope="row" className="wrap-anywhere py-1 text-left font-normal">
+            <th scope="row" className="wrap-break-word py-1 text-left font-normal">
               {recorded(label)}
             </th>
             <td className="py-1 text-right tabular-nums">{hours}</td>
