@@ -68,10 +68,16 @@ test('§31: what needs doing stands first, with the command and where it is expl
 
 test('§16.6: a line above the students leads to its row, and before the first student one line leads to them all', async () => {
   const backup = { last: null, isDeclined: false, hasStudents: false };
-  await respond({ ...WELL, files: { ...WELL.files, isWritable: false }, backup, drill: { last: null } });
+  const mend = await respond({
+    ...WELL,
+    files: { ...WELL.files, isWritable: false },
+    backup,
+    drill: { last: null },
+  });
   await renderApp({ url: '/admin', as: 'admin' });
   const lines = page.getByRole('list', { name: 'What needs you today' });
   await expect.element(lines.getByText(/Nobody has signed up yet. 2 things are worth a look/)).toBeVisible();
+  await mend();
   await respond({ ...WELL, machine: { ...WELL.machine, version: '' }, backup, drill: { last: null } });
   await renderApp({ url: '/admin/how-it-is#machine', as: 'admin' });
   await expect.element(row('Version')).toBeInViewport();

@@ -13,7 +13,7 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { call } from '#web/lib/call.ts';
-import { pauseRequests } from '#web/testing/paused-requests.ts';
+import { endPaused, pauseRequests } from '#web/testing/paused-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -156,8 +156,7 @@ test('§20.5: of two children one is shown, which a tab chooses; the address say
   await expect.element(typed(first)).toBeVisible();
 });
 
-const fulfilledWith = (requestId: string, body: unknown) => ({
-  requestId,
+const responseWith = (body: unknown) => ({
   responseCode: 200,
   responseHeaders: [
     { name: 'content-type', value: 'application/json' },
@@ -180,9 +179,9 @@ test('§20.5: what needs the parent stands on top, of each child, and leads ther
   const answers = { [listChildren.path]: shown, [reviewsOf(second)]: { reviews: [review], nudge: null } };
   await pauseRequests(
     [...Object.keys(answers), reviewsOf(first)].map((path) => `*${path}`),
-    ({ requestId, request }, protocol) => {
-      const answer = answers[new URL(request.url).pathname];
-      if (answer) void protocol.send('Fetch.fulfillRequest', fulfilledWith(requestId, answer));
+    (paused, protocol) => {
+      const answer = answers[new URL(paused.request.url).pathname];
+      if (answer) endPaused(protocol, paused, 'Fetch.fulfillRequest', responseWith(answer));
     },
   );
   await renderApp({ url: OPEN_SCREENS.parent });

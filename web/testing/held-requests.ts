@@ -1,5 +1,5 @@
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
-import { type Paused, type Protocol, pauseRequests } from './paused-requests.ts';
+import { endPaused, type Paused, type Protocol, pauseRequests } from './paused-requests.ts';
 
 /**
  * From now on requests to addresses like `pattern` (`*` is any text) leave the page and get no further.
@@ -15,8 +15,7 @@ export async function holdRequests(pattern: string) {
   const endAll = async (method: `Fetch.${string}`, end: object = {}) => {
     await stop();
     for (const { paused, protocol } of held.splice(0)) {
-      // The page may have called it back.
-      await protocol.send(method, { requestId: paused.requestId, ...end }).catch(() => undefined);
+      await endPaused(protocol, paused, method, end);
     }
   };
   return {

@@ -27,8 +27,8 @@ export async function pauseRequests(
   const protocol = cdp() as unknown as Protocol;
   const listen = (paused: Paused) => {
     // Where two pause requests at once the other one may have answered.
-    if (paused.request.url.endsWith(PROBE)) answerProbe(protocol, paused).catch(() => undefined);
-    else if (isOver) letThrough(protocol, paused).catch(() => undefined);
+    if (paused.request.url.endsWith(PROBE)) answerProbe(protocol, paused);
+    else if (isOver) endPaused(protocol, paused, 'Fetch.continueRequest');
     else hear(paused, protocol);
   };
   protocol.on('Fetch.requestPaused', listen);
@@ -53,13 +53,28 @@ export async function pauseRequests(
   return stop;
 }
 
-async function answerProbe(protocol: Protocol, { requestId }: Paused): Promise<void> {
-  const responseHeaders = [{ name: PROBE_HEADER, value: '1' }];
-  await protocol.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: '' });
+/** @param method one of the ways to end a paused request, with what it takes beside the request's id. */
+export async function endPaused(
+  protocol: Protocol,
+  { requestId }: Paused,
+  method: `Fetch.${string}`,
+  end: object = {},
+): Promise<void> {
+  try {
+    await protocol.send(method, { requestId, ...end });
+  } catch (error) {
+    // The page has called it back, the test has ended, or another listener was first. The driver's error is no Error.
+    if (!/Invalid InterceptionId|Fetch domain is not enabled/.test((error as Error).message)) throw error;
+  }
 }
 
-function letThrough(protocol: Protocol, { requestId }: Paused): Promise<void> {
-  return protocol.send('Fetch.continueRequest', { requestId });
+function answerProbe(protocol: Protocol, paused: Paused): Promise<void> {
+  const responseHeaders = [{ name: PROBE_HEADER, value: '1' }];
+  return endPaused(protocol, paused, 'Fetch.fulfillRequest', {
+    responseCode: 200,
+    responseHeaders,
+    body: '',
+  });
 }
 
 async function isPaused(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
-import { pauseRequests } from './paused-requests.ts';
+import { endPaused, pauseRequests } from './paused-requests.ts';
 import type { StrangersResponse } from './strangers.ts';
 
 export type StandIn = { status: number; type: string; body: string };
@@ -21,12 +21,8 @@ export async function respondTo(
   { status, headers, body }: Omit<StrangersResponse, 'name'>,
 ): Promise<() => Promise<void>> {
   const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
-  return pauseRequests([pattern].flat(), ({ requestId }, protocol) => {
-    protocol.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: status,
-      responseHeaders,
-      body: btoa(body),
-    });
+  return pauseRequests([pattern].flat(), (paused, protocol) => {
+    const response = { responseCode: status, responseHeaders, body: btoa(body) };
+    endPaused(protocol, paused, 'Fetch.fulfillRequest', response);
   });
 }
