@@ -3,7 +3,7 @@
  * (docs/decisions/0144): as many known addresses as unknown ones, in turns, over HTTP.
  */
 import { pino } from 'pino';
-import { requestParentLink } from '../domain/contract/parent.ts';
+import { requestParentLink } from '../domain/contract/family/parent.ts';
 import { buildApp } from '../server/app.ts';
 import { runCommand } from '../server/platform/command.ts';
 import { startWorld } from '../server/testing/world.ts';

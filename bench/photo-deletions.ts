@@ -5,8 +5,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deletePhoto, type UploadResult, uploadStepPhotos } from '../domain/contract/photos.ts';
-import { saveStep } from '../domain/contract/steps.ts';
+import { saveStep } from '../domain/contract/notebook/steps.ts';
+import { deletePhoto, type UploadResult, uploadStepPhotos } from '../domain/contract/photos/photos.ts';
 import { runCommand } from '../server/platform/command.ts';
 import type { Program } from '../server/testing/program.ts';
 import { beginAsScout, openBrowser } from '../server/testing/scout-browser.ts';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { addressOf } from '../domain/contract/endpoint.ts';
-import { getUpload, type UploadResult, uploadStepPhotos } from '../domain/contract/photos.ts';
-import { ACTIVITY_TYPE, createProject, type Project } from '../domain/contract/projects.ts';
-import { getStep, type Step } from '../domain/contract/steps.ts';
+import { ACTIVITY_TYPE, createProject, type Project } from '../domain/contract/notebook/projects.ts';
+import { getStep, type Step } from '../domain/contract/notebook/steps.ts';
+import { getUpload, type UploadResult, uploadStepPhotos } from '../domain/contract/photos/photos.ts';
+import { addressOf } from '../domain/contract/platform/endpoint.ts';
 import { residentMegabytes } from './memory.ts';
 
 export type Storm = {

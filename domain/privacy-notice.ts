@@ -1,5 +1,5 @@
-import type { Retention } from './rules/retention-class.ts';
-import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/retention-days.ts';
+import type { Retention } from './rules/keeping/retention-class.ts';
+import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/keeping/retention-days.ts';
 
 /** What the notice hangs on: how this installation is set up. */
 export type NoticeSettings = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { getUser } from '#domain/contract/accounts.ts';
-import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
-import { getTerms } from '#domain/contract/consent.ts';
-import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { getPrivacyNotice } from '#domain/contract/privacy.ts';
+import { getTerms } from '#domain/contract/consent/consent.ts';
+import { getPrivacyNotice } from '#domain/contract/keeping/privacy.ts';
+import { getConsentRecord, listAudit, listStudents } from '#domain/contract/office/admin.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
+import { completeReset, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';

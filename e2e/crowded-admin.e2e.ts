@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { listStudents } from '#domain/contract/admin.ts';
+import { listStudents } from '#domain/contract/office/admin.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { type FirstView, firstViewOf } from './first-view.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { PHOTO_KINDS } from '#domain/contract/photos.ts';
-import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
 import { growCuttings, plantOne } from './grown-project.ts';
 import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout, send, startProject } from './known-scout.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { getUser, login, type User } from '#domain/contract/accounts.ts';
-import { deleteUser } from '#domain/contract/admin.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser, login, type User } from '#domain/contract/sign-in/accounts.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE } from './journey.ts';

@@ -1,5 +1,5 @@
-import { deleteUser, listStudents, type Student } from '#domain/contract/admin.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import { deleteUser, listStudents, type Student } from '#domain/contract/office/admin.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { changeProject } from '#domain/contract/projects.ts';
+import { changeProject } from '#domain/contract/notebook/projects.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, send, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PHOTO_KINDS } from '#domain/contract/photos.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
 import { type FirstView, firstViewOf } from './first-view.ts';
 import { daysAgo, growCuttings, growToWeek, plantOne } from './grown-project.ts';
 import { keepFigure, topOf } from './hands.ts';

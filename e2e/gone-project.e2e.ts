@@ -1,5 +1,5 @@
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';

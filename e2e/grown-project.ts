@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import {
+  createPlantingEntry,
+  type NewPlantingEntry,
+  type PlantingEntry,
+} from '#domain/contract/notebook/planting.ts';
+import { changeProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  createTrackingEntry,
+  type NewTrackingEntry,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
 import {
   type PhotoKind,
   uploadPlantingPhotos,
   uploadStepPhotos,
   uploadTrackingPhotos,
-} from '#domain/contract/photos.ts';
-import { createPlantingEntry, type NewPlantingEntry, type PlantingEntry } from '#domain/contract/planting.ts';
-import { changeProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, type NewTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+} from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { addPhoto, send, startOpenProject } from './known-scout.ts';
 
 type Observation = Partial<NewTrackingEntry>;

@@ -1,5 +1,5 @@
-import { createProject, type Project } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growToWeek } from './grown-project.ts';
 import { Hands, keepFigure, topOf } from './hands.ts';

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   type CompletionSummary,
   createProject,
   getCompletionSummary,
   listProjects,
   type Project,
-} from '#domain/contract/projects.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';

@@ -1,4 +1,4 @@
-import { PHOTO_KINDS } from '#domain/contract/photos.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
 import { daysAgo, growToWeek, plantOne } from './grown-project.ts';
 import { expect, test } from './journey.ts';
 import { enterAsScout, startProject } from './known-scout.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { granted } from './known-scout.ts';
 
 export type JarPhoto = {

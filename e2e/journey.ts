@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
-import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 import { expectAccessible } from './accessibility.ts';
 import { pressAsAFinger } from './finger.ts';
 import { takePictures } from './state-pictures.ts';

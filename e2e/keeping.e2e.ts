@@ -1,7 +1,11 @@
-import { type Due, getKeeping, type Keeping, listDue } from '#domain/contract/oversight.ts';
-import type { Project } from '#domain/contract/projects.ts';
-import { createProject, deleteProject } from '#domain/contract/projects.ts';
-import { createTrackingEntry, deleteTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import { createProject, deleteProject } from '#domain/contract/notebook/projects.ts';
+import {
+  createTrackingEntry,
+  deleteTrackingEntry,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import { type Due, getKeeping, type Keeping, listDue } from '#domain/contract/office/oversight.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, send } from './known-scout.ts';

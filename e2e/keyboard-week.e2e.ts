@@ -1,7 +1,7 @@
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createProject, type Project } from '#domain/contract/projects.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growToWeek } from './grown-project.ts';
 import { expect, test } from './journey.ts';

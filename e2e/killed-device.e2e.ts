@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
-import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { listPlantingEntries, type PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import {
+  createTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
 import { test as base, expect } from './journey.ts';
 
 const ADMIN = {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { APIResponse, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { register } from '#domain/contract/accounts.ts';
-import { giveParentConsent, type LeadersAnswer } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { giveParentConsent, type LeadersAnswer } from '#domain/contract/consent/consent.ts';
+import { changeProject, createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { register } from '#domain/contract/sign-in/accounts.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect } from './journey.ts';
 import { newScout, type Scout } from './people.ts';

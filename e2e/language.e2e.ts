@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getStep, type Step } from '#domain/contract/steps.ts';
+import { getStep, type Step } from '#domain/contract/notebook/steps.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, send, signUp, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';

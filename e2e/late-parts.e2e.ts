@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getPlantingDraft } from '#domain/contract/planting.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { getPlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/leader.ts';
-import { acceptInvitation, invite } from '#domain/contract/people.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTroop, type Troop } from '#domain/contract/troops.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { acceptInvitation, invite } from '#domain/contract/office/people.ts';
+import { createTroop, type Troop } from '#domain/contract/office/troops.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import { daysAgo, growToWeek } from './grown-project.ts';
 import { addPhoto, enterAsScout, send, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type Locator, mergeTests, type Page } from '@playwright/test';
-import { answerConfirmation } from '#domain/contract/consent.ts';
+import { answerConfirmation } from '#domain/contract/consent/consent.ts';
 import { CALL_AFTER_SILENCE_MS } from '#domain/limits.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';

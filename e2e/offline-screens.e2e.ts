@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getUser } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';

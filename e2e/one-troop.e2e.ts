@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getLeaderHome, type LeaderHome } from '#domain/contract/leader.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
+import { getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { growCuttings } from './grown-project.ts';

@@ -1,6 +1,6 @@
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { getProject } from '#domain/contract/projects.ts';
+import { getProject } from '#domain/contract/notebook/projects.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, startProject } from './known-scout.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { answerConfirmation } from '#domain/contract/consent.ts';
+import { answerConfirmation } from '#domain/contract/consent/consent.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { growCuttings } from './grown-project.ts';
 import { expect } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getUser } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import * as answers from '#languages/es/answers.ts';
 import * as confirmation from '#languages/es/confirmation.tsx';
 import * as consent from '#languages/es/consent.ts';

@@ -1,6 +1,6 @@
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect, test } from './journey.ts';
 import { addPhoto, enterAsScout, send, startOpenProject } from './known-scout.ts';

@@ -1,5 +1,5 @@
-import { answerConfirmation } from '#domain/contract/consent.ts';
-import { chooseReminders } from '#domain/contract/reminders.ts';
+import { answerConfirmation } from '#domain/contract/consent/consent.ts';
+import { chooseReminders } from '#domain/contract/family/reminders.ts';
 import * as words from '#languages/en/reminders.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getUser } from '#domain/contract/accounts.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { TOAST_DURATION_MS, UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
 import { isShellCache } from '#web/offline/kept/cache-names.ts';
 import { AdminScreen } from './admin-screen.ts';

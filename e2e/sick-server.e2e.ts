@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { createProject, listProjects, type Project } from '#domain/contract/projects.ts';
+import { createProject, listProjects, type Project } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout } from './known-scout.ts';

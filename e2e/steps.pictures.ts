@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { PHOTO_KINDS, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { listPlantingEntries } from '#domain/contract/planting.ts';
-import { createProject, type Project } from '#domain/contract/projects.ts';
-import { searchSpecies } from '#domain/contract/species.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { PHOTO_KINDS, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { searchSpecies } from '#domain/contract/species/species.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, plantOne } from './grown-project.ts';
 import { expect, test } from './journey.ts';

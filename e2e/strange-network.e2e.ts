@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getStep, type Step } from '#domain/contract/steps.ts';
+import { getStep, type Step } from '#domain/contract/notebook/steps.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { STRANGERS_RESPONSES } from '#web/testing/strangers.ts';
 import { test as base, expect, ONE_SIZE } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { join } from '#domain/contract/joining.ts';
+import { join } from '#domain/contract/family/joining.ts';
 import { printedCodes } from '#server/testing/printed-codes.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { drawSignature } from '#server/testing/valid-bodies.ts';

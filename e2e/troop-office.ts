@@ -1,9 +1,9 @@
 import { type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/leader.ts';
-import { acceptInvitation } from '#domain/contract/people.ts';
+import { acceptInvitation } from '#domain/contract/office/people.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/troop/leader.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect, type Inspect } from './journey.ts';
 import { send } from './known-scout.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { createReview } from '#domain/contract/reviewing.ts';
-import { OWN_CHILD } from '#domain/rules/troops.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { createReview } from '#domain/contract/troop/reviewing.ts';
+import { OWN_CHILD } from '#domain/rules/troop/troops.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect, type Inspect } from './journey.ts';
 import { LoginScreen } from './login-screen.ts';

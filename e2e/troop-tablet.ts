@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, type Inspect } from './journey.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { OWN_HEADER } from '#domain/rules/own-response.ts';
+import { OWN_HEADER } from '#domain/rules/platform/own-response.ts';
 import type { StrangersResponse } from '#web/testing/strangers.ts';
 
 export type Weather =

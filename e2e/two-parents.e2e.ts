@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { expect, ONE_SIZE } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { getUser, login, type User } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser, login, type User } from '#domain/contract/sign-in/accounts.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getPlantingDraft, type PlantingEntry } from '#domain/contract/planting.ts';
-import { getStep, type Step } from '#domain/contract/steps.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { getPlantingDraft, type PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { getStep, type Step } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';

@@ -1,6 +1,6 @@
-import { getUser } from '#domain/contract/accounts.ts';
-import { PHOTO_KINDS } from '#domain/contract/photos.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { daysAgo, growToWeek, plantOne } from './grown-project.ts';
 import { AS_SERVER, expect, test } from './journey.ts';
 import { enterAsScout, send, signUp, startOpenProject, startProject } from './known-scout.ts';

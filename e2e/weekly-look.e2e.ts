@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import {
+  createTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, growToWeek } from './grown-project.ts';
 import { Hands, keepFigure } from './hands.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { PHOTO_KINDS } from '#domain/contract/photos.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { listTreeChecks, type TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings, plantOne } from './grown-project.ts';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Schema } from '#domain/contract/endpoint.ts';
+import type { Schema } from '#domain/contract/platform/endpoint.ts';
 import { consentProofRoutes, consentRoutes, serveBlankForm } from './consent/exports.ts';
 import {
   deadLinksRoutes,

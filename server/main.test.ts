@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { getHealth } from '#domain/contract/health.ts';
+import { getHealth } from '#domain/contract/platform/health.ts';
 import { type Program, runProgram, startProgram } from '#server/testing/program.ts';
 
 async function start(environment: Record<string, string>): Promise<Program> {

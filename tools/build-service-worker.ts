@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { getUpload } from '#domain/contract/photos.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
 import { type Language, workerPath } from '#domain/languages.ts';
-import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
-import { getHealth } from '#domain/contract/health.ts';
+import { getHealth } from '#domain/contract/platform/health.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { SETTINGS } from '#server/platform/settings/settings.ts';
 import { seedPeople } from './seed-people.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { destination } from 'pino';
-import type { KeepSetting } from '#domain/rules/retention-days.ts';
+import type { KeepSetting } from '#domain/rules/keeping/retention-days.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { giveToOwner } from '#server/platform/data-folder.ts';

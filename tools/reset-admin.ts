@@ -1,8 +1,8 @@
 /** `npm run reset-admin -- USERNAME`: a new password for an administrator who cannot get in. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { adminPassword } from '#domain/contract/fields.ts';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
+import { adminPassword } from '#domain/contract/platform/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { idByUsername } from '#server/accounts/meant-accounts.store.ts';

@@ -3,13 +3,13 @@
  * Run again it changes nothing: whoever is there already is left alone.
  */
 import sharp from 'sharp';
-import { createFirstAdmin, register } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, createProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { changeProject, createProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, register } from '#domain/contract/sign-in/accounts.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
 
 const PASSWORD = 'acorn-and-oak';

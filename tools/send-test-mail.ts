@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
+import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
 import { runCommand } from '#server/platform/command.ts';

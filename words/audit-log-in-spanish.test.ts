@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDIT_ACTIONS } from '#domain/contract/audit-actions.ts';
+import { AUDIT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
 import * as english from '#languages/en/audit-log.ts';
 import * as spanish from '#languages/es/audit-log.ts';
 

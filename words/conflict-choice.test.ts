@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contestedField } from '#domain/rules/contested-fields.ts';
-import { STEP_FIELDS } from '#domain/rules/step-fields.ts';
+import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
+import { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
 import { contested } from '#languages/es/conflict-choice.ts';
 
-/** Those of domain/rules/contested-fields.ts, beside the fields of steps. */
+/** Those of domain/rules/notebook/contested-fields.ts, beside the fields of steps. */
 const WRITTEN = [
   ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
   ...['longestRootInches', 'timeSpent', 'observedAt', 'plantingLocation', 'plantingType', 'plantingDate'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basisOf, HOLD_KINDS } from '#domain/rules/holds.ts';
+import { basisOf, HOLD_KINDS } from '#domain/rules/keeping/holds.ts';
 import { locked } from '#languages/en/locks.ts';
 
 test('a parent reads of a legal duty, and cannot tell a hold for safety from one for a dispute', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckState } from '#domain/rules/rhythm.ts';
+import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import { check as checkWords, looked as lookedWords } from '#languages/en/rhythm.ts';
 
 test.each<[state: CheckState, words: string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '#domain/rules/sentence.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import { sentenceIn } from './sentence-in.ts';
 
 const said = sentenceIn({

@@ -1,4 +1,4 @@
-import { type Sentence, textOf } from '#domain/rules/sentence.ts';
+import { type Sentence, textOf } from '#domain/rules/platform/sentence.ts';
 
 /**
  * Makes of a table of sentences what says one of the English ones in its language: one with values by its id, else by

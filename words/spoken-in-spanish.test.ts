@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Jar } from '#domain/contract/glances.ts';
-import { ROOT_LOOKS } from '#domain/rules/root-looks.ts';
-import { parseInches } from '#domain/rules/typed-inches.ts';
+import type { Jar } from '#domain/contract/notebook/glances.ts';
+import { ROOT_LOOKS } from '#domain/rules/notebook/root-looks.ts';
+import { parseInches } from '#domain/rules/platform/typed-inches.ts';
 import { counted, inches, spokenInches } from '#languages/es/counts.ts';
 import { shows } from '#languages/es/jar.ts';
 import { missing, place } from '#languages/es/planting.ts';

@@ -1,5 +1,5 @@
-import type { Species } from '#domain/contract/species.ts';
-import type { TreeTraits } from '#domain/rules/species-detective.ts';
+import type { Species } from '#domain/contract/species/species.ts';
+import type { TreeTraits } from '#domain/rules/species/species-detective.ts';
 import { TREES } from './genera.ts';
 import type { TreePlan } from './plan.ts';
 

@@ -16,7 +16,7 @@ import multer from 'multer';
 import pg from 'pg';
 import sharp from 'sharp';
 import { TOTAL_STEPS } from '../../domain/limits.ts';
-import { stepTitle } from '../../domain/rules/steps.ts';
+import { stepTitle } from '../../domain/rules/notebook/steps.ts';
 import { photos, projects, species, steps, users } from './express-tables.ts';
 
 declare module 'express-session' {

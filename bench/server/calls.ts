@@ -1,14 +1,14 @@
 /** The calls that are measured, as requests that every contender understands. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { login } from '../../domain/contract/accounts.ts';
-import { listStudents } from '../../domain/contract/admin.ts';
-import { addressOf, type Endpoint, PERSON_HEADER } from '../../domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '../../domain/contract/photos.ts';
-import { listProjects, type Project } from '../../domain/contract/projects.ts';
-import { searchSpecies } from '../../domain/contract/species.ts';
-import { saveStep } from '../../domain/contract/steps.ts';
-import { WRITE_HEADER, writeHeaderOf } from '../../domain/rules/write-numbers.ts';
+import { listProjects, type Project } from '../../domain/contract/notebook/projects.ts';
+import { saveStep } from '../../domain/contract/notebook/steps.ts';
+import { listStudents } from '../../domain/contract/office/admin.ts';
+import { uploadStepPhotos } from '../../domain/contract/photos/photos.ts';
+import { addressOf, type Endpoint, PERSON_HEADER } from '../../domain/contract/platform/endpoint.ts';
+import { login } from '../../domain/contract/sign-in/accounts.ts';
+import { searchSpecies } from '../../domain/contract/species/species.ts';
+import { WRITE_HEADER, writeHeaderOf } from '../../domain/rules/platform/write-numbers.ts';
 import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 
 /** A scout at one server, and an administrator for what only they may ask. */

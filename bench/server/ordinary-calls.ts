@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, PERSON_HEADER } from '../../domain/contract/endpoint.ts';
-import { listProjects } from '../../domain/contract/projects.ts';
-import { saveStep } from '../../domain/contract/steps.ts';
-import { WRITE_HEADER, writeHeaderOf } from '../../domain/rules/write-numbers.ts';
+import { listProjects } from '../../domain/contract/notebook/projects.ts';
+import { saveStep } from '../../domain/contract/notebook/steps.ts';
+import { addressOf, PERSON_HEADER } from '../../domain/contract/platform/endpoint.ts';
+import { WRITE_HEADER, writeHeaderOf } from '../../domain/rules/platform/write-numbers.ts';
 import type { Visitor } from './calls.ts';
 
 const STEP = 2;

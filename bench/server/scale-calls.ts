@@ -1,13 +1,13 @@
 /** The reads whose cost is watched as the number of people grows. */
 import { Agent, request } from 'node:http';
-import { getUser } from '../../domain/contract/accounts.ts';
-import { countStudents, listStudents } from '../../domain/contract/admin.ts';
-import { addressOf } from '../../domain/contract/endpoint.ts';
-import { listPlantingEntries } from '../../domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '../../domain/contract/projects.ts';
-import { searchSpecies } from '../../domain/contract/species.ts';
-import { getStep, listSteps } from '../../domain/contract/steps.ts';
-import { listTrackingEntries } from '../../domain/contract/tracking.ts';
+import { listPlantingEntries } from '../../domain/contract/notebook/planting.ts';
+import { getCompletionSummary, getProject, listProjects } from '../../domain/contract/notebook/projects.ts';
+import { getStep, listSteps } from '../../domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '../../domain/contract/notebook/tracking.ts';
+import { countStudents, listStudents } from '../../domain/contract/office/admin.ts';
+import { addressOf } from '../../domain/contract/platform/endpoint.ts';
+import { getUser } from '../../domain/contract/sign-in/accounts.ts';
+import { searchSpecies } from '../../domain/contract/species/species.ts';
 import { ADMIN_NAME } from './bench-data.ts';
 import type { Visitor } from './calls.ts';
 import type { Contender } from './contender.ts';

@@ -1,7 +1,8 @@
 /** People who sign in at a contender as their browsers would. */
-import { login } from '../../domain/contract/accounts.ts';
-import { addressOf } from '../../domain/contract/endpoint.ts';
-import { listProjects } from '../../domain/contract/projects.ts';
+
+import { listProjects } from '../../domain/contract/notebook/projects.ts';
+import { addressOf } from '../../domain/contract/platform/endpoint.ts';
+import { login } from '../../domain/contract/sign-in/accounts.ts';
 import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 import type { ProjectList, Visitor } from './calls.ts';
 

@@ -1,10 +1,10 @@
-import type { Role, User } from '#domain/contract/accounts.ts';
+import type { Role, User } from '#domain/contract/sign-in/accounts.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
-import { lookOf } from '#domain/rules/look-alikes.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
-import { folded } from '#domain/rules/text.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { type ConsentState, consentEndsAt } from '#domain/rules/consent/consent.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import { folded } from '#domain/rules/platform/text.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import type { Flag } from '#server/platform/db/flag.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { studentKeys } from '#server/platform/db/student-keys.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { AddressChangeRow } from '#server/platform/db/consent-tables.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,5 +1,5 @@
-import type { StaffRole } from '#domain/contract/accounts.ts';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
+import type { StaffRole } from '#domain/contract/sign-in/accounts.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

@@ -1,4 +1,4 @@
-import type { CardPassword } from '#domain/rules/sign-in-cards.ts';
+import type { CardPassword } from '#domain/rules/sign-in/sign-in-cards.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A password that was chosen with a card or set by an administrator, by which use of it, and who made the card. */

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/rules/mailbox.ts';
+import { mailboxOf } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** Keeps, as long as an account is there, an address by which its owner, or a parent of a child, was known. */

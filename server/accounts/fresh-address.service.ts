@@ -1,5 +1,5 @@
 /** While a change of address can be undone, the page that came by it does only what can be undone too (§20.13). */
-import { sentence } from '#domain/rules/sentence.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 /** Whose the addresses are by which the parents of a child are, and were, known. */
-import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { listFormerAddresses, putFormerAddress } from './former-addresses.store.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
-import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { GuardianRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Which account somebody means who types a username or an e-mail address (§11.2). */
 
-import type { User } from '#domain/contract/accounts.ts';
-import { lookOf } from '#domain/rules/look-alikes.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import { folded } from '#domain/rules/text.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import { folded } from '#domain/rules/platform/text.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type Credentials, credentialsOf, presentUser, SHOWN_COLUMNS } from './accounts.store.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/settings/config.ts';

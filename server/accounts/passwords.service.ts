@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SITE_NAME } from '#domain/limits.ts';
-import { compared } from '#domain/rules/text.ts';
+import { compared } from '#domain/rules/platform/text.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';
 import { isCommonPassword } from './common-passwords.dataset.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InvitedRole, StaffInvitation } from '#domain/contract/people.ts';
+import type { InvitedRole, StaffInvitation } from '#domain/contract/office/people.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

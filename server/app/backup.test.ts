@@ -10,16 +10,20 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { receiveSignedForm } from '#domain/contract/consent-proof.ts';
+import { receiveSignedForm } from '#domain/contract/consent/consent-proof.ts';
+import { getStep, type Step } from '#domain/contract/notebook/steps.ts';
+import {
+  createTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
 import {
   deletePhoto,
   getUpload,
   type Photo,
   type UploadResult,
   uploadStepPhotos,
-} from '#domain/contract/photos.ts';
-import { getStep, type Step } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+} from '#domain/contract/photos/photos.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
 import { listMarks } from '#server/office/how-it-is/marks.store.ts';

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import {
   getPlantingDraft,
   listPlantingDrafts,
   PlantingForm,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   listTrackingEntries,
   OBSERVED,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';

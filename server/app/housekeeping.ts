@@ -1,5 +1,5 @@
 /** Runs by the clock what clears away. */
-import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import { adoptConfirmation } from '#server/consent/exports.ts';
 import type { House } from '#server/deletions/exports.ts';
 import { type How, JOBS, type Job, runOne } from '#server/office/exports.ts';

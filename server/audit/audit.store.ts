@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
-import { NOBODY_SIGNED_IN, STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
-import type { PageKey } from '#domain/contract/paging.ts';
+import { NOBODY_SIGNED_IN, STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
+import type { AuditAction, AuditEntry } from '#domain/contract/office/admin.ts';
+import type { PageKey } from '#domain/contract/platform/paging.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { idByUsername } from '#server/accounts/exports.ts';
 import { markOf } from '#server/platform/account-mark.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { deleteUser, listAudit } from '#domain/contract/office/admin.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { insertAudit } from './audit.store.ts';

@@ -1,12 +1,12 @@
 /** A child is in a troop by her parents' yes alone, and out of it at once by a no of one of them (§21). */
-import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent.ts';
+import type { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
 import {
   heldChoice,
   TROOP_CHANGED,
   TROOP_CHOICES,
   type TroopChoice,
   troopName,
-} from '#domain/rules/troops.ts';
+} from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findTypedTroop, namesOfLeaders, numberOfTroop, type Typed } from '#server/troop/exports.ts';

@@ -1,4 +1,4 @@
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { TroopAnswerRow } from '#server/platform/db/troop-tables.ts';
 

@@ -1,11 +1,11 @@
 /** What a parent is written while her answer is waited for (§18). */
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
-import { isAsked } from '#domain/rules/consent.ts';
-import { isBornOutByCall } from '#domain/rules/consent-evidence.ts';
-import { sentence } from '#domain/rules/sentence.ts';
-import { spokenWait } from '#domain/rules/text.ts';
+import { isAsked } from '#domain/rules/consent/consent.ts';
+import { isBornOutByCall } from '#domain/rules/consent/consent-evidence.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
+import { spokenWait } from '#domain/rules/platform/text.ts';
 import {
   findAccount,
   keepTermsVersion,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
-import { correctParentEmail } from '#domain/contract/admin.ts';
-import * as consent from '#domain/contract/consent.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as parents from '#domain/contract/parent.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as parents from '#domain/contract/family/parent.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { correctParentEmail } from '#domain/contract/office/admin.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { startMailing } from '#server/mail/mailing.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';

@@ -1,9 +1,9 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
 
-import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.ts';
+import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent/consent.ts';
 import type { Language } from '#domain/languages.ts';
-import { ASKED_STATES } from '#domain/rules/consent.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { ASKED_STATES } from '#domain/rules/consent/consent.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   demandSettled,
   findAccount,

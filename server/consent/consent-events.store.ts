@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
+import { isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ConsentState } from '#domain/rules/consent.ts';
-import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import type { ConsentState } from '#domain/rules/consent/consent.ts';
+import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 import { endLeadersCard, type Parent } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Tables } from '#server/platform/db/tables.ts';

@@ -1,7 +1,7 @@
 /** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
 
 import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { findAccount, keepTermsVersion, lockAccount, presentUser } from '#server/accounts/exports.ts';
 import { deleteWhenDue, type House } from '#server/deletions/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';

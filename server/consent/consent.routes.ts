@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
-import * as consent from '#domain/contract/consent.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees, refuseInCardSession } from '#server/accounts/exports.ts';
 import { finishDeletions } from '#server/deletions/exports.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { User } from '#domain/contract/accounts.ts';
-import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
+import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { termsText } from '#domain/terms.ts';
 import {
   findAccount,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SignedConsent } from '#domain/contract/admin.ts';
+import type { SignedConsent } from '#domain/contract/office/admin.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
-import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 import type { Parent, TermsVersion } from '#server/accounts/exports.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -4,10 +4,10 @@
  */
 
 import { createHash } from 'node:crypto';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { TermsVersion } from '#server/accounts/exports.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deleteUser as deleteUserCall, getConsentRecord } from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { deleteUser as deleteUserCall, getConsentRecord } from '#domain/contract/office/admin.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';

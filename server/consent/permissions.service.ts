@@ -1,5 +1,5 @@
 /** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.12). */
-import type { PermissionKind } from '#domain/rules/consent.ts';
+import type { PermissionKind } from '#domain/rules/consent/consent.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

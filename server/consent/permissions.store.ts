@@ -1,4 +1,4 @@
-import type { PermissionKind } from '#domain/rules/consent.ts';
+import type { PermissionKind } from '#domain/rules/consent/consent.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 export type NewPermission = {

@@ -1,4 +1,4 @@
-import { SIGNATURE_LARGE, SIGNATURE_MESSAGE } from '#domain/contract/consent.ts';
+import { SIGNATURE_LARGE, SIGNATURE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { sniffImageKind } from '#server/platform/pictures/image-kind.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
 import { doomedInProject } from '#server/keeping/deletions/doomed-again.service.ts';

@@ -3,7 +3,7 @@
  * clock. Rows first, in one transaction with the note of it; then the files. What lies in between is finished by the clock:
  * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
  */
-import type { DeletionReason } from '#domain/rules/deletions.ts';
+import type { DeletionReason } from '#domain/rules/deletions/deletions.ts';
 import { listRecipients, outboxOf } from '#server/mail/exports.ts';
 import { emptyLog, type Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DeletionCounts, DeletionReason } from '#domain/rules/deletions.ts';
-import { orderedCounts } from '#domain/rules/deletions.ts';
+import type { DeletionCounts, DeletionReason } from '#domain/rules/deletions/deletions.ts';
+import { orderedCounts } from '#domain/rules/deletions/deletions.ts';
 import type { DeletionRow } from '#server/platform/db/deletion-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

@@ -1,6 +1,6 @@
 /** What can be deleted for good: each module makes those of its own things. */
-import type { User } from '#domain/contract/accounts.ts';
-import type { DeletionCounts } from '#domain/rules/deletions.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { DeletionCounts } from '#domain/rules/deletions/deletions.ts';
 import { type OwnProject, ownKeptProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

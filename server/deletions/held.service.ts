@@ -1,5 +1,5 @@
 /** What every deletion asks first: whether administrators hold the account (§22). */
-import { sentence } from '#domain/rules/sentence.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { HoldKind } from '#domain/rules/holds.ts';
+import type { HoldKind } from '#domain/rules/keeping/holds.ts';
 import { endLeadersCard } from '#server/accounts/exports.ts';
 import type { HoldRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
-import type { DeletionCounts } from '#domain/rules/deletions.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { DeletionCounts } from '#domain/rules/deletions/deletions.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type About, type Letter, letterAddress, type Recipient } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';

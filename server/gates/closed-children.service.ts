@@ -1,7 +1,7 @@
 /** Children about whom an administrator does nothing, being a parent of theirs too (§21.9). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { YesProblem } from '#domain/rules/second-yes.ts';
-import { isOwnChild } from '#domain/rules/troops.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { YesProblem } from '#domain/rules/keeping/second-yes.ts';
+import { isOwnChild } from '#domain/rules/troop/troops.ts';
 import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { isClosedTo } from '#domain/rules/troops.ts';
+import { isClosedTo } from '#domain/rules/troop/troops.ts';
 import { listGuardiansOf, listMailboxesOf, listOwnAddresses } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

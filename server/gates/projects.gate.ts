@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { VISIT_NOTED_AFTER_MS } from '#domain/limits.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

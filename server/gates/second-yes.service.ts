@@ -1,8 +1,8 @@
 /** Who may say yes to what an administrator asks for: another one, who is not the same person under a second name. */
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS } from '#domain/limits.ts';
-import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/second-yes.ts';
-import { sentence } from '#domain/rules/sentence.ts';
+import { isOnePerson, problemOfYes, type YesProblem } from '#domain/rules/keeping/second-yes.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import { listAdmins, listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { isStepNumber } from '#domain/rules/steps.ts';
+import { isStepNumber } from '#domain/rules/notebook/steps.ts';
 import { notFound } from '#server/platform/errors.ts';
 
 /**

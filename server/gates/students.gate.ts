@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { findAccount, presentUser, type ShownAccount } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { notFound } from '#server/platform/errors.ts';

@@ -1,8 +1,8 @@
 /** Where each subject stands on its way to its end (§19.8). */
-import type { ClockClass } from '#domain/rules/clock-classes.ts';
-import type { Keeping } from '#domain/rules/keeping.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
-import { keptMs, noticeDaysOf } from '#domain/rules/retention-days.ts';
+import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
+import type { Keeping } from '#domain/rules/keeping/keeping.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import { keptMs, noticeDaysOf } from '#domain/rules/keeping/retention-days.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';
 import { FOUND_AT_ONCE } from '#server/platform/in-rounds.ts';

@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
-import { deleteUser, listStudents } from '#domain/contract/admin.ts';
-import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
-import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { changeProject, createProject, deleteProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { changeProject, createProject, deleteProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  deleteTrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import { deleteUser, listStudents } from '#domain/contract/office/admin.ts';
+import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import type { Endpoint, ResponseOf } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';

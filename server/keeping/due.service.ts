@@ -1,8 +1,8 @@
 /** What is due until a moment, by class: for administrators to see before it happens (§19.9). */
 import { COUNTED_MOST, DUE_A_PAGE } from '#domain/limits.ts';
-import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/clock-classes.ts';
-import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/keeping/clock-classes.ts';
+import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { isOn, lookThrough, type OnItsWay } from './course.service.ts';

@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { EndNotice } from '#domain/contract/keeping.ts';
-import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
+import type { EndNotice } from '#domain/contract/keeping/keeping.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping/keeping.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,6 +1,6 @@
 /** What has its end in its own row, and is told of when it begins. */
 import { type RawBuilder, sql } from 'kysely';
-import type { DatedClass } from '#domain/rules/clock-classes.ts';
+import type { DatedClass } from '#domain/rules/keeping/clock-classes.ts';
 import { SIGN_UP_ENDS } from '#server/consent/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';

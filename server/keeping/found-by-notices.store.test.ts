@@ -1,6 +1,6 @@
 /** What the query leaves out by the notices alone, the rule would have left out too, whatever became of the letters. */
 import { expect, test } from 'vitest';
-import { deedOf, endOfKeeping } from '#domain/rules/keeping.ts';
+import { deedOf, endOfKeeping } from '#domain/rules/keeping/keeping.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';

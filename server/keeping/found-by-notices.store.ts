@@ -1,9 +1,9 @@
 /**
  * What the notices of a subject say without its letters, for looking through very many: only those are left out of which
- * `domain/rules/keeping.ts` would say so too, whatever became of the letters. It decides about the others.
+ * `domain/rules/keeping/keeping.ts` would say so too, whatever became of the letters. It decides about the others.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ClockClass } from '#domain/rules/clock-classes.ts';
+import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

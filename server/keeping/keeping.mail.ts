@@ -1,8 +1,8 @@
 /** What parents are written before something goes by the clock (§19.8). No child's name stands in a subject. */
 
 import type { Language } from '#domain/languages.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, letterAddress, type MailWords, type Site } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';

@@ -1,4 +1,4 @@
-import { listEndNotices } from '#domain/contract/keeping.ts';
+import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { listEndNoticesOf } from './end-notices.service.ts';
 

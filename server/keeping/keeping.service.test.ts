@@ -1,10 +1,10 @@
 /** §19.9: what goes by the clock goes on its day, and not before its notices. */
 import { expect, test } from 'vitest';
-import { listEndNotices } from '#domain/contract/keeping.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, listProjects } from '#domain/contract/projects.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
+import { changeProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';

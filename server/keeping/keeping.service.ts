@@ -1,7 +1,7 @@
 /** Tells of what is to go by the clock, and ends it when all was told and its day has come (§19.8). */
 
-import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/clock-classes.ts';
-import { type Deed, deedOf } from '#domain/rules/keeping.ts';
+import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/keeping/clock-classes.ts';
+import { type Deed, deedOf } from '#domain/rules/keeping/keeping.ts';
 import { lockAccount } from '#server/accounts/exports.ts';
 import { doomedAccount, findRecordOf, isStillAsked } from '#server/consent/exports.ts';
 import { deleteWhenDue, type House } from '#server/deletions/exports.ts';

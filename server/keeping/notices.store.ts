@@ -1,7 +1,7 @@
 /** What was told of an end, and what became of its letters (§19.8). */
 import { sql } from 'kysely';
-import type { ClockClass } from '#domain/rules/clock-classes.ts';
-import type { Notice } from '#domain/rules/keeping.ts';
+import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
+import type { Notice } from '#domain/rules/keeping/keeping.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

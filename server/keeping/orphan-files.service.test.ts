@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { sweepOrphanFiles } from './orphan-files.service.ts';

@@ -1,4 +1,4 @@
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { filterFormFilenames, isFormFile } from '#server/consent/exports.ts';
 import { displayNameOf, filterPhotoFilenames } from '#server/photos/exports.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getPrivacyNotice, type PrivacyNotice } from '#domain/contract/privacy.ts';
-import { ABOUT_NOBODY, RETENTION } from '#domain/rules/retention.ts';
+import { getPrivacyNotice, type PrivacyNotice } from '#domain/contract/keeping/privacy.ts';
+import { ABOUT_NOBODY, RETENTION } from '#domain/rules/keeping/retention.ts';
 import { rowsOfEveryTable } from '#server/testing/rows-of-every-table.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
@@ -81,7 +81,7 @@ test('every table of the database is named in a class of what is kept, or is abo
   const ours = tables.filter((name) => !name.startsWith('migration'));
   const named: string[] = Object.values(RETENTION).flatMap((it) => [...it.tables]);
   const unnamed = ours.filter((name) => ![...named, ...ABOUT_NOBODY].includes(name));
-  expect(unnamed, 'add it to domain/rules/retention.ts').toEqual([]);
+  expect(unnamed, 'add it to domain/rules/keeping/retention.ts').toEqual([]);
   expect(named.filter((name) => !ours.includes(name))).toEqual([]);
   expect(ours.toSorted()).toEqual(Object.keys(rowsOfEveryTable(0)).toSorted());
 });

@@ -1,4 +1,4 @@
-import { getPrivacyNotice } from '#domain/contract/privacy.ts';
+import { getPrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
 import { PRIVACY_NOTICE } from '#languages/es/sentences/privacy-notice.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { deleteUser } from '#domain/contract/admin.ts';
-import { verifyReset } from '#domain/contract/password-reset.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import {
   CONSENT_KEPT_AFTER_DELETION_MS,
   IDEMPOTENCY_KEPT_MS,

@@ -1,4 +1,4 @@
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import {
   endedCards,
   endedChanges,

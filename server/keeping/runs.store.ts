@@ -1,4 +1,4 @@
-import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** What a job of the clearing did when it last ran. */

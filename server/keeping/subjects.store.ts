@@ -1,6 +1,6 @@
 /** Who and what goes by the clock: found through indexes, the longest first, a page at a time (§19.8). */
 import { type RawBuilder, sql } from 'kysely';
-import type { ClockClass } from '#domain/rules/clock-classes.ts';
+import type { ClockClass } from '#domain/rules/keeping/clock-classes.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type ByNotices, foundByNotices } from './found-by-notices.store.ts';

@@ -1,7 +1,7 @@
 /** Sends what stands in line (outbox.service.ts), and tries again what was not taken. */
 
-import type { MailProblem } from '#domain/rules/mail-problems.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import type { MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import { findGuardianByAddress } from '#server/accounts/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

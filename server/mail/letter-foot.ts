@@ -1,5 +1,5 @@
 import { type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { addressInLanguage, LINK_SLOT, letterAddress, linkSlotIn } from './letter-address.ts';

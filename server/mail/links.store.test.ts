@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deleteUser } from '#domain/contract/admin.ts';
-import * as consent from '#domain/contract/consent.ts';
-import * as parent from '#domain/contract/parent.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 

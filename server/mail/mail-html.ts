@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { MailWords } from './outbox.store.ts';
 

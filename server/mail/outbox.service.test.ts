@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { LETTER_CLASSES } from '#domain/rules/letter-classes.ts';
-import { MAIL_KINDS } from '#domain/rules/mail-problems.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { deleteUser, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { completeReset, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
+import { LETTER_CLASSES } from '#domain/rules/mail/letter-classes.ts';
+import { MAIL_KINDS } from '#domain/rules/mail/mail-problems.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

@@ -5,10 +5,10 @@
 
 import type { Language } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { LETTER_CLASSES, type LetterShare } from '#domain/rules/letter-classes.ts';
-import type { MailKind } from '#domain/rules/mail-problems.ts';
-import { mailboxOf } from '#domain/rules/mailbox.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { LETTER_CLASSES, type LetterShare } from '#domain/rules/mail/letter-classes.ts';
+import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
+import { mailboxOf } from '#domain/rules/platform/mailbox.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { findLanguageOf, findStaffLanguage, isBlocked } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -45,7 +45,7 @@ export type Outbox = {
   readonly site: Site;
   /**
    * Puts a letter in line, and gives whether it is; where no mail server is configured it is dropped, and so is
-   * what is beyond the share of its cause (domain/rules/letter-classes.ts). What is written for later is counted when it is sent.
+   * what is beyond the share of its cause (domain/rules/mail/letter-classes.ts). What is written for later is counted when it is sent.
    * The last thing of its transaction that counts something.
    */
   put: (tx: Queries, letter: Letter) => Promise<boolean>;

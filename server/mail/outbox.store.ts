@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import type { MailKind } from '#domain/rules/mail-problems.ts';
+import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
+import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
 import type { LinkSubject } from '#server/mail/links.store.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';

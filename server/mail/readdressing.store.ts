@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { FOR_ITS_READER_ALONE, GOES_WITH_ITS_READER } from '#domain/rules/mail-problems.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { FOR_ITS_READER_ALONE, GOES_WITH_ITS_READER } from '#domain/rules/mail/mail-problems.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 

@@ -1,5 +1,5 @@
 /** Who is told of what becomes of an account. */
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { findLanguageOf, isBlocked, listGuardiansOf } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

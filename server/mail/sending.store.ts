@@ -1,7 +1,7 @@
 /** The line of mails as who sends them needs it: one is claimed, handed over, and put off or given up where that fails. */
 import { FIRST_LANGUAGE, isLanguage } from '#domain/languages.ts';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
+import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
+import type { MailKind, MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { LinkPurpose } from './links.store.ts';
 import type { Mail } from './outbox.store.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as consent from '#domain/contract/consent.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

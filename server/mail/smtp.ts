@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { MailProblem } from '#domain/rules/mail-problems.ts';
+import type { MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { whyNoTls } from '#server/platform/settings/tls-words.ts';
 import { mailHtml } from './mail-html.ts';

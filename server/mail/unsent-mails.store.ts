@@ -1,6 +1,6 @@
-import type { UnsentMail } from '#domain/contract/unsent-mails.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
-import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
+import type { UnsentMail } from '#domain/contract/office/unsent-mails.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
+import type { MailKind, MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

@@ -1,7 +1,7 @@
 /** The words of a letter as it is sent: links and codes are made for each try, so that no copy of the database has them. */
 
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
+import { stopRemindersInOnePress } from '#domain/contract/family/reminders.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import {
   ADDRESS_CHANGE_MS,
   CONSENT_LINK_MS,
@@ -13,7 +13,7 @@ import {
   REMINDER_LINK_MS,
   STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { forgetUnsentLinks, type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

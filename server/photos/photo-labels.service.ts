@@ -1,5 +1,5 @@
-import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos.ts';
-import * as rules from '#domain/rules/photo.ts';
+import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos/photos.ts';
+import * as rules from '#domain/rules/photos/photo.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';

@@ -1,5 +1,5 @@
-import type { PhotoRoom } from '#domain/contract/photos.ts';
-import { noRoomMessage } from '#domain/rules/photo.ts';
+import type { PhotoRoom } from '#domain/contract/photos/photos.ts';
+import { noRoomMessage } from '#domain/rules/photos/photo.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { sumStoredBytes } from './photo-files.store.ts';

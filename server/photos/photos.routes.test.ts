@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import { getStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import {
   changePhoto,
   deletePhoto,
@@ -11,9 +12,8 @@ import {
   type UploadResult,
   uploadStepPhotos,
   uploadTrackingPhotos,
-} from '#domain/contract/photos.ts';
-import { getStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+} from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { gridHeic } from '#server/testing/grid-heic.ts';
 import { dngWith } from '#server/testing/raw-photo.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';

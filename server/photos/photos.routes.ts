@@ -1,5 +1,5 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as photos from '#domain/contract/photos.ts';
+import * as photos from '#domain/contract/photos/photos.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
 import { ownProject, ownProjectOf, stepNumberOf } from '#server/gates/exports.ts';
 import type { Routes } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
+import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos/photos.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
 import {
   emptyMessage,
   fullPlace,
@@ -7,8 +7,8 @@ import {
   notAnImageMessage,
   type PhotoPlace,
   tooLargeMessage,
-} from '#domain/rules/photo.ts';
-import { type Said, sentence } from '#domain/rules/sentence.ts';
+} from '#domain/rules/photos/photo.ts';
+import { type Said, sentence } from '#domain/rules/platform/sentence.ts';
 import { lockOwnAccount } from '#server/accounts/exports.ts';
 import { holdProject, type OwnProject } from '#server/gates/exports.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';

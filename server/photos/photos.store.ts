@@ -1,7 +1,7 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Photo } from '#domain/contract/photos.ts';
-import { isSamePlace, type PhotoPlace, type StoredPhoto } from '#domain/rules/photo.ts';
-import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { isSamePlace, type PhotoPlace, type StoredPhoto } from '#domain/rules/photos/photo.ts';
+import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';

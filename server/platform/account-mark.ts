@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { User } from '#domain/contract/accounts.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

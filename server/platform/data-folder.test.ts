@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getHealth } from '#domain/contract/health.ts';
+import { getHealth } from '#domain/contract/platform/health.ts';
 import { runProgram, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder, refuseFullDisk } from './data-folder.ts';

@@ -1,6 +1,6 @@
-import type { Origin } from '#domain/contract/revisions.ts';
-import { Refused } from '#domain/rules/refused.ts';
-import { responseTo, type Saved } from '#domain/rules/revisions.ts';
+import type { Origin } from '#domain/contract/platform/revisions.ts';
+import { Refused } from '#domain/rules/platform/refused.ts';
+import { responseTo, type Saved } from '#domain/rules/platform/revisions.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import { type AppError, refusalOf } from './errors.ts';
 

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
-import { listStudents } from '#domain/contract/admin.ts';
-import { getHealth, getLiveness } from '#domain/contract/health.ts';
-import { type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { getStep, type Step } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { getStep, type Step } from '#domain/contract/notebook/steps.ts';
+import {
+  createTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import { listStudents } from '#domain/contract/office/admin.ts';
+import { type UploadResult, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { type Room, smallDisk, smallFiles } from '#server/testing/full-disk.ts';
 import { type Program, runProgram, startProgram } from '#server/testing/program.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '#domain/contract/endpoint.ts';
-import { NOT_FOUND_MESSAGE, Refused } from '#domain/rules/refused.ts';
-import { type Said, type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
+import type { Refusal } from '#domain/contract/platform/endpoint.ts';
+import { NOT_FOUND_MESSAGE, Refused } from '#domain/rules/platform/refused.ts';
+import { type Said, type Sentence, sentence, textOf } from '#domain/rules/platform/sentence.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =

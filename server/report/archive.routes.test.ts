@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { getArchive, getReportPdf } from '#domain/contract/report.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
-import { createTreeCheck } from '#domain/contract/tree-checks.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { uploadCheckPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { getArchive, getReportPdf } from '#domain/contract/report/report.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';

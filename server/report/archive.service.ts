@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import type { ReportQuery } from '#domain/contract/report.ts';
+import type { ReportQuery } from '#domain/contract/report/report.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { archiveTexts, photoPaths } from './archive-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';

@@ -1,6 +1,6 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
-import type { ReportQuery } from '#domain/contract/report.ts';
+import type { ReportQuery } from '#domain/contract/report/report.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { makeShares } from '#server/platform/limits/shares.ts';

@@ -1,9 +1,9 @@
-import type { ReportQuery } from '#domain/contract/report.ts';
+import type { ReportQuery } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { toCsv } from '#domain/rules/csv.ts';
-import { sumHours } from '#domain/rules/hours.ts';
-import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
-import { speciesTitle } from '#domain/rules/summary.ts';
+import { sumHours } from '#domain/rules/notebook/hours.ts';
+import { toCsv } from '#domain/rules/platform/csv.ts';
+import { type HoursLedger, hoursLedger } from '#domain/rules/report/hours-ledger.ts';
+import { speciesTitle } from '#domain/rules/report/summary.ts';
 import { documentWords } from '#languages/documents.ts';
 import { isoTime, spokenDayIn } from '#server/platform/db/timestamps.ts';
 import type { Block, PdfDocument } from '#server/report/pdf/pdf-document.ts';

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { getHoursCsv, getHoursPdf } from '#domain/contract/report.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { getHoursCsv, getHoursPdf } from '#domain/contract/report/report.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

@@ -1,7 +1,7 @@
-import type { PlantingEntry } from '#domain/contract/planting.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import {
   listPlantingDrafts,

@@ -1,5 +1,5 @@
-import type { Moment } from '#domain/contract/projects.ts';
-import { evenly } from '#domain/rules/keepsakes.ts';
+import type { Moment } from '#domain/contract/notebook/projects.ts';
+import { evenly } from '#domain/rules/report/keepsakes.ts';
 
 const MOST_MOMENTS = 1000;
 /** Fifty printed pages. */

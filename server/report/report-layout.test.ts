@@ -1,12 +1,16 @@
 import sharp from 'sharp';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { getReportPdf, type ReportQuery } from '#domain/contract/report.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import {
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { getReportPdf, type ReportQuery } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { documentWords } from '#languages/documents.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';

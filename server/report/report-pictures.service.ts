@@ -1,9 +1,9 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { CompletionSummary, Moment } from '#domain/contract/projects.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { CompletionSummary, Moment } from '#domain/contract/notebook/projects.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { Language } from '#domain/languages.ts';
-import { dayOfPhoto, type firstAndLatest } from '#domain/rules/looking-back.ts';
-import { ownCaption, photoAlt } from '#domain/rules/photo.ts';
+import { ownCaption, photoAlt } from '#domain/rules/photos/photo.ts';
+import { dayOfPhoto, type firstAndLatest } from '#domain/rules/report/looking-back.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/platform/db/timestamps.ts';
 import type { ReducedJpeg } from '#server/platform/pictures/reduced-jpeg.ts';

@@ -1,4 +1,4 @@
-import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report/report.ts';
 import { ownProject } from '#server/gates/exports.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { downloadsOf } from './downloads.routes.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { resetStudentPassword } from '#domain/contract/office/admin.ts';
 import {
   completeProfile,
   createFirstAdmin,
@@ -8,9 +10,7 @@ import {
   login,
   logout,
   register,
-} from '#domain/contract/accounts.ts';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/sign-in/accounts.ts';
 import { ADMIN_SESSION_MS, STUDENT_SESSION_MAX_MS, STUDENT_SESSION_MS } from '#domain/limits.ts';
 import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

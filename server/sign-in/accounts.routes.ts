@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
-import * as accounts from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as accounts from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
-import { isPathOfThisSite } from '#domain/rules/return-path.ts';
-import { LOGIN_PATH } from '#domain/rules/screens.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
+import { isPathOfThisSite } from '#domain/rules/platform/return-path.ts';
+import { LOGIN_PATH } from '#domain/rules/platform/screens.ts';
 import {
   accountAsItStands,
   asOwnerSees,

@@ -1,3 +1,6 @@
+import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/family/corrections.ts';
+import type { correctChild } from '#domain/contract/family/parent.ts';
+import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import type {
   FirstAdmin,
   ProfileCompletion,
@@ -5,14 +8,11 @@ import type {
   Registration,
   StaffRole,
   User,
-} from '#domain/contract/accounts.ts';
-import { type correctStudent, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
-import type { BodyOf } from '#domain/contract/endpoint.ts';
-import type { correctChild } from '#domain/contract/parent.ts';
+} from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
-import type { NamedOrganization } from '#domain/rules/organizations.ts';
-import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
-import { troopOrder } from '#domain/rules/troop-number.ts';
+import type { NamedOrganization } from '#domain/rules/sign-in/organizations.ts';
+import { isProfileComplete, newUsernameError } from '#domain/rules/sign-in/student.ts';
+import { troopOrder } from '#domain/rules/troop/troop-number.ts';
 import {
   claimFirstAdmin,
   deleteCardOf,

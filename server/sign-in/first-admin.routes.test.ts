@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';

@@ -1,8 +1,8 @@
 /** To strangers the page of the first administrator is opened by a code that the start prints (§11.4). */
 
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
-import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { isFirstAdminCode, isFirstAdminOpen, putFirstAdminCode } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, getUser, login, logout, register } from '#domain/contract/accounts.ts';
+import { chooseLanguage, getUser, login, logout, register } from '#domain/contract/sign-in/accounts.ts';
 import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

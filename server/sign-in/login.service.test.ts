@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { editProfile, login, register } from '#domain/contract/accounts.ts';
+import { editProfile, login, register } from '#domain/contract/sign-in/accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,7 +1,7 @@
-import { isStaff } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import { isStaff } from '#domain/contract/sign-in/accounts.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
-import { lookOf } from '#domain/rules/look-alikes.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
 import {
   type Credentials,
   findAccount,

@@ -1,9 +1,9 @@
 /** An installation whose operator names other organizations than the three (§32). */
 import { expect, test } from 'vitest';
-import { getUser, register } from '#domain/contract/accounts.ts';
-import { countStudents, listStudents } from '#domain/contract/admin.ts';
-import * as troops from '#domain/contract/troops.ts';
-import { organizationsNamed } from '#domain/rules/organizations.ts';
+import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
+import * as troops from '#domain/contract/office/troops.ts';
+import { getUser, register } from '#domain/contract/sign-in/accounts.ts';
+import { organizationsNamed } from '#domain/rules/sign-in/organizations.ts';
 import { writtenBy } from '#server/report/report-document.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { isOffered, type NamedOrganization, type Organization } from '#domain/rules/organizations.ts';
+import { isOffered, type NamedOrganization, type Organization } from '#domain/rules/sign-in/organizations.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** What somebody chose, with what is said to who chose what is not offered. */

@@ -1,7 +1,7 @@
 /** Whoever is signed in changes the own username and e-mail address; of who runs the installation the new one is confirmed by mail (§21.16). */
-import { isStaff, type ProfileEdit, type User } from '#domain/contract/accounts.ts';
+import { isStaff, type ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   deleteStaffChange,
   insertStaffChange,

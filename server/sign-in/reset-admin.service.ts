@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { deleteSecondFactor } from '#server/sign-in/second-factor/second-factor.store.ts';

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFirstAdmin, getUser, login, register } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, getUser, login, register } from '#domain/contract/sign-in/accounts.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 
 const TOOL = path.join(import.meta.dirname, '../../tools/reset-admin.ts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUser, login, logout, register } from '#domain/contract/accounts.ts';
+import { getUser, login, logout, register } from '#domain/contract/sign-in/accounts.ts';
 import { SHARED_SESSION_MAX_MS, SHARED_SESSION_MS } from '#domain/limits.ts';
 import { PASSWORD, REGISTRATION } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { StaffAddressChange } from '#server/accounts/exports.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';

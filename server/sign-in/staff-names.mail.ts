@@ -1,7 +1,7 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Administrator } from '#domain/contract/people.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/exports.ts';
 import { markedName } from '#server/platform/account-mark.ts';

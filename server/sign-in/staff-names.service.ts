@@ -1,5 +1,5 @@
 /** What is written down and told when a leader or an administrator comes by another name or address (§21.15). */
-import { isStaff, type User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { listAdmins, putFormerAddress } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLines } from '#domain/rules/roster-file.ts';
-import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
-import { textIn } from '#domain/rules/text-encodings.ts';
+import { readLines } from '#domain/rules/family/roster-file.ts';
+import { textIn } from '#domain/rules/platform/text-encodings.ts';
+import type { SpeciesTranslation } from '#domain/rules/species/species-translation.ts';
 import { TREE_NAMES } from '#languages/es/sentences/tree-names.ts';
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readSpeciesFile } from './species.dataset.ts';

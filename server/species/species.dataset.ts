@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { SPECIES_FILE_MAX_BYTES } from '#domain/limits.ts';
-import { type Said, sentence, textOf } from '#domain/rules/sentence.ts';
-import { readSpecies, withOwnSpecies } from '#domain/rules/species-file.ts';
-import type { SpeciesTranslation } from '#domain/rules/species-translation.ts';
+import { type Said, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import { readSpecies, withOwnSpecies } from '#domain/rules/species/species-file.ts';
+import type { SpeciesTranslation } from '#domain/rules/species/species-translation.ts';
 import { errorMessage } from '#server/platform/error-message.ts';
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SpeciesImport } from '#domain/contract/admin.ts';
-import type { Species } from '#domain/contract/species.ts';
+import type { SpeciesImport } from '#domain/contract/office/admin.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { asAnswered, sentence } from '#domain/rules/sentence.ts';
-import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
-import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species-translation.ts';
+import { asAnswered, sentence } from '#domain/rules/platform/sentence.ts';
+import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species/species.ts';
+import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species/species-translation.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { readSpanish } from './spanish.dataset.ts';

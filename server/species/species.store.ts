@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Difficulty, Species } from '#domain/contract/species.ts';
+import type { Difficulty, Species } from '#domain/contract/species/species.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

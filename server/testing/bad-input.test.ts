@@ -4,11 +4,11 @@
  * of uploads and the ids in paths.
  */
 import { beforeAll, expect, test } from 'vitest';
-import { login, register } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { addressOf, type Endpoint, type Schema } from '#domain/contract/endpoint.ts';
-import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf, type Endpoint, type Schema } from '#domain/contract/platform/endpoint.ts';
+import { login, register } from '#domain/contract/sign-in/accounts.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';

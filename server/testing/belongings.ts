@@ -1,10 +1,11 @@
 /** A child's project with one of everything in it, and all that a world has stored. */
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
+
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { insertReview } from '#server/troop/reviews/reviews.store.ts';
 import { insertTroop } from '#server/troop/troops.store.ts';
 import type { Person } from './factories.ts';

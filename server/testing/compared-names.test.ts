@@ -1,15 +1,20 @@
-/** The pairs of domain/rules/name-pairs.dataset.ts, once through each call that compares or takes a name. */
+/** The pairs of domain/rules/accounts/name-pairs.dataset.ts, once through each call that compares or takes a name. */
 import { expect, test } from 'vitest';
-import { editProfile, login, register } from '#domain/contract/accounts.ts';
-import { listAudit, listStudents } from '#domain/contract/admin.ts';
-import { checkRoster } from '#domain/contract/families.ts';
-import { deleteChild } from '#domain/contract/parent.ts';
-import { startReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { getScoutReviews } from '#domain/contract/reviewing.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { createTroop, listSuggested } from '#domain/contract/troops.ts';
-import { NAME_PAIRS, TROOP_PAIRS, TYPED_NAMES, USERNAME_PAIRS } from '#domain/rules/name-pairs.dataset.ts';
-import { newUsernameProblem } from '#domain/rules/usernames.ts';
+import { checkRoster } from '#domain/contract/family/families.ts';
+import { deleteChild } from '#domain/contract/family/parent.ts';
+import { listAudit, listStudents } from '#domain/contract/office/admin.ts';
+import { createTroop, listSuggested } from '#domain/contract/office/troops.ts';
+import { editProfile, login, register } from '#domain/contract/sign-in/accounts.ts';
+import { startReset, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { getScoutReviews } from '#domain/contract/troop/reviewing.ts';
+import {
+  NAME_PAIRS,
+  TROOP_PAIRS,
+  TYPED_NAMES,
+  USERNAME_PAIRS,
+} from '#domain/rules/accounts/name-pairs.dataset.ts';
+import { newUsernameProblem } from '#domain/rules/sign-in/usernames.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { PASSWORD, REGISTRATION } from './factories.ts';
 import { invite } from './families-world.ts';

@@ -4,11 +4,15 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { getUpload, type Photo } from '#domain/contract/photos.ts';
-import { listPlantingDrafts, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
-import { listSteps, type Step } from '#domain/contract/steps.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import {
+  listPlantingDrafts,
+  listPlantingEntries,
+  type PlantingEntry,
+} from '#domain/contract/notebook/planting.ts';
+import { listSteps, type Step } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { getUpload, type Photo } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import type { Content } from './crash-ledger.ts';
 import { captionOf, stepItem } from './crash-orders.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 
 /** What is to be seen of a step or an entry: the fields that somebody wrote, and the ids of its photos, sorted. */
 export type Content = Readonly<Record<string, unknown>> & { readonly photos: readonly string[] };

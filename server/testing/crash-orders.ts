@@ -1,9 +1,10 @@
 /** What scouts do while the program is killed: each of these hands gives one write after the other, made by chance. */
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import * as photos from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import * as tracking from '#domain/contract/tracking.ts';
+
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import * as tracking from '#domain/contract/notebook/tracking.ts';
+import * as photos from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import type { Chance } from './chance.ts';
 import type { Content, Ledger, Order } from './crash-ledger.ts';
 

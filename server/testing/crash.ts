@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getHealth } from '#domain/contract/health.ts';
+import { getHealth } from '#domain/contract/platform/health.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { DatabaseSnapshot } from '#server/platform/db/snapshot.ts';
 import { type Chance, chanceFrom } from './chance.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { getConsentRecord } from '#domain/contract/admin.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { getConsentRecord } from '#domain/contract/office/admin.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { CROWD_PASSWORD, seedCrowd } from './crowd.ts';
 import { openWorld } from './test-app.ts';
 

@@ -3,8 +3,8 @@
  * thousand, past the calls. There are no photos and no signatures. All passwords are `CROWD_PASSWORD`.
  */
 import { randomUUID } from 'node:crypto';
-import { ACTIVITY_TYPE } from '#domain/contract/projects.ts';
-import type { StepFormData } from '#domain/contract/steps.ts';
+import { ACTIVITY_TYPE } from '#domain/contract/notebook/projects.ts';
+import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { accountRow } from '#server/accounts/accounts.store.ts';

@@ -4,21 +4,27 @@
  */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getUser } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import * as childWork from '#domain/contract/child-work.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
-import { inviteParent } from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { deletePhoto, getUpload, uploadPlantingPhotos } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
-import { getSecondFactor } from '#domain/contract/second-factor.ts';
-import { getSpecies } from '#domain/contract/species.ts';
-import { readStatistics } from '#domain/contract/statistics.ts';
-import { deleteTrackingEntry } from '#domain/contract/tracking.ts';
-import { deleteTreeCheck } from '#domain/contract/tree-checks.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
+import { inviteParent } from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { deleteTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { readStatistics } from '#domain/contract/office/statistics.ts';
+import { deletePhoto, getUpload, uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import {
+  addressOf,
+  type Endpoint,
+  NOBODY,
+  PERSON_HEADER,
+  type Who,
+} from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
+import { getSecondFactor } from '#domain/contract/sign-in/second-factor.ts';
+import { getSpecies } from '#domain/contract/species/species.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { allThatIsStored, makeBelongings } from './belongings.ts';
 import type { Person } from './factories.ts';

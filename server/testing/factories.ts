@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { isStaff, type User } from '#domain/contract/accounts.ts';
-import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
+import { ACTIVITY_TYPE, type Project } from '#domain/contract/notebook/projects.ts';
+import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { ADMIN_SESSION_MS, PARENT_SESSION_MS } from '#domain/limits.ts';
 import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { putGuardian } from '#server/accounts/guardians.store.ts';

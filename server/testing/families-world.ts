@@ -1,6 +1,6 @@
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as families from '#domain/contract/families.ts';
-import { getJoining, type Joining, join } from '#domain/contract/joining.ts';
+import * as families from '#domain/contract/family/families.ts';
+import { getJoining, type Joining, join } from '#domain/contract/family/joining.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { drawSignature } from './valid-bodies.ts';
 import type { Caller } from './world.ts';
 

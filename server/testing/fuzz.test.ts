@@ -4,45 +4,49 @@
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.ts';
-import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { answerLeadersQuestion, getChildCertificate } from '#domain/contract/child-consent.ts';
-import * as consent from '#domain/contract/consent.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
 import {
   confirmByPhone,
   getConsentCertificate,
   getSignedForm,
   receiveSignedForm,
-} from '#domain/contract/consent-proof.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import * as families from '#domain/contract/families.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
-import { getJoining, join } from '#domain/contract/joining.ts';
-import * as leader from '#domain/contract/leader.ts';
-import * as parent from '#domain/contract/parent.ts';
+} from '#domain/contract/consent/consent-proof.ts';
+import { answerLeadersQuestion, getChildCertificate } from '#domain/contract/family/child-consent.ts';
+import * as families from '#domain/contract/family/families.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import { getJoining, join } from '#domain/contract/family/joining.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import {
+  openOnePress,
+  stopRemindersByLink,
+  stopRemindersInOnePress,
+} from '#domain/contract/family/reminders.ts';
+import * as replacements from '#domain/contract/family/replacements.ts';
+import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { correctParentEmail, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import * as people from '#domain/contract/office/people.ts';
+import * as staffAddress from '#domain/contract/office/staff-address.ts';
+import * as troops from '#domain/contract/office/troops.ts';
+import { sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, enterLogin, login } from '#domain/contract/sign-in/accounts.ts';
 import {
   completeReset,
   confirmReset,
   sendResetCodeAgain,
   startReset,
   verifyReset,
-} from '#domain/contract/password-reset.ts';
-import * as people from '#domain/contract/people.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { openOnePress, stopRemindersByLink, stopRemindersInOnePress } from '#domain/contract/reminders.ts';
-import * as replacements from '#domain/contract/replacements.ts';
-import { checkReview, createReview, nudgeScout } from '#domain/contract/reviewing.ts';
-import * as factor from '#domain/contract/second-factor.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { getSpecies } from '#domain/contract/species.ts';
-import * as staffAddress from '#domain/contract/staff-address.ts';
-import { endStaffSession, listStaffSessions } from '#domain/contract/staff-sessions.ts';
-import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
-import * as troops from '#domain/contract/troops.ts';
-import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
+} from '#domain/contract/sign-in/password-reset.ts';
+import * as factor from '#domain/contract/sign-in/second-factor.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { endStaffSession, listStaffSessions } from '#domain/contract/sign-in/staff-sessions.ts';
+import { getSpecies } from '#domain/contract/species/species.ts';
+import * as leader from '#domain/contract/troop/leader.ts';
+import { checkReview, createReview, nudgeScout } from '#domain/contract/troop/reviewing.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { insertReview } from '#server/troop/reviews/reviews.store.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';

@@ -4,12 +4,12 @@
  */
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { holdStudent } from '#domain/contract/holds.ts';
-import { createReview, nudgeScout, takeBackReview } from '#domain/contract/reviewing.ts';
-import { listReviews } from '#domain/contract/reviews.ts';
-import { addLeader, changeTroop } from '#domain/contract/troops.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import { holdStudent } from '#domain/contract/keeping/holds.ts';
+import { addLeader, changeTroop } from '#domain/contract/office/troops.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { createReview, nudgeScout, takeBackReview } from '#domain/contract/troop/reviewing.ts';
+import { listReviews } from '#domain/contract/troop/reviews.ts';
 import { openReviewedTroop, type ReviewedTroop } from './review-world.ts';
 import { makeValidBodies } from './valid-bodies.ts';
 

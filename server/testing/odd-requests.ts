@@ -3,7 +3,7 @@
  * queries, paths, headers and uploads.
  */
 import * as fc from 'fast-check';
-import { addressOf, type Endpoint, type Schema } from '#domain/contract/endpoint.ts';
+import { addressOf, type Endpoint, type Schema } from '#domain/contract/platform/endpoint.ts';
 
 /** Most parts are as they should be, so that a request gets past its first check to the code behind it. */
 const MOSTLY = 4;

@@ -1,7 +1,7 @@
 /** Requests written by hand, for what no client would send or so slowly. */
 import type { Socket } from 'node:net';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Program } from './program.ts';
 import { beginAsScout, openBrowser } from './scout-browser.ts';

@@ -1,7 +1,7 @@
-import { deleteChild } from '#domain/contract/parent.ts';
-import { chooseReminders } from '#domain/contract/reminders.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { deleteChild } from '#domain/contract/family/parent.ts';
+import { chooseReminders } from '#domain/contract/family/reminders.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { insertParentSession } from '#server/accounts/parent-sessions.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
 import { remindParents } from '#server/family/reminders/reminding.service.ts';

@@ -1,5 +1,5 @@
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
-import { lookOf } from '#domain/rules/look-alikes.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 
 /** What lies in one row, by column. */

@@ -1,8 +1,8 @@
 /** Every kind of letter as a family with long names gets it, to be looked at and read. */
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
-import type { ReminderLine } from '#domain/rules/reminders.ts';
+import type { ReminderLine } from '#domain/rules/family/reminders.ts';
+import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {

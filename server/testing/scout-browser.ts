@@ -1,7 +1,7 @@
-import { register } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { createProject, type Project } from '#domain/contract/projects.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { register } from '#domain/contract/sign-in/accounts.ts';
 import { drawnSignature } from './drawn-signature.ts';
 import type { Program } from './program.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { createTreeCheck } from '#domain/contract/tree-checks.ts';
+import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import type { Caller, World } from './world.ts';
 
 /** Marks a project as completed now, without the work of its five steps. */

@@ -1,6 +1,6 @@
-import type { Refusal } from '#domain/contract/endpoint.ts';
+import type { Refusal } from '#domain/contract/platform/endpoint.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
-import { textOf } from '#domain/rules/sentence.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
 import { schemaMessages } from '#domain/testing/schema-messages.ts';
 
 type Table = typeof import('#languages/es/sentences/table.ts');

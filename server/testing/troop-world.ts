@@ -1,7 +1,7 @@
-import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
-import * as leader from '#domain/contract/leader.ts';
-import * as troops from '#domain/contract/troops.ts';
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
+import * as troops from '#domain/contract/office/troops.ts';
+import * as leader from '#domain/contract/troop/leader.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import type { Person } from './factories.ts';
 import { openWorld } from './test-app.ts';
 import type { Caller } from './world.ts';

@@ -8,12 +8,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getUser, login, logout } from '#domain/contract/accounts.ts';
-import { getUpload, type Photo, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createProject, type Project } from '#domain/contract/projects.ts';
-import { type Species, searchSpecies } from '#domain/contract/species.ts';
-import { getStep, type Step, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { createProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { getStep, type Step, saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  createTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
+import {
+  getUpload,
+  type Photo,
+  type UploadResult,
+  uploadStepPhotos,
+} from '#domain/contract/photos/photos.ts';
+import { getUser, login, logout } from '#domain/contract/sign-in/accounts.ts';
+import { type Species, searchSpecies } from '#domain/contract/species/species.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { type Program, startProgram } from './program.ts';
 import { bucketEnvironment, createBucket } from './s3.ts';

@@ -15,8 +15,8 @@ import {
   type ResponseOf,
   type SentBodyOf,
   type SentQueryOf,
-} from '#domain/contract/endpoint.ts';
-import { OWN_HEADER } from '#domain/rules/own-response.ts';
+} from '#domain/contract/platform/endpoint.ts';
+import { OWN_HEADER } from '#domain/rules/platform/own-response.ts';
 import { buildApp } from '#server/app.ts';
 import { ENDLESS_ROOM } from '#server/platform/disk-reserve.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -1,5 +1,5 @@
 import { TROOP_LEADERS_MAX } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/sentence.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countLeadersOf, insertLeader } from './leaders.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Leader } from '#domain/contract/troops.ts';
+import type { Leader } from '#domain/contract/office/troops.ts';
 import { presentStaff, staffOf } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { scoutName, type TroopYes } from '#domain/rules/troops.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { scoutName, type TroopYes } from '#domain/rules/troop/troops.ts';
 import { listClosedTo, type ShownWork } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

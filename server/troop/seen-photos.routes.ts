@@ -1,5 +1,5 @@
-import { isStaff } from '#domain/contract/accounts.ts';
-import { getUpload } from '#domain/contract/photos.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { isStaff } from '#domain/contract/sign-in/accounts.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';
 import { findPhotoOwner, thumbnailName } from '#server/photos/exports.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { SuggestedScout } from '#domain/contract/troops.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
-import { troopOrder } from '#domain/rules/troop-number.ts';
-import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
+import type { SuggestedScout } from '#domain/contract/office/troops.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
+import { troopOrder } from '#domain/rules/troop/troop-number.ts';
+import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { TroopRow } from '#server/platform/db/troop-tables.ts';
 
-/** Of answers of one child the narrowest, as a place in `TROOP_CHOICES`: what holds (domain/rules/troops.ts). */
+/** Of answers of one child the narrowest, as a place in `TROOP_CHOICES`: what holds (domain/rules/troop/troops.ts). */
 export const narrowest = sql<number>`min(case answer.choice when 'no' then 0 when 'progress' then 1 else 2 end)`;
 
 export function choiceOf(level: number): TroopChoice {

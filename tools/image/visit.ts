@@ -2,9 +2,10 @@
  * What a scout does with an installation, as a process of its own: it runs where the ports of the containers are. Takes
  * its orders from the environment, and prints one line of JSON.
  */
-import { login } from '#domain/contract/accounts.ts';
-import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, getProject, type Project } from '#domain/contract/projects.ts';
+
+import { changeProject, getProject, type Project } from '#domain/contract/notebook/projects.ts';
+import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { errorMessage } from '#server/platform/error-message.ts';
 import { beginAsScout, openBrowser, type ScoutBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

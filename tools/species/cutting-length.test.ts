@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lengthBesideGuide } from '#domain/rules/cutting-length.ts';
+import { lengthBesideGuide } from '#domain/rules/species/cutting-length.ts';
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readCsv } from './csv.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { statesWithRegion } from '#domain/rules/species-regions.ts';
+import { statesWithRegion } from '#domain/rules/species/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 import { readCsv } from './csv.ts';

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '#domain/contract/species.ts';
+import { DIFFICULTIES } from '#domain/contract/species/species.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
 import { COLUMNS, type Column, errorsOfRecord, type SpeciesRecord } from './record.ts';

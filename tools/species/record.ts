@@ -1,5 +1,5 @@
-import { DIFFICULTIES } from '#domain/contract/species.ts';
-import { regionsOf } from '#domain/rules/species-regions.ts';
+import { DIFFICULTIES } from '#domain/contract/species/species.ts';
+import { regionsOf } from '#domain/rules/species/species-regions.ts';
 import { US_STATES } from '#domain/us-states.ts';
 
 export const COLUMNS = [

@@ -11,7 +11,7 @@ test('a file may have 250 lines and not one more', () => {
 });
 
 test.each([
-  'domain/rules/gate.test.ts',
+  'domain/rules/sign-in/gate.test.ts',
   'web/guides/words.ts',
   'server/testing/factories.ts',
   'e2e/journey.ts',

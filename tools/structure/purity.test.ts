@@ -6,7 +6,7 @@ const expressions = ['new Date()', 'Date.now()', 'Math.random()', 'randomUUID()'
 test.each(expressions)('%s is refused wherever something is decided or stored', (expression) => {
   const text = `\nconst value = ${expression};`;
   for (const path of [
-    'domain/rules/gate.ts',
+    'domain/rules/sign-in/gate.ts',
     'server/photos/photos.service.ts',
     'server/photos/photos.store.ts',
   ]) {
@@ -16,21 +16,21 @@ test.each(expressions)('%s is refused wherever something is decided or stored', 
 
 test('the clock may be read at the edges and in tests', () => {
   const text = 'const now = Date.now();';
-  const paths = ['server/main.ts', 'web/lib/dates.ts', 'domain/rules/gate.test.ts'];
+  const paths = ['server/main.ts', 'web/lib/dates.ts', 'domain/rules/sign-in/gate.test.ts'];
   expect(readsNoClock(paths.map((path) => ({ path, text })))).toEqual([]);
 });
 
 test('a given moment may become a date', () => {
-  expect(readsNoClock([{ path: 'domain/rules/dates.ts', text: 'new Date(moment).toISOString()' }])).toEqual(
-    [],
-  );
+  expect(
+    readsNoClock([{ path: 'domain/rules/platform/dates.ts', text: 'new Date(moment).toISOString()' }]),
+  ).toEqual([]);
 });
 
 test('the path of a call is written in its contract only', () => {
   const text = "call('/api/projects');";
   const [error] = namesNoCallTwice([{ path: 'web/features/projects/projects.queries.ts', text }]);
   expect(error).toContain("'/api/projects' repeats a path of the contract");
-  expect(namesNoCallTwice([{ path: 'domain/contract/projects.ts', text }])).toEqual([]);
+  expect(namesNoCallTwice([{ path: 'domain/contract/notebook/projects.ts', text }])).toEqual([]);
   expect(namesNoCallTwice([{ path: 'server/projects/projects.test.ts', text }])).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsVocabulary } from './vocabulary.ts';
 
-const contract = ['domain/contract/tracking.ts', 'domain/contract/password-reset.ts'];
+const contract = ['domain/contract/notebook/tracking.ts', 'domain/contract/sign-in/password-reset.ts'];
 
 function errors(...paths: string[]): string[] {
   return keepsVocabulary([...contract, ...paths].map((path) => ({ path, text: '' })));

@@ -1,3 +1,4 @@
+import { MODULES } from './modules.ts';
 import { EXPORTS, type Rule } from './source.ts';
 
 /*
@@ -27,6 +28,10 @@ const SAYS_NOTHING = ['common', 'helper', 'helpers', 'index', 'misc', 'util', 'u
 const PLAIN_FOLDERS = ['platform', 'app', 'testing', 'mail', 'report/pdf', 'sign-in/sessions'];
 const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'testing', 'ui'];
 
+/** Where the modules of the server have a folder of the same name. The words of letters, papers and guides lie apart. */
+const MODULE_FOLDER =
+  /^(?:domain\/(?:contract|rules)|web\/features|words\/[^/]+(?!\/(?:documents|guides|letters|sentences)\/))\/([^/]+)\/./;
+
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const test = '(?:\\.test)?';
 const kebabName = new RegExp(`^${kebab}(?:\\.${kebab})*\\.tsx?$`);
@@ -39,7 +44,7 @@ const featureFile = new RegExp(
 
 export const keepsVocabulary: Rule = (files) => {
   const nouns = new Set(
-    files.flatMap(({ path }) => /^domain\/contract\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []),
+    files.flatMap(({ path }) => /^domain\/contract\/[^/]+\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []),
   );
   return files.flatMap(({ path }) => {
     const error = errorOf(path, nouns);
@@ -50,20 +55,26 @@ export const keepsVocabulary: Rule = (files) => {
 function errorOf(path: string, nouns: Set<string>): string | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
-  const [side, folder = '', noun = ''] = parts;
+  const [side, folder = ''] = parts;
   if (SAYS_NOTHING.includes(name.replace(/\..*$/, ''))) {
     return 'the name says nothing: call it by what it does, or put its parts where they are used';
   }
   if (!kebabName.test(name)) return 'file names are in kebab-case, such as own-project.ts';
+  const module = MODULE_FOLDER.exec(path)?.[1];
+  if (module !== undefined && !(module in MODULES))
+    return `domain, web/features and words have the modules of the server as folders: ${Object.keys(MODULES).join(', ')}`;
   if (side === 'server' && parts.length > 2 && !isPlain(path) && name !== EXPORTS && !serverFile.test(name))
     return `a module holds <name>.{${SERVER_KINDS.join(',')}}.ts and their tests`;
   if (side === 'web' && parts.length > 2 && !WEB_FOLDERS.includes(folder)) {
     return `web/ has the folders ${WEB_FOLDERS.join(', ')}: put it into one of them`;
   }
   if (side === 'web' && folder === 'features') {
-    if (parts.length !== 4) return 'a feature is one flat folder: web/features/<noun>/<file>';
+    // The features of a module that has one lie in its folder, those of the others each in a folder of its own.
+    const noun = parts.at(-2) ?? '';
+    if (parts.length !== 4 && parts.length !== 5)
+      return 'a feature is one flat folder: web/features/<module>/<file> or web/features/<module>/<noun>/<file>';
     if (!nouns.has(noun))
-      return `a folder of web/features is a noun of the contract: there is no domain/contract/${noun}.ts`;
+      return `a feature is called by a noun of the contract: there is no domain/contract/<module>/${noun}.ts`;
     if (!featureFile.test(name)) {
       return `a feature holds <noun>.queries.ts, use-<what>.ts and <name>-{${FEATURE_KINDS.join(',')}}.tsx; what knows no feature goes to web/ui or web/lib, a rule of the product to domain/rules`;
     }

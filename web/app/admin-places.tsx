@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/admin.ts';
 import { logOut } from '#words/frame.ts';

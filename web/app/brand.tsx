@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { SITE_NAME } from '#domain/limits.ts';
-import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import { SITE_NAME_SLOT } from '#domain/rules/platform/screens.ts';
 import { siteName } from '#web/lib/site.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';

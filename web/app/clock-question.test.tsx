@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { listProjects } from '#domain/contract/projects.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, showDateTime, showLongDate, thisMinute, today } from '#web/lib/dates.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { logout } from '#domain/contract/accounts.ts';
+import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';

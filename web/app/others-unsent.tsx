@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSameName } from '#domain/rules/text.ts';
+import { isSameName } from '#domain/rules/platform/text.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { serverNow } from '#web/lib/server-time.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';

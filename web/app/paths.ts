@@ -1,6 +1,6 @@
-import { enterLogin } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { LOGIN_PATH, OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { enterLogin } from '#domain/contract/sign-in/accounts.ts';
+import { LOGIN_PATH, OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 
 function filled(address: string, projectId: string, step = 0): string {
   return address.replace(':projectId', () => projectId).replace(':step', String(step));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getProject, listProjects, type Project } from '#domain/contract/projects.ts';
+import { getProject, listProjects, type Project } from '#domain/contract/notebook/projects.ts';
 import { isGone } from '#web/lib/call.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { waitsForProject } from '#web/offline/queue/job.ts';

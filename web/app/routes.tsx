@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
-import type { SessionState } from '#domain/rules/gate.ts';
-import { isLoginScreen, OPEN_SCREENS, OWN_SCREENS, type ScreenAddress } from '#domain/rules/screens.ts';
+import {
+  isLoginScreen,
+  OPEN_SCREENS,
+  OWN_SCREENS,
+  type ScreenAddress,
+} from '#domain/rules/platform/screens.ts';
+import type { SessionState } from '#domain/rules/sign-in/gate.ts';
 import { AwaitedDashboardList } from '#web/features/projects/awaited-list.tsx';
 import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
 import { latePart } from '#web/ui/late-part.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, useSearch } from 'wouter';
-import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/screens.ts';
+import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/platform/screens.ts';
 import { useLateWords } from '#web/lib/use-late-words.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';

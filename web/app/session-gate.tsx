@@ -1,7 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
-import { sessionStateOf } from '#domain/rules/gate.ts';
+import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
 import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { sessionStateOf } from '#domain/rules/gate.ts';
-import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/screens.ts';
+import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/platform/screens.ts';
+import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';

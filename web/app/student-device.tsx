@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { noteCardEnd } from '#web/offline/kept/card-end.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';

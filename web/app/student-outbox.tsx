@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { User } from '#domain/contract/accounts.ts';
-import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
+import { listGlances, type ProjectGlance } from '#domain/contract/notebook/glances.ts';
 import {
   deleteProject,
   getProject,
   listProjects,
   type Project,
   restoreProject,
-} from '#domain/contract/projects.ts';
+} from '#domain/contract/notebook/projects.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';

@@ -1,8 +1,8 @@
 /** Nothing that can be pressed on a screen stands under a notification as it is opened. */
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
-import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { call } from '#web/lib/call.ts';
 import { coveredBy, overlap } from '#web/testing/covered-by.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeProject } from '#domain/contract/projects.ts';
+import { changeProject } from '#domain/contract/notebook/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';

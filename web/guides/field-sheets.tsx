@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
-import { ROOT_LOOKS } from '#domain/rules/root-looks.ts';
-import { STEP_TITLES } from '#domain/rules/steps.ts';
+import { ROOT_LOOKS } from '#domain/rules/notebook/root-looks.ts';
+import { STEP_TITLES } from '#domain/rules/notebook/steps.ts';
 import drawings from '#pictures/pictures-root-looks.svg?no-inline';
 import { cx } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import '#web/ui/paint-box.css';
 
-import type { Jar } from '#domain/contract/glances.ts';
-import { drawnIn } from '#domain/rules/jar.ts';
+import type { Jar } from '#domain/contract/notebook/glances.ts';
+import { drawnIn } from '#domain/rules/notebook/jar.ts';
 import * as words from '#words/jar.ts';
 
 /*

@@ -10,8 +10,8 @@ import {
   ROOTS_READY_INCHES,
 } from '#domain/limits.ts';
 import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
-import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
-import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
+import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
+import { endNoticeWords } from '#domain/rules/keeping/end-notice-words.ts';
 import { HARVEST_GUIDE } from '#words/guides/harvest.ts';
 import { INTRODUCTION_GUIDE } from '#words/guides/introduction.ts';
 import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import drawings from '#pictures/pictures-track.svg?no-inline';
 import { Picture } from '#web/ui/picture.tsx';
 import { PICTURES } from '#words/guides/pictures.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { NOBODY } from '#domain/contract/endpoint.ts';
+import { NOBODY } from '#domain/contract/platform/endpoint.ts';
 import { saveAllTyped } from './unsaved.ts';
 
 /*

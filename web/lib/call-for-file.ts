@@ -1,4 +1,4 @@
-import type { Endpoint, SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { Endpoint, SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { responseTo } from './call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { CallError, call, isNetworkError, isUnauthorized, messageOf, remedyFor } from './call.ts';

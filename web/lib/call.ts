@@ -7,7 +7,7 @@ import {
   type ResponseOf,
   type SentBodyOf,
   type SentQueryOf,
-} from '#domain/contract/endpoint.ts';
+} from '#domain/contract/platform/endpoint.ts';
 import * as words from '#words/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';

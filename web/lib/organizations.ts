@@ -5,7 +5,7 @@ import {
   organizationChoices,
   organizationName,
   organizationsNamed,
-} from '#domain/rules/organizations.ts';
+} from '#domain/rules/sign-in/organizations.ts';
 import * as words from '#words/fields.ts';
 import { meta } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { isParentScreen } from '#domain/rules/screens.ts';
+import { isParentScreen } from '#domain/rules/platform/screens.ts';
 import { LANGUAGE } from '#words/language.ts';
 import { meta } from './site.ts';
 

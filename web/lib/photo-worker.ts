@@ -1,6 +1,6 @@
 /** The thread that makes one photo ready to be sent: it is given the file and responds with a `PhotoWork`. */
 import { DISPLAY_LONG_EDGE_PX } from '#domain/limits.ts';
-import { findTakenAt } from '#domain/rules/exif-date.ts';
+import { findTakenAt } from '#domain/rules/photos/exif-date.ts';
 
 /** `picture` is null when this browser can make none of the file. */
 export type PhotoWork = { picture: Blob | null; takenAt: string | null; isUnreadable?: boolean };

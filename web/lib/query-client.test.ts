@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { getStep } from '#domain/contract/steps.ts';
+import { getStep } from '#domain/contract/notebook/steps.ts';
 import { CallError } from './call.ts';
 import { keyOf, makeQueryClient } from './query-client.ts';
 

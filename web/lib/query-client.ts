@@ -1,5 +1,10 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { addressOf, type Endpoint, type ResponseOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
+import {
+  addressOf,
+  type Endpoint,
+  type ResponseOf,
+  type SentQueryOf,
+} from '#domain/contract/platform/endpoint.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { LANGUAGE } from '#words/language.ts';
 import { request } from './call.ts';

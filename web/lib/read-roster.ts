@@ -1,8 +1,8 @@
 import { ROSTER_MAX_BYTES, WORKBOOK_MAX_BYTES } from '#domain/limits.ts';
-import { otherFile, sheetOfText } from '#domain/rules/roster.ts';
-import { type RosterSheet, sheetOf } from '#domain/rules/roster-columns.ts';
-import type { Sentence } from '#domain/rules/sentence.ts';
-import { readingsOf } from '#domain/rules/text-encodings.ts';
+import { otherFile, sheetOfText } from '#domain/rules/family/roster.ts';
+import { type RosterSheet, sheetOf } from '#domain/rules/family/roster-columns.ts';
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
+import { readingsOf } from '#domain/rules/platform/text-encodings.ts';
 
 /** What a file or pasted rows hold, before anything of it is sent (§24). */
 

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#domain/limits.ts';
-import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import { SITE_NAME_SLOT } from '#domain/rules/platform/screens.ts';
 
 /** A page that is drawn at build time has no document and no configuration yet. */
 const isDrawing = typeof document === 'undefined';

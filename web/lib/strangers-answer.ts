@@ -1,4 +1,4 @@
-import { isOwnResponse } from '#domain/rules/own-response.ts';
+import { isOwnResponse } from '#domain/rules/platform/own-response.ts';
 
 /**
  * What somebody on the way answered in the server's place, such as a Wi-Fi that wants a login of its own (§17.6). For all

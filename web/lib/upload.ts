@@ -1,6 +1,6 @@
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import type { UploadResult } from '#domain/contract/photos.ts';
-import { isOwnResponse } from '#domain/rules/own-response.ts';
+import type { UploadResult } from '#domain/contract/photos/photos.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { isOwnResponse } from '#domain/rules/platform/own-response.ts';
 import { CallError, personHeader, readResponse } from './call.ts';
 import { StrangersAnswer } from './strangers-answer.ts';
 import { isReadable, UnreadableFileError } from './unreadable-file.ts';

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, type Endpoint, LINK_HEADER, type ResponseOf } from '#domain/contract/endpoint.ts';
+import {
+  addressOf,
+  type Endpoint,
+  LINK_HEADER,
+  type ResponseOf,
+} from '#domain/contract/platform/endpoint.ts';
 import { isDeadLink, sendJson } from './call.ts';
 
 /** What somebody is asked who came by the link of a letter, and is nobody who is signed in here, whoever else is. */

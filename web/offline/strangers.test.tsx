@@ -1,11 +1,16 @@
 // A page test, since only a browser follows, keeps and cuts what a stranger answers.
 import { expect, onTestFinished, test } from 'vitest';
-import { getUser, logout } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getUpload, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createProject, deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { getUpload, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser, logout } from '#domain/contract/sign-in/accounts.ts';
 import { call, isGone, isNetworkError, isUnauthorized, isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';

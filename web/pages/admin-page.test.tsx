@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
 import {
   correctParentEmail,
   deleteUser,
   getConsentRecord,
   listAudit,
   listStudents,
-} from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
+} from '#domain/contract/office/admin.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, today } from '#web/lib/dates.ts';

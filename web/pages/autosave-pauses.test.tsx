@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { savePlantingDraft } from '#domain/contract/planting.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry } from '#domain/contract/tracking.ts';
+import { savePlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { changeTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';

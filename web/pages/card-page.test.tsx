@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
-import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { makeSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

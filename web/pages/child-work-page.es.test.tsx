@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { ChildPhotosGallery } from '#web/features/parent/child-photos-gallery.tsx';
 import { TypedFieldsList } from '#web/features/parent/typed-fields-list.tsx';
 import { mount } from '#web/testing/mount.ts';

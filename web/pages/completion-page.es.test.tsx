@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

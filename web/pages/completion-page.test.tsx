@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { getProject } from '#domain/contract/projects.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { getProject } from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

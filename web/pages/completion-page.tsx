@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { beginningOf } from '#domain/rules/timeline.ts';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
+import { beginningOf } from '#domain/rules/report/timeline.ts';
 import completion from '#pictures/pictures-completion.svg?no-inline';
 import notFound from '#pictures/pictures-not-found.svg?no-inline';
 import reportFigures from '#pictures/pictures-report-figures.svg?no-inline';

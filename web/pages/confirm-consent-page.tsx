@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { getConfirmation } from '#domain/contract/consent.ts';
+import { getConfirmation } from '#domain/contract/consent/consent.ts';
 import { paths } from '#web/app/paths.ts';
 import { ConfirmationForm, type Outcome } from '#web/features/consent/confirmation-form.tsx';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';

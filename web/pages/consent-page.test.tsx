@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser, type User } from '#domain/contract/accounts.ts';
-import { getTerms, giveParentConsent, type ShownTerms, TERMS_CHANGED } from '#domain/contract/consent.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listSteps } from '#domain/contract/steps.ts';
+import {
+  getTerms,
+  giveParentConsent,
+  type ShownTerms,
+  TERMS_CHANGED,
+} from '#domain/contract/consent/consent.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser, type User } from '#domain/contract/sign-in/accounts.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
 import hourglass from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useRenewSession, useSession, useUser } from '#web/features/accounts/accounts.queries.ts';

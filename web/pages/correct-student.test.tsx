@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listStudents } from '#domain/contract/admin.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import { listStudents } from '#domain/contract/office/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';

@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getUser } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import {
   changeProject,
   createProject,
   deleteProject,
   getProject,
   listProjects,
-} from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, thisMinute } from '#web/lib/dates.ts';

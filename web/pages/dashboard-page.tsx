@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isZipCode } from '#domain/rules/zip-code.ts';
+import { isZipCode } from '#domain/rules/sign-in/zip-code.ts';
 import noProjects from '#pictures/pictures-no-projects.svg?no-inline';
 import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DeletionReceipt } from '#domain/contract/deletions.ts';
+import type { DeletionReceipt } from '#domain/contract/deletions/deletions.ts';
 import { useDeletionReceipt } from '#web/features/deletions/deletions.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';

@@ -1,8 +1,8 @@
 /** §33.4: no English in what a press opens or says: windows, notifications, and what is wrong with a form. */
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listReviews } from '#domain/contract/reviews.ts';
-import { LOGIN_PATH, OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { listReviews } from '#domain/contract/troop/reviews.ts';
+import { LOGIN_PATH, OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { englishHere } from '#web/testing/english-here.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';

@@ -1,10 +1,10 @@
 /** §33.4: no English on any screen, and room for its words, be the letters twice as large. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getConsentRecord } from '#domain/contract/admin.ts';
-import { createProject } from '#domain/contract/projects.ts';
-import { getStudentWork } from '#domain/contract/student-work.ts';
-import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { getConsentRecord } from '#domain/contract/office/admin.ts';
+import { getStudentWork } from '#domain/contract/office/student-work.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { call } from '#web/lib/call.ts';
 import { englishHere } from '#web/testing/english-here.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';

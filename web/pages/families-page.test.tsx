@@ -1,7 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkRoster, inviteFamilies, listFamilies, printFamilyLetters } from '#domain/contract/families.ts';
+import {
+  checkRoster,
+  inviteFamilies,
+  listFamilies,
+  printFamilyLetters,
+} from '#domain/contract/family/families.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
 import { breakProxy } from '#web/testing/broken-proxy.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { useFirstAdminOpen } from '#web/features/accounts/first-admin.queries.ts';
 import { FirstAdminForm, type FirstAdminFormProps } from '#web/features/accounts/first-admin-form.tsx';

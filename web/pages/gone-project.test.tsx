@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import { getUpload } from '#domain/contract/photos.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
 import {
   createProject,
   deleteProject,
   getProject,
   listProjects,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { getStep, saveStep } from '#domain/contract/steps.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { getStep, saveStep } from '#domain/contract/notebook/steps.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';

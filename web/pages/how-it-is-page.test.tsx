@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getHowItIs, type HowItIs } from '#domain/contract/how-it-is.ts';
+import { getHowItIs, type HowItIs } from '#domain/contract/office/how-it-is.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 

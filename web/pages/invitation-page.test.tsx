@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInvitation, getParentInvitation } from '#domain/contract/guardians.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { answerInvitation, getParentInvitation } from '#domain/contract/family/guardians.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';

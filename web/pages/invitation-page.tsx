@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { getParentInvitation } from '#domain/contract/guardians.ts';
+import { getParentInvitation } from '#domain/contract/family/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
 import { ReminderField } from '#web/features/consent/reminder-field.tsx';

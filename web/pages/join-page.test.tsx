@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getJoining, join } from '#domain/contract/joining.ts';
+import { getJoining, join } from '#domain/contract/family/joining.ts';
 import { forgetLinkToken } from '#web/lib/use-link-token.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';

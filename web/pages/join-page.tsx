@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { getJoining } from '#domain/contract/joining.ts';
+import { getJoining } from '#domain/contract/family/joining.ts';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';

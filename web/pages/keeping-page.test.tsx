@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
-import { listDeletions } from '#domain/contract/deletions.ts';
-import { type Due, getDryRun, getKeeping, type Keeping, listDue } from '#domain/contract/oversight.ts';
-import { createProject } from '#domain/contract/projects.ts';
-import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
-import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import { listDeletions } from '#domain/contract/deletions/deletions.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { type Due, getDryRun, getKeeping, type Keeping, listDue } from '#domain/contract/office/oversight.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn, goToPlace, openFilters } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';

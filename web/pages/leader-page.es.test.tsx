@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getLedTroop } from '#domain/contract/leader.ts';
+import { getLedTroop } from '#domain/contract/troop/leader.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getLedTroop, getScout } from '#domain/contract/leader.ts';
-import { dayAfter } from '#domain/rules/rhythm.ts';
-import { listedProject, listedWork } from '#domain/rules/scout-needs.suite.ts';
-import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
+import { getLedTroop, getScout } from '#domain/contract/troop/leader.ts';
+import { dayAfter } from '#domain/rules/notebook/rhythm.ts';
+import { CARD_PROBLEMS } from '#domain/rules/sign-in/sign-in-cards.ts';
+import { listedProject, listedWork } from '#domain/rules/troop/scout-needs.suite.ts';
 import { today } from '#web/lib/dates.ts';
 import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { getPlantingDraft, listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getProject } from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import {
+  getPlantingDraft,
+  listPlantingDrafts,
+  listPlantingEntries,
+} from '#domain/contract/notebook/planting.ts';
+import { getProject } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';

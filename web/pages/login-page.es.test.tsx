@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getFirstAdmin } from '#domain/contract/accounts.ts';
+import { getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 import * as words from '#words/login.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { login, register } from '#domain/contract/accounts.ts';
+import { login, register } from '#domain/contract/sign-in/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { isStaff, type User } from '#domain/contract/accounts.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import hero from '#pictures/pictures-hero.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm, type LoginFormProps } from '#web/features/accounts/login-form.tsx';

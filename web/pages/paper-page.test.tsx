@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

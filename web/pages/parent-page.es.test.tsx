@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseParentLanguage } from '#domain/contract/guardians.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import weeklyCare from '#pictures/pictures-weekly-care.svg?no-inline';
 import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildWorkPanel } from '#web/features/parent/child-work-panel.tsx';

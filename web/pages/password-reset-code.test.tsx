@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { confirmReset, sendResetCodeAgain, verifyReset } from '#domain/contract/password-reset.ts';
+import { confirmReset, sendResetCodeAgain, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';

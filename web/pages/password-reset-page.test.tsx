@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
-import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { completeReset, startReset, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPeople } from '#domain/contract/people.ts';
+import { listPeople } from '#domain/contract/office/people.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';

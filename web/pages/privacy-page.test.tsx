@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getPrivacyNotice } from '#domain/contract/privacy.ts';
+import { getPrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';

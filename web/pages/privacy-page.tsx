@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PrivacyNotice } from '#domain/contract/privacy.ts';
+import type { PrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import { usePrivacyNotice } from '#web/features/privacy/privacy.queries.ts';
 import { RetentionList } from '#web/features/privacy/retention-list.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { completeProfile } from '#domain/contract/accounts.ts';
+import { completeProfile } from '#domain/contract/sign-in/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectFailure, expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';

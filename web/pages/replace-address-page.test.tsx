@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/replacements.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/family/replacements.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 

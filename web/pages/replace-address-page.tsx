@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
-import { getAddressReplacement } from '#domain/contract/replacements.ts';
+import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
+import { getAddressReplacement } from '#domain/contract/family/replacements.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAnswerReplacement } from '#web/features/parent/guardians.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';

@@ -1,10 +1,10 @@
 import { IdCard, ThumbsUp, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { ScoutDetails } from '#domain/contract/leader.ts';
-import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
-import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
-import { OWN_CHILD } from '#domain/rules/troops.ts';
+import type { ScoutDetails } from '#domain/contract/troop/leader.ts';
+import { VERDICTS, type Verdict } from '#domain/contract/troop/reviews.ts';
+import { VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
+import { OWN_CHILD } from '#domain/rules/troop/troops.ts';
 import { useScout } from '#web/features/leader/leader.queries.ts';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
 import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';

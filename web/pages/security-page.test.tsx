@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { listStaffSessions } from '#domain/contract/staff-sessions.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { listStaffSessions } from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { appCode } from '#web/testing/authenticator.ts';

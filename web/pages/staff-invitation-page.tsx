@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { User } from '#domain/contract/accounts.ts';
-import { getStaffInvitation, type OpenInvitation } from '#domain/contract/people.ts';
+import { getStaffInvitation, type OpenInvitation } from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { AdminAccountForm } from '#web/features/accounts/admin-account-form.tsx';
 import { useAcceptInvitation } from '#web/features/people/people.queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getStatistics, listOtherTrees } from '#domain/contract/statistics.ts';
+import { getStatistics, listOtherTrees } from '#domain/contract/office/statistics.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 

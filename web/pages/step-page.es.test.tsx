@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listPlantingDrafts } from '#domain/contract/planting.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { listPlantingDrafts } from '#domain/contract/notebook/planting.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

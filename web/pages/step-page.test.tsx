@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
-import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { changeProject, createProject, getProject } from '#domain/contract/notebook/projects.ts';
+import { getStep, type StepFormData, saveStep } from '#domain/contract/notebook/steps.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
-import type { Project } from '#domain/contract/projects.ts';
-import type { Step } from '#domain/contract/steps.ts';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
-import { isStepNumber } from '#domain/rules/steps.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { Step } from '#domain/contract/notebook/steps.ts';
+import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
+import { isStepNumber } from '#domain/rules/notebook/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
 import { StepHeadPanel } from '#web/features/steps/step-head-panel.tsx';

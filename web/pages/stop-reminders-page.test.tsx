@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerConfirmation, getConfirmation } from '#domain/contract/consent.ts';
-import { stopRemindersByLink } from '#domain/contract/reminders.ts';
+import { answerConfirmation, getConfirmation } from '#domain/contract/consent/consent.ts';
+import { stopRemindersByLink } from '#domain/contract/family/reminders.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
-import { holdStudent } from '#domain/contract/holds.ts';
-import { getHowItIs } from '#domain/contract/how-it-is.ts';
-import { createProject } from '#domain/contract/projects.ts';
-import { getStudent } from '#domain/contract/student-work.ts';
+import { holdStudent } from '#domain/contract/keeping/holds.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { deleteUser, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { getHowItIs } from '#domain/contract/office/how-it-is.ts';
+import { getStudent } from '#domain/contract/office/student-work.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn, openFilters, openStudent } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';

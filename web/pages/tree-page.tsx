@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { uploadCheckPhotos } from '#domain/contract/photos.ts';
-import type { Condition, TreeCheck } from '#domain/contract/tree-checks.ts';
+import type { Condition, TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
 import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';

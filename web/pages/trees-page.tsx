@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Redirect, useLocation, useParams, useRoute } from 'wouter';
-import type { Project } from '#domain/contract/projects.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import detective from '#pictures/pictures-detective.svg?no-inline';
 import noResults from '#pictures/pictures-no-results.svg?no-inline';
 import { paths } from '#web/app/paths.ts';

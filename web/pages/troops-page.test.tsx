@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeTroop, listTroops } from '#domain/contract/troops.ts';
+import { changeTroop, listTroops } from '#domain/contract/office/troops.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { call } from '#web/lib/call.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';

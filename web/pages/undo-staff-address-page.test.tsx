@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 test('§21.16: to keep the address another password is chosen, and the link is asked with it alone', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listUnsentMails, sendMailAgain, type UnsentMail } from '#domain/contract/unsent-mails.ts';
+import { listUnsentMails, sendMailAgain, type UnsentMail } from '#domain/contract/office/unsent-mails.ts';
 import { goToPlace } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';

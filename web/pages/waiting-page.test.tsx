@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { User } from '#domain/contract/accounts.ts';
-import { changeProject } from '#domain/contract/projects.ts';
-import { getStep } from '#domain/contract/steps.ts';
+import { changeProject } from '#domain/contract/notebook/projects.ts';
+import { getStep } from '#domain/contract/notebook/steps.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';

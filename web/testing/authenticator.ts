@@ -1,4 +1,4 @@
-import { listStaffSessions } from '#domain/contract/staff-sessions.ts';
+import { listStaffSessions } from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
 
 const STEP_MS = 30_000;

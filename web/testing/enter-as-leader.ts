@@ -1,6 +1,6 @@
-import { login } from '#domain/contract/accounts.ts';
-import { agreeToUndertaking, getLeaderHome } from '#domain/contract/leader.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
+import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { agreeToUndertaking, getLeaderHome } from '#domain/contract/troop/leader.ts';
 import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from './sign-in.ts';

@@ -1,4 +1,4 @@
-import { logout } from '#domain/contract/accounts.ts';
+import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { type Signed, signIn } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 
 /** A response that a page takes for the server's. */
 export function ourResponse(body: string, init: ResponseInit = {}): Response {

@@ -1,7 +1,7 @@
-import type { Endpoint, SentBodyOf } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, createProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { changeProject, createProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import type { Endpoint, SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import { smallPhoto } from './sample-photos.ts';

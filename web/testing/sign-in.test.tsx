@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser } from '#domain/contract/accounts.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { mount } from './mount.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 import { endPaused, pauseRequests } from './paused-requests.ts';
 import type { StrangersResponse } from './strangers.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#domain/contract/admin.ts';
-import type { AuditAction } from '#domain/contract/audit-actions.ts';
+import type { AuditAction } from '#domain/contract/audit/audit-actions.ts';
+import type { AuditEntry } from '#domain/contract/office/admin.ts';
 
 /** The audit log (§16.3): who did what, when and on whom. */
 

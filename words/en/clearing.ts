@@ -1,4 +1,4 @@
-import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 
 /** What the clearing does (§19.9, §22). The program's own words, which its command and its log say too. */
 export const does = (job: ClearingJob): string => CLEARING_JOBS[job].does;

@@ -25,5 +25,5 @@ export const unsure = 'Not sure';
 
 export const notSaved = { title: 'Not saved yet', description: 'Please choose again.' };
 
-/** What a field is called, in English to the letter (domain/rules/contested-fields.ts); another language has a table. */
+/** What a field is called, in English to the letter (domain/rules/notebook/contested-fields.ts); another language has a table. */
 export const contested = (english: string): string => english;

@@ -1,5 +1,5 @@
-import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent.ts';
-import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent/consent.ts';
+import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 
 /** How a consent stands, and what has happened to it (§18), for adults to read. */
 

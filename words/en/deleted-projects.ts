@@ -1,5 +1,5 @@
 /** What a child has deleted and can bring back (§12.15). */
-export { daysLeftWords as left } from '#domain/rules/project.ts';
+export { daysLeftWords as left } from '#domain/rules/notebook/project.ts';
 
 export const title = (count: number) => `Recently deleted (${count})`;
 export const whatFor =

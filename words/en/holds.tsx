@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HoldKind } from '#domain/rules/holds.ts';
+import type { HoldKind } from '#domain/rules/keeping/holds.ts';
 
 /** Accounts on hold (§22): put on hold at a student, released under Keeping. */
 

@@ -5,4 +5,4 @@ export {
   spokenBytes,
   whereToRead,
   wordsOf,
-} from '#domain/rules/how-it-is-telling.ts';
+} from '#domain/rules/office/how-it-is-telling.ts';

@@ -1,5 +1,5 @@
 /** The jar of a project, as it grows (§15.5). */
 
-export { jarText as shows } from '#domain/rules/jar.ts';
+export { jarText as shows } from '#domain/rules/notebook/jar.ts';
 export const yourTree = 'Your tree';
 export const yourJar = 'Your jar';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Due } from '#domain/contract/oversight.ts';
-import type { DeletionKind } from '#domain/rules/deletions.ts';
+import type { Due } from '#domain/contract/office/oversight.ts';
+import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
 
 /** What goes by the clock, and the proof of what is gone (§22); what is on hold is in holds. */
 
@@ -116,7 +116,7 @@ export const kinds: Readonly<Record<DeletionKind, string>> = {
   'sign-up': 'A sign-up',
   drafts: 'Empty drafts',
 };
-export { reasonWords } from '#domain/rules/deletions.ts';
+export { reasonWords } from '#domain/rules/deletions/deletions.ts';
 export const numbered = (number: string) => `No. ${number}`;
 export const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 export const verified = (time: string) => `Verified ${time}`;

@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/rules/meeting.ts';
+import type { Thing } from '#domain/rules/troop/meeting.ts';
 
 /** A troop's meeting on one page (§21.18). */
 

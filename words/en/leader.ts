@@ -1,7 +1,7 @@
-import type { Jar } from '#domain/contract/glances.ts';
-import { toldOf } from '#domain/rules/jar.ts';
-import type { CheckState } from '#domain/rules/rhythm.ts';
-import type { Need, ScoutSort } from '#domain/rules/scout-needs.ts';
+import type { Jar } from '#domain/contract/notebook/glances.ts';
+import { toldOf } from '#domain/rules/notebook/jar.ts';
+import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
+import type { Need, ScoutSort } from '#domain/rules/troop/scout-needs.ts';
 
 /** A leader's troops (§21.6). */
 

@@ -1,4 +1,4 @@
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 
 /** What a parent is asked: whether leaders of the troop may look (§21.4). */
 

@@ -1,4 +1,4 @@
-import type { HoldBasis } from '#domain/rules/holds.ts';
+import type { HoldBasis } from '#domain/rules/keeping/holds.ts';
 
 /** What parents read of a locked account (§22), on their page and in a letter. `day` is spoken: 'May 1, 2028'. */
 export function locked(basis: HoldBasis, day: string): string {

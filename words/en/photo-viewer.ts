@@ -5,7 +5,7 @@ export const photoOf = (number: number, count: number) => `Photo ${number} of ${
 export const slides = 'Photos, one after the other';
 /** What a photo shows, and its day. */
 export const kindAndDay = (kind: string, day: string) => `${kind}, ${day}`;
-export { KIND_WORDS as kinds } from '#domain/rules/photo.ts';
+export { KIND_WORDS as kinds } from '#domain/rules/photos/photo.ts';
 export const caption = 'Write under your photo';
 export const whatItShows = 'What does it show?';
 export const somethingElse = 'Something else';

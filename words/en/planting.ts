@@ -1,5 +1,5 @@
-import type { missingForPlanting } from '#domain/rules/planting.ts';
-import { spokenList } from '#domain/rules/text.ts';
+import type { missingForPlanting } from '#domain/rules/notebook/planting.ts';
+import { spokenList } from '#domain/rules/platform/text.ts';
 
 /** The plantings of step 5 (§2.10) as they are read; what is written in one is in planting-form.ts. */
 

@@ -20,7 +20,7 @@ export const account = 'Account';
 export const student = 'Student';
 export const admin = 'Admin';
 /** Whether all is filled in that an account needs. */
-export { studentStatusLabel as status } from '#domain/rules/student.ts';
+export { studentStatusLabel as status } from '#domain/rules/sign-in/student.ts';
 export const consentGiven = 'Parent consent given';
 export const consentNeeded = 'Parent consent needed';
 export const newPassword = (

@@ -1,9 +1,9 @@
-import type { NextLabel } from '#domain/rules/next-action.ts';
+import type { NextLabel } from '#domain/rules/notebook/next-action.ts';
 
 /** A child's home: her projects, each on a card with what comes next in it (§2.5). */
 
-export { countedContents as contents } from '#domain/rules/next-action.ts';
-export { statusLabel as status } from '#domain/rules/project.ts';
+export { countedContents as contents } from '#domain/rules/notebook/next-action.ts';
+export { statusLabel as status } from '#domain/rules/notebook/project.ts';
 
 export const title = 'My Projects';
 /** The name is empty where none is known. */
@@ -18,7 +18,7 @@ export const notLoaded = 'Your projects could not be loaded';
 export const open = (name: string) => `Open ${name}`;
 /** Since the cuttings are in water; the first one is 1. */
 export const week = (number: number) => `Week ${number}`;
-/** What to press next (domain/rules/next-action.ts), in English to the letter. */
+/** What to press next (domain/rules/notebook/next-action.ts), in English to the letter. */
 export const next = (label: NextLabel): string => label;
 export const viewReport = 'View Report';
 export const progress = 'Progress';

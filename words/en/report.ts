@@ -1,4 +1,4 @@
-import { spokenList } from '#domain/rules/text.ts';
+import { spokenList } from '#domain/rules/platform/text.ts';
 
 /** The report of a project, finished or not (§2.11): the page, the card to share and the tag to print. */
 
@@ -143,7 +143,7 @@ export const photos = {
   label: 'Project photos',
 };
 /** What a photo is of: its step, or the tree in the years after. */
-export { photoTitle } from '#domain/rules/photo.ts';
+export { photoTitle } from '#domain/rules/photos/photo.ts';
 
 /** On paper, under the lines that are signed. */
 export const signature = "Adult's signature";

@@ -18,5 +18,5 @@ export const childReadsTheSame = (child: string) =>
 /** `words` is what the child was reminded of. */
 export const reminded = (day: string, words: string) => `Reminder of ${day}: ${words}`;
 
-/** A verdict, a phrase or a reminder (domain/rules/reviews.ts), in English to the letter; another language has a table. */
+/** A verdict, a phrase or a reminder (domain/rules/troop/reviews.ts), in English to the letter; another language has a table. */
 export const reviewed = (english: string): string => english;

@@ -1,4 +1,4 @@
-import type { CheckState } from '#domain/rules/rhythm.ts';
+import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
 import { dayOfYear } from './dates.ts';
 
 /** What a child reads of the weekly rhythm (§25). */

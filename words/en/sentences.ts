@@ -1,4 +1,4 @@
-import { type Sentence, textOf } from '#domain/rules/sentence.ts';
+import { type Sentence, textOf } from '#domain/rules/platform/sentence.ts';
 
 export type { Sentence };
 

@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/contract/species.ts';
+import type { Difficulty } from '#domain/contract/species/species.ts';
 
 /** The tree of a project and the choice of one (§2.7); how trees are looked for is in species-search.ts. */
 

@@ -1,2 +1,2 @@
 /** How many there are of something that is not counted to the end. */
-export { spokenCount } from '#domain/rules/spoken-count.ts';
+export { spokenCount } from '#domain/rules/platform/spoken-count.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { troopName } from '#domain/rules/troops.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 
 /** Who is invited to help run the site makes an account here (§21.1); `number` is of the troop that a leader is invited to. */
 

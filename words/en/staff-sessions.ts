@@ -13,7 +13,7 @@ export const own = 'Where you are logged in';
 export const others = 'Where others are logged in';
 
 /** A browser as people call it, by how it calls itself. */
-export { browserWords as browser } from '#domain/rules/browser-words.ts';
+export { browserWords as browser } from '#domain/rules/platform/browser-words.ts';
 export const somebodys = (name: string, browser: string) => `${name}, ${browser}`;
 export const thisBrowser = 'This browser';
 export const seen = (it: { address: string; since: string; lastSeen: string }) =>

@@ -1,6 +1,6 @@
 /** The stamps of a notebook (§15.6). */
 
-export { STAMP_NAMES as names } from '#domain/rules/stamps.ts';
+export { STAMP_NAMES as names } from '#domain/rules/notebook/stamps.ts';
 export const title = 'Your Stamps';
 export const list = 'Stamps';
 /** What a child may go for. */

@@ -18,7 +18,7 @@ export const total = 'All together';
 export const countedAt = (time: string) => `Counted ${time}.`;
 export const show = 'Show';
 /** What is measured, how consents stand, and how rows are called: on the screen and in the file. */
-export { STATISTICS_WORDS as table } from '#domain/rules/statistics-table.ts';
+export { STATISTICS_WORDS as table } from '#domain/rules/office/statistics-table.ts';
 
 export const exporting = 'Exporting...';
 export const exportCsv = 'Download (CSV)';

@@ -1,4 +1,4 @@
-import { shortStepTitle } from '#domain/rules/steps.ts';
+import { shortStepTitle } from '#domain/rules/notebook/steps.ts';
 
 /** The list of the five steps, and how it stands with each. */
 export const documentationSteps = 'Documentation Steps';

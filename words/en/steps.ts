@@ -1,8 +1,8 @@
-import { stepTitle } from '#domain/rules/steps.ts';
+import { stepTitle } from '#domain/rules/notebook/steps.ts';
 
 /** The pages of the five steps (§2.6): what stands around what is done in them. */
 
-export { shortStepTitle as shortTitle, stepTitle as title } from '#domain/rules/steps.ts';
+export { shortStepTitle as shortTitle, stepTitle as title } from '#domain/rules/notebook/steps.ts';
 /** The heading of a step, 1 to 5. */
 export const heading = (step: number) => `Step ${step}: ${stepTitle(step)}`;
 export const myProjects = 'My projects';

@@ -17,7 +17,7 @@ export const filledIn = 'Profile filled in';
 export const notFilledIn = 'Profile not filled in';
 
 /** §4: beside an account whose profile is filled in, or not. */
-export { studentStatusLabel } from '#domain/rules/student.ts';
+export { studentStatusLabel } from '#domain/rules/sign-in/student.ts';
 /** What keeps an active student from beginning; also what is filtered by. */
 export const waiting = 'Waiting for parent';
 export const stopped = 'Stopped by a parent';

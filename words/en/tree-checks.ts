@@ -1,4 +1,4 @@
-import { askedAfterText, heightText } from '#domain/rules/years-after.ts';
+import { askedAfterText, heightText } from '#domain/rules/notebook/years-after.ts';
 
 /** Where a child tells how her planted tree is (§27). */
 
@@ -41,7 +41,7 @@ export const loading = 'Loading your tree...';
 export const backToProjects = 'Back to Projects';
 
 /** The three answers. */
-export { CONDITION_WORDS as conditions } from '#domain/rules/years-after.ts';
+export { CONDITION_WORDS as conditions } from '#domain/rules/notebook/years-after.ts';
 export const inFeet = (inches: number) => `That is ${heightText(inches)}.`;
 export const removed = 'Answer deleted';
 export const notRemoved = 'Failed to delete your answer';
@@ -52,4 +52,4 @@ export const removeIt = 'Delete Answer';
 export const notSaved = 'Failed to save your answer';
 
 /** The last page of the report, with what was told and how long after the project was completed that was. */
-export { LATER_TITLE as later } from '#domain/rules/photo.ts';
+export { LATER_TITLE as later } from '#domain/rules/photos/photo.ts';

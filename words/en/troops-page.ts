@@ -1,4 +1,4 @@
-import { troopName } from '#domain/rules/troops.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 
 /** Troops, who leads them, and which scouts are in them, for an administrator (§21.3). `number` is a troop's. */
 

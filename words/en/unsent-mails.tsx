@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailKind } from '#domain/rules/mail-problems.ts';
+import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
 
 /** Letters that could not be sent (§18). */
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/consent.ts';
+import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/consent/consent.ts';
 import { events, permissions } from './consent-evidence.ts';
 
 export const stands = (state: ReactNode) => <>Cómo está: {state}</>;

@@ -1,4 +1,4 @@
-import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 
 const DOES: Readonly<Record<ClearingJob, string>> = {
   expired: 'Olvidar sesiones, enlaces y registros que ya vencieron',

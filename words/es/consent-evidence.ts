@@ -1,5 +1,5 @@
-import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent.ts';
-import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import type { ConsentEventKind, ConsentState, Permitted } from '#domain/rules/consent/consent.ts';
+import type { ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 
 export const methods: Readonly<Record<ConsentMethod, string>> = {
   signature: 'Una firma en el dispositivo del niño o la niña',

@@ -1,5 +1,5 @@
-import { inchesNumber } from '#domain/rules/inches.ts';
-import type { Counts } from '#domain/rules/tracking.ts';
+import type { Counts } from '#domain/rules/notebook/tracking.ts';
+import { inchesNumber } from '#domain/rules/platform/inches.ts';
 
 export const inches = (length: number) => `${inchesNumber(length)} pulg.`;
 

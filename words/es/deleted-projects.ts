@@ -1,4 +1,4 @@
-import { daysLeft as leftOf } from '#domain/rules/project.ts';
+import { daysLeft as leftOf } from '#domain/rules/notebook/project.ts';
 
 export const title = (count: number) => `Borrados hace poco (${count})`;
 export const whatFor =

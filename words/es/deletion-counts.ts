@@ -1,4 +1,4 @@
-import { type DeletionCounts, orderedCounts } from '#domain/rules/deletions.ts';
+import { type DeletionCounts, orderedCounts } from '#domain/rules/deletions/deletions.ts';
 
 const COUNTED = {
   accounts: ['cuenta', 'cuentas'],

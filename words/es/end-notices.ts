@@ -1,4 +1,4 @@
-import type { endNoticeWords as inEnglish } from '#domain/rules/end-notice-words.ts';
+import type { endNoticeWords as inEnglish } from '#domain/rules/keeping/end-notice-words.ts';
 
 /** To a child: tú. */
 export function endNoticeWords({ kind, day, projectName }: Parameters<typeof inEnglish>[0]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HoldKind } from '#domain/rules/holds.ts';
+import type { HoldKind } from '#domain/rules/keeping/holds.ts';
 
 export const kinds: Readonly<Record<HoldKind, string>> = {
   legal: 'Obligación legal',

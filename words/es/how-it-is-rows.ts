@@ -1,6 +1,6 @@
-import type { Cause, Causes, RowName, Standing } from '#domain/rules/how-it-is.ts';
-import { wordsOf as inEnglish } from '#domain/rules/how-it-is-telling.ts';
-import type { Words } from '#domain/rules/how-it-is-words.ts';
+import type { Cause, Causes, RowName, Standing } from '#domain/rules/office/how-it-is.ts';
+import { wordsOf as inEnglish } from '#domain/rules/office/how-it-is-telling.ts';
+import type { Words } from '#domain/rules/office/how-it-is-words.ts';
 import { LOCALE } from './language.ts';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {

@@ -1,6 +1,6 @@
-import type { Jar } from '#domain/contract/glances.ts';
-import { toldOf } from '#domain/rules/jar.ts';
-import type { RootLook } from '#domain/rules/root-looks.ts';
+import type { Jar } from '#domain/contract/notebook/glances.ts';
+import { toldOf } from '#domain/rules/notebook/jar.ts';
+import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 
 export function shows(jar: Jar): string {
   if (jar.stage === 'empty') return 'Un frasco vacío. Espera tus esquejes.';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Due } from '#domain/contract/oversight.ts';
-import type { DeletionKind, DeletionReason } from '#domain/rules/deletions.ts';
+import type { Due } from '#domain/contract/office/oversight.ts';
+import type { DeletionKind, DeletionReason } from '#domain/rules/deletions/deletions.ts';
 
 export const title = 'Conservación';
 export const subtitle = 'Lo que se va a borrar, lo que está retenido y lo que ya no está.';

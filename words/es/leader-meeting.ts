@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/rules/meeting.ts';
+import type { Thing } from '#domain/rules/troop/meeting.ts';
 
 export const title = 'Reunión';
 export const subtitle = (troop: string, day: string) => `${troop} · ${day}`;

@@ -1,4 +1,4 @@
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 
 export function question(
   troop: { readonly number: string; readonly leaders: readonly string[] },

@@ -1,4 +1,4 @@
-import type { HoldBasis } from '#domain/rules/holds.ts';
+import type { HoldBasis } from '#domain/rules/keeping/holds.ts';
 
 export function locked(basis: HoldBasis, day: string): string {
   const why = basis === 'legal' ? 'La ley nos obliga a conservar' : 'Tenemos que conservar';

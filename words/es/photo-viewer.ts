@@ -1,4 +1,4 @@
-import type { PhotoKind, SourceKind } from '#domain/contract/photos.ts';
+import type { PhotoKind, SourceKind } from '#domain/contract/photos/photos.ts';
 
 export const photo = 'Foto';
 export const photoOf = (number: number, count: number) => `Foto ${number} de ${count}`;

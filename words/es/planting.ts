@@ -1,4 +1,4 @@
-import type { missingForPlanting } from '#domain/rules/planting.ts';
+import type { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { LOCALE } from './language.ts';
 import { place } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 
 export const title = 'Mi perfil';
 export const subtitle = 'Esto es lo que sabemos de ti.';

@@ -1,5 +1,5 @@
-import type { ProjectGlance } from '#domain/contract/glances.ts';
-import type { NextLabel } from '#domain/rules/next-action.ts';
+import type { ProjectGlance } from '#domain/contract/notebook/glances.ts';
+import type { NextLabel } from '#domain/rules/notebook/next-action.ts';
 
 export const title = 'Mis proyectos';
 export const welcome = (firstName: string) =>

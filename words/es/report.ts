@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { LOCALE } from './language.ts';
 import { heading } from './steps.ts';
 

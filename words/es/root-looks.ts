@@ -1,4 +1,4 @@
-import type { RootLook } from '#domain/rules/root-looks.ts';
+import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 
 export const names: Readonly<Record<RootLook, string>> = {
   none: 'Sin raíces',

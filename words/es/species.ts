@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/contract/species.ts';
+import type { Difficulty } from '#domain/contract/species/species.ts';
 
 export const yourTree = 'Tu árbol';
 export const chooseTree = 'Elige tu árbol';

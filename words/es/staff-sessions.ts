@@ -1,4 +1,4 @@
-import { browserWords } from '#domain/rules/browser-words.ts';
+import { browserWords } from '#domain/rules/platform/browser-words.ts';
 import { sentenceIn } from '#languages/sentence-in.ts';
 
 export const title = 'Seguridad';

@@ -1,4 +1,4 @@
-import type { StampKind } from '#domain/rules/stamps.ts';
+import type { StampKind } from '#domain/rules/notebook/stamps.ts';
 
 export const names: Readonly<Record<StampKind, string>> = {
   cuttings: 'Primeros esquejes',

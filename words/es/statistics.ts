@@ -1,5 +1,5 @@
-import type { StatisticsWords } from '#domain/rules/statistics-table.ts';
-import { NOT_LISTED } from '#domain/rules/tree-names.ts';
+import type { StatisticsWords } from '#domain/rules/office/statistics-table.ts';
+import { NOT_LISTED } from '#domain/rules/office/tree-names.ts';
 import { stateName } from './states.ts';
 import { treeNamed } from './tree-names.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownField } from '#domain/rules/step-fields.ts';
+import type { ShownField } from '#domain/rules/notebook/step-fields.ts';
 
 const FIELD_LABELS: Readonly<Record<ShownField, string>> = {
   timeSpentStep2: 'Horas dedicadas a este paso',

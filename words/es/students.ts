@@ -1,4 +1,4 @@
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 
 export const loading = 'Cargando el portal de administración...';
 export const failed = 'No se pudieron cargar los scouts.';

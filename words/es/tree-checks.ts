@@ -1,4 +1,4 @@
-import type { Condition } from '#domain/contract/tree-checks.ts';
+import type { Condition } from '#domain/contract/notebook/tree-checks.ts';
 
 export const question = '¿Cómo está tu árbol?';
 export const asked = (months: number) =>

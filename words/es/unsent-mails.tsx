@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailKind } from '#domain/rules/mail-problems.ts';
+import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
 
 export const couldNot = (count: number) =>
   count === 1 ? 'No se pudo enviar 1 correo.' : `No se pudieron enviar ${count} correos.`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
-import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { loadPdfMaker } from '#server/report/exports.ts';

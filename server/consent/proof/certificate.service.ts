@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
+import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenUtcDay, spokenUtcTime } from '#server/platform/db/timestamps.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';

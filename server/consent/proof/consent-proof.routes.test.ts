@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
-import { correctParentEmail, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
-import * as consent from '#domain/contract/consent.ts';
-import * as proof from '#domain/contract/consent-proof.ts';
-import { addressOf, LINK_HEADER } from '#domain/contract/endpoint.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as proof from '#domain/contract/consent/consent-proof.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import {
+  correctParentEmail,
+  deleteUser,
+  getConsentRecord,
+  listAudit,
+} from '#domain/contract/office/admin.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { addressOf, LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { CALL_AFTER_SILENCE_MS, CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
-import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/platform/screens.ts';
 import { sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

@@ -1,4 +1,4 @@
-import * as proof from '#domain/contract/consent-proof.ts';
+import * as proof from '#domain/contract/consent/consent-proof.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { findStudent } from '#server/gates/exports.ts';

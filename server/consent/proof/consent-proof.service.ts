@@ -1,22 +1,22 @@
 /** What administrators add to a consent that nobody confirms by mail: a call to the parent, a form signed on paper (§18). */
 
-import type { User } from '#domain/contract/accounts.ts';
 import {
   CALL_TO_COME,
   type ConsentProof,
   type PhoneConfirmation,
   type SignedForm,
-} from '#domain/contract/consent-proof.ts';
+} from '#domain/contract/consent/consent-proof.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
-import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
+import { ASKED_STATES, isAsked } from '#domain/rules/consent/consent.ts';
 import {
   type CallHindrance,
   type ConsentMethod,
   callHindrance,
   momentOf,
-} from '#domain/rules/consent-evidence.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+} from '#domain/rules/consent/consent-evidence.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   keepTermsVersion,
   lockAccount,

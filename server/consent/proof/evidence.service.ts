@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { User } from '#domain/contract/accounts.ts';
-import type { ConsentState } from '#domain/rules/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { ConsentState } from '#domain/rules/consent/consent.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type EvidenceEvent, type EvidenceRecord, listEvents, listRecords } from './evidence.store.ts';
 

@@ -1,7 +1,7 @@
-import type { ConsentEvent, StoredForm } from '#domain/contract/consent-proof.ts';
+import type { ConsentEvent, StoredForm } from '#domain/contract/consent/consent-proof.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts';
-import type { ConsentEventKind, Permitted } from '#domain/rules/consent.ts';
-import { byMoment, type ConsentMethod } from '#domain/rules/consent-evidence.ts';
+import type { ConsentEventKind, Permitted } from '#domain/rules/consent/consent.ts';
+import { byMoment, type ConsentMethod } from '#domain/rules/consent/consent-evidence.ts';
 import type { TermsVersion } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

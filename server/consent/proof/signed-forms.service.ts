@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
-import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent-proof.ts';
+import { FORM_KIND, FORM_LARGE, type SignedForm } from '#domain/contract/consent/consent-proof.ts';
 import { findStudent } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';

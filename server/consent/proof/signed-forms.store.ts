@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredForm } from '#domain/contract/consent-proof.ts';
+import type { StoredForm } from '#domain/contract/consent/consent-proof.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

@@ -1,4 +1,4 @@
-import type { ReminderLine } from '#domain/rules/reminders.ts';
+import type { ReminderLine } from '#domain/rules/family/reminders.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** A due day of which a guardian was told. */

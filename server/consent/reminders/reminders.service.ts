@@ -1,5 +1,5 @@
 /** What a parent says about reminders, on her page and by the link of a letter (§26). */
-import type { ReminderWish } from '#domain/contract/reminders.ts';
+import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import { findKnown, listGuardiansOf } from '#server/accounts/exports.ts';
 import { findLink, recipientBucket } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,8 +1,8 @@
 /** Who has a place as a parent by an address that another one is asked for (§20.17). */
 
-import type { User } from '#domain/contract/accounts.ts';
-import type { AddressStanding } from '#domain/contract/replacements.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import type { AddressStanding } from '#domain/contract/family/replacements.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { findReplaced, type KnownGuardian, listKnownGuardians } from '#server/accounts/exports.ts';
 import { type AskedBlock, findAskedBlock } from '#server/family/guardians/guardian-blocks.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,12 +1,12 @@
 /** §20.13: a walk over every call of parents by a page that came by a change of address, in the week of the undo and after it. */
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { answerLeadersQuestion, choosePermission } from '#domain/contract/child-consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { chooseReminders } from '#domain/contract/reminders.ts';
-import { createTroop } from '#domain/contract/troops.ts';
+import { answerLeadersQuestion, choosePermission } from '#domain/contract/family/child-consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { chooseReminders } from '#domain/contract/family/reminders.ts';
+import { createTroop } from '#domain/contract/office/troops.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { makeBelongings } from '#server/testing/belongings.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';

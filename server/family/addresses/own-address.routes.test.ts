@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { verifyReset } from '#domain/contract/password-reset.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';

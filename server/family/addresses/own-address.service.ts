@@ -1,8 +1,8 @@
 /** A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week (§20). */
 
-import type { OwnAddress } from '#domain/contract/guardians.ts';
+import type { OwnAddress } from '#domain/contract/family/guardians.ts';
 import { ADDRESS_CHANGE_MS, DELETION_WAITS_MS, THROTTLES } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   type AddressChange,
   deleteChange,

@@ -1,7 +1,7 @@
 /** Letters to a parent go to another address from now on (§11.6, §20.17). */
 
-import type { User } from '#domain/contract/accounts.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { lockAccount, respellAddress, updateParentEmail } from '#server/accounts/exports.ts';
 import {
   type Asking,

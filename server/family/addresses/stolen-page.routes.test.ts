@@ -1,16 +1,16 @@
 /** Whoever had a parent's page open, or an administrator on the telephone, keeps no way in (§20.13, §20.17). */
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
+import { answerConfirmation, resendConsent } from '#domain/contract/consent/consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
 import {
   correctParentEmail,
   getConsentRecord,
   listAudit,
   resetStudentPassword,
-} from '#domain/contract/admin.ts';
-import { answerConfirmation, resendConsent } from '#domain/contract/consent.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { verifyReset } from '#domain/contract/password-reset.ts';
+} from '#domain/contract/office/admin.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { updateAddress } from '#server/accounts/guardian-addresses.store.ts';
 import { evidenceFor } from '#server/family/children/child-consent.service.ts';
 import { guardedChild } from '#server/gates/children.gate.ts';

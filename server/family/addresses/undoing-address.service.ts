@@ -1,5 +1,5 @@
 /** The old address of a parent has its place again, and nothing stays of what was done by the new one (§20.13). */
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   type AddressChange,
   clearMistyped,

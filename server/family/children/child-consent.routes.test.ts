@@ -1,15 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { correctParentEmail, getConsentRecord } from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { confirmByPhone } from '#domain/contract/consent/consent-proof.ts';
 import {
   type ChildConsent,
   choosePermission,
   getChildCertificate,
   getChildConsent,
-} from '#domain/contract/child-consent.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { confirmByPhone } from '#domain/contract/consent-proof.ts';
-import * as parent from '#domain/contract/parent.ts';
+} from '#domain/contract/family/child-consent.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { correctParentEmail, getConsentRecord } from '#domain/contract/office/admin.ts';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
 import { replaceAddresses } from '#server/family/guardians/replacing.service.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import * as childConsent from '#domain/contract/child-consent.ts';
+import * as childConsent from '#domain/contract/family/child-consent.ts';
 import { loadCertificate } from '#server/consent/exports.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

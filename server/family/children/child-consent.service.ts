@@ -1,10 +1,11 @@
 /** The consent for a child, as one of her parents sees it (§20). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
-import type { LeadersAnswer } from '#domain/contract/consent.ts';
-import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
-import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
-import { heldChoice } from '#domain/rules/troops.ts';
+
+import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
+import type { ChildConsent, PermissionChoice } from '#domain/contract/family/child-consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { PERMISSION_KINDS } from '#domain/rules/consent/consent.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
+import { heldChoice } from '#domain/rules/troop/troops.ts';
 import { listMailboxesOf, lockAccount, presentUser } from '#server/accounts/exports.ts';
 import {
   answerForTroop,

@@ -1,6 +1,6 @@
 /** What a parent has to know of a child's account before all else: that it is stopped or locked, who may be in it, and whose address is to be another (§20). */
-import type { Child } from '#domain/contract/parent.ts';
-import { basisOf } from '#domain/rules/holds.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
+import { basisOf } from '#domain/rules/keeping/holds.ts';
 import { findAccount, findCardPassword } from '#server/accounts/exports.ts';
 import { findHold } from '#server/deletions/exports.ts';
 import { listAddressChanges } from '#server/family/guardians/replacing.service.ts';

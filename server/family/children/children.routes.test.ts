@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { getConsentCertificate } from '#domain/contract/consent/consent-proof.ts';
+import { choosePermission } from '#domain/contract/family/child-consent.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary, getProject } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
 import {
   correctParentEmail,
   getConsentRecord,
   listStudents,
   resetStudentPassword,
-} from '#domain/contract/admin.ts';
-import { choosePermission } from '#domain/contract/child-consent.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { getUpload, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject } from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
+} from '#domain/contract/office/admin.ts';
+import { getUpload, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Row } from '#server/testing/rows-of-every-table.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

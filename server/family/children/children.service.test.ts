@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import { getScout } from '#domain/contract/leader.ts';
-import { getChild } from '#domain/contract/parent.ts';
-import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { getChild } from '#domain/contract/family/parent.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import { makeSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { getScout } from '#domain/contract/troop/leader.ts';
 import { insertAudit } from '#server/audit/audit.store.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';

@@ -1,9 +1,10 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
-import type { AuditAction } from '#domain/contract/admin.ts';
-import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
-import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
+
+import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
+import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/family/parent.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
 import { PARENT_SESSION_MAX_MS } from '#domain/limits.ts';
-import { latestWorkOf } from '#domain/rules/latest-work.ts';
+import { latestWorkOf } from '#domain/rules/family/latest-work.ts';
 import { presentUser } from '#server/accounts/exports.ts';
 import { listDeedsOn, listExportsSince } from '#server/audit/exports.ts';
 import { findLastOpening, listOpeningsOf } from '#server/family/entry/openings.store.ts';

@@ -1,6 +1,6 @@
 /** Everything that is kept of a child, as one file for the parent. */
 
-import { Reviews } from '#domain/contract/reviews.ts';
+import { Reviews } from '#domain/contract/troop/reviews.ts';
 import { listReminders, showWish } from '#server/consent/exports.ts';
 import { type GuardedChild, projectOfChild } from '#server/gates/exports.ts';
 import { listKeptProjects } from '#server/notebook/exports.ts';

@@ -1,8 +1,8 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import { chooseParentLanguage } from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
+import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { presentUser, updateLanguageOf } from '#server/accounts/exports.ts';
 import { correctingRoutes } from '#server/family/correcting/correcting.routes.ts';
 import { closePages, openPage, requestLink } from '#server/family/entry/entry.service.ts';

@@ -1,4 +1,4 @@
-import { withoutLinks } from '#domain/rules/text.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';

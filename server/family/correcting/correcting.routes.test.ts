@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import * as childWork from '#domain/contract/child-work.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
-import * as parent from '#domain/contract/parent.ts';
-import {
-  getUpload,
-  uploadPlantingPhotos,
-  uploadStepPhotos,
-  uploadTrackingPhotos,
-} from '#domain/contract/photos.ts';
-import { createPlantingEntry, listPlantingEntries } from '#domain/contract/planting.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { createPlantingEntry, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
 import {
   deleteProject,
   getCompletionSummary,
   listProjects,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import {
+  getUpload,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos/photos.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { guardedChild } from '#server/gates/children.gate.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

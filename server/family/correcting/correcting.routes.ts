@@ -1,6 +1,6 @@
-import * as childWork from '#domain/contract/child-work.ts';
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as parent from '#domain/contract/parent.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { hashPassword, presentUser } from '#server/accounts/exports.ts';
 import { setChildPassword } from '#server/family/children/child-passwords.service.ts';
 import { showChild } from '#server/family/children/children.service.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '#domain/contract/endpoint.ts';
-import type { correctChild as correcting } from '#domain/contract/parent.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import type { correctChild as correcting } from '#domain/contract/family/parent.ts';
+import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from '#server/family/guardians/telling.service.ts';

@@ -1,4 +1,4 @@
-import { sendLinkAgain } from '#domain/contract/consent.ts';
+import { sendLinkAgain } from '#domain/contract/consent/consent.ts';
 import { renewLink } from '#server/consent/exports.ts';
 import { renewInvitation } from '#server/family/guardians/joining.service.ts';
 import { findLink, outboxOf } from '#server/mail/exports.ts';

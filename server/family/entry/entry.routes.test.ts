@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as consent from '#domain/contract/consent.ts';
-import * as parent from '#domain/contract/parent.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as parent from '#domain/contract/family/parent.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';

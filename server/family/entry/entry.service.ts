@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/languages.ts';
 import { KNOWN_DEVICE_MS, PARENT_CLOSING_LINK_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   deleteParentSessionsOf,
   findGuardian,

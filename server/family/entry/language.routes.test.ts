@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseParentLanguage } from '#domain/contract/guardians.ts';
-import { openParentPage, requestParentLink } from '#domain/contract/parent.ts';
+import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
+import { openParentPage, requestParentLink } from '#domain/contract/family/parent.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
 test('a parent chooses her language for all her children, for this device, and for nobody else (§33)', async () => {

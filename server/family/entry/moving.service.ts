@@ -1,5 +1,5 @@
 /** What belongs to a parent's address goes with it to another one (§20). */
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import {
   clearMistyped,
   deleteParentSessionsOf,

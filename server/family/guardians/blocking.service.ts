@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { blockGuardian, putFormerAddress } from '#server/accounts/exports.ts';
 import { endAnswersBy } from '#server/consent/exports.ts';
 import { putOutLetter } from '#server/family/addresses/own-address.mail.ts';

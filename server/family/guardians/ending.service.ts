@@ -1,6 +1,6 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
 
-import type { AskedDeletion } from '#domain/contract/parent.ts';
+import type { AskedDeletion } from '#domain/contract/family/parent.ts';
 import { findGuardian, type Guardian, listFreshChangesOf, lockAccount } from '#server/accounts/exports.ts';
 import { doomedAccount } from '#server/consent/exports.ts';
 import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';

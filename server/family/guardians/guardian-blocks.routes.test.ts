@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { answerConfirmation, giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
 import {
   correctParentEmail,
   deleteUser,
@@ -7,21 +13,15 @@ import {
   listAudit,
   listStudents,
   resetStudentPassword,
-} from '#domain/contract/admin.ts';
-import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
-import { answerConfirmation, giveParentConsent } from '#domain/contract/consent.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { verifyReset } from '#domain/contract/password-reset.ts';
-import * as people from '#domain/contract/people.ts';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { getStudent, getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
+} from '#domain/contract/office/admin.ts';
+import * as people from '#domain/contract/office/people.ts';
+import { getStudent, getStudentReport, getStudentWork } from '#domain/contract/office/student-work.ts';
+import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
+import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import { putFormerAddress } from '#server/accounts/former-addresses.store.ts';
 import { putGuardian } from '#server/accounts/guardians.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';

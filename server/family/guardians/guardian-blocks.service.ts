@@ -1,9 +1,10 @@
 /** What administrators do about one parent: two of them where there are two (§20). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import { type AskedKind, REASON_MESSAGE } from '#domain/contract/guardians.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
-import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
+
+import { type AskedKind, REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { YES_PROBLEMS } from '#domain/rules/keeping/second-yes.ts';
+import { isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import {
   deleteParentSessionsOf,
   endLeadersCard,

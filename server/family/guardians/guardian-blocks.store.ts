@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { AskedKind } from '#domain/contract/guardians.ts';
+import type { AskedKind } from '#domain/contract/family/guardians.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { GuardianBlockRow } from '#server/platform/db/consent-tables.ts';
 import type { Queries } from '#server/platform/db/open.ts';

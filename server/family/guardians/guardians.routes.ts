@@ -1,6 +1,6 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import * as replacements from '#domain/contract/replacements.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as replacements from '#domain/contract/family/replacements.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import {
   askNewAddress,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { INVITATION_MS } from '#domain/limits.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { clearMistyped, putFormerAddress } from '#server/accounts/exports.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,5 +1,5 @@
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, LINK_SLOT, letterAddress, toldLetter } from '#server/mail/exports.ts';

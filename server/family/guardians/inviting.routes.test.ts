@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deleteUser } from '#domain/contract/admin.ts';
-import { sendLinkAgain } from '#domain/contract/consent.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
+import { sendLinkAgain } from '#domain/contract/consent/consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

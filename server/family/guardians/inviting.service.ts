@@ -1,8 +1,8 @@
 /** Another parent is invited by one who is there (§20). */
-import type { OtherParent } from '#domain/contract/guardians.ts';
+import type { OtherParent } from '#domain/contract/family/guardians.ts';
 import { GUARDIANS_MAX, THROTTLES } from '#domain/limits.ts';
-import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
-import { sentence } from '#domain/rules/sentence.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
 import {
   findLanguageOf,
   type Guardian,

@@ -1,8 +1,8 @@
 /** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
 
-import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/guardians.ts';
+import type { InvitationAnswer, OpenParentInvitation } from '#domain/contract/family/guardians.ts';
 import type { Language } from '#domain/languages.ts';
-import { isSameMailbox } from '#domain/rules/mailbox.ts';
+import { isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import {
   findAccount,
   findGuardian,

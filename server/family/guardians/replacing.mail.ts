@@ -1,7 +1,7 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Administrator } from '#domain/contract/people.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, LINK_SLOT, type Site, toldLetter } from '#server/mail/exports.ts';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { answerConfirmation } from '#domain/contract/consent/consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/family/replacements.ts';
+import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
 import {
   correctParentEmail,
   deleteUser,
   getConsentRecord,
   listAudit,
   resetStudentPassword,
-} from '#domain/contract/admin.ts';
-import { answerConfirmation } from '#domain/contract/consent.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { answerAddressReplacement, getAddressReplacement } from '#domain/contract/replacements.ts';
+} from '#domain/contract/office/admin.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

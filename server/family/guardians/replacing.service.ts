@@ -2,11 +2,12 @@
  * Another address takes the place of one that has confirmed by mail, only after a week in which the old mailbox may keep its
  * place: whoever asked an administrator for it may not be that parent (§20.17).
  */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { AddressChange, AddressReplacement } from '#domain/contract/replacements.ts';
+
+import type { AddressChange, AddressReplacement } from '#domain/contract/family/replacements.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
 import {
   clearParentPhone,
   findAccount,

@@ -1,5 +1,5 @@
 /** The parents of a student, for administrators (§20.14). */
-import type { Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
+import type { Guardian as ShownGuardian } from '#domain/contract/family/guardians.ts';
 import { listAnswerable } from '#server/family/addresses/address-standing.service.ts';
 import { findYesProblemFor, isOfOwnChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

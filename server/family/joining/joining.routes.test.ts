@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { answerConfirmation, getConfirmation } from '#domain/contract/consent.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import { getLedTroop } from '#domain/contract/leader.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
+import { answerConfirmation, getConfirmation } from '#domain/contract/consent/consent.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { getLedTroop } from '#domain/contract/troop/leader.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { invite, joinBy, listed, openLink } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import * as joining from '#domain/contract/joining.ts';
+import * as joining from '#domain/contract/family/joining.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { hashPassword } from '#server/accounts/exports.ts';
 import { NO_SUPPORT, readSignature, shownTerms } from '#server/consent/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';

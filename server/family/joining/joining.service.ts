@@ -1,6 +1,7 @@
 /** A parent signs a child up by the link of an invitation, account and consent in one act (§24). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
+
+import type { Joining, OpenJoining } from '#domain/contract/family/joining.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import {
   confirmConsent,
   findRecordInForce,

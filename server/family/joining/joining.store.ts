@@ -1,4 +1,4 @@
-import { addressKey, isSameMailbox } from '#domain/rules/mailbox.ts';
+import { addressKey, isSameMailbox } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import { findOpenTroop, leaderOf, ledTroop, seenScouts, type TroopFacts } from '#server/troop/exports.ts';

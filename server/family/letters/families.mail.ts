@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Family } from '#domain/rules/roster.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { Family } from '#domain/rules/family/roster.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, type Outbox, type Site } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
-import * as families from '#domain/contract/families.ts';
-import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
+import * as families from '#domain/contract/family/families.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { addLeader, closeTroop, createTroop } from '#domain/contract/office/troops.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS, THROTTLES } from '#domain/limits.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

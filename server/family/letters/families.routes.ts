@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as families from '#domain/contract/families.ts';
+import * as families from '#domain/contract/family/families.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { outboxOf } from '#server/mail/exports.ts';

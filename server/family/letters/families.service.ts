@@ -1,17 +1,24 @@
 /** Families that are invited to a troop, the parent first (§24). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/families.ts';
-import type { SortedPageKey } from '#domain/contract/paging.ts';
+
+import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/family/families.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { SortedPageKey } from '#domain/contract/platform/paging.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import {
   FAMILIES_A_PAGE,
   FAMILIES_UNANSWERED_MAX,
   FAMILY_INVITATION_MS,
   LISTS_READ_MS,
 } from '#domain/limits.ts';
-import { type Family, type RosterRow, readRoster, rosterProblems, tidyFamily } from '#domain/rules/roster.ts';
-import { asAnswered, sentence, textOf } from '#domain/rules/sentence.ts';
-import { spokenNumber } from '#domain/rules/spoken-count.ts';
+import {
+  type Family,
+  type RosterRow,
+  readRoster,
+  rosterProblems,
+  tidyFamily,
+} from '#domain/rules/family/roster.ts';
+import { asAnswered, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
 import {
   deleteMailsWithLink,

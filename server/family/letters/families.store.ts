@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import type { Family } from '#domain/rules/roster.ts';
-import { nameKey } from '#domain/rules/student-order.ts';
+import type { Family } from '#domain/rules/family/roster.ts';
+import { nameKey } from '#domain/rules/office/student-order.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { FamilyRow } from '#server/platform/db/troop-tables.ts';

@@ -1,4 +1,4 @@
-import { addressKey } from '#domain/rules/mailbox.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { chunksOf } from './families.store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FamilyState } from '#domain/contract/families.ts';
+import type { FamilyState } from '#domain/contract/family/families.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

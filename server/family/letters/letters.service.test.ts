@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { listFamilies, printFamilyLetters } from '#domain/contract/families.ts';
+import { listFamilies, printFamilyLetters } from '#domain/contract/family/families.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invite, listed, openLink } from '#server/testing/families-world.ts';
 import { printedCodes } from '#server/testing/printed-codes.ts';

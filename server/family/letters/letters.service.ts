@@ -1,10 +1,10 @@
 /** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
 
-import type { User } from '#domain/contract/accounts.ts';
-import type { Paper } from '#domain/contract/report.ts';
+import type { Paper } from '#domain/contract/report/report.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { troopName } from '#domain/rules/troops.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 import { letterWords } from '#languages/letters.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { deleteMailsWithLink, endLinks, putLink, type Site } from '#server/mail/exports.ts';

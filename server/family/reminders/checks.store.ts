@@ -1,6 +1,6 @@
-import type { StepFormData } from '#domain/contract/steps.ts';
-import type { Looked } from '#domain/rules/rhythm.ts';
-import { titleFromSlug } from '#domain/rules/species-title.ts';
+import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Looked } from '#domain/rules/notebook/rhythm.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 const HARVEST_STEP = 3;

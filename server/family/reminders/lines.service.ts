@@ -1,5 +1,5 @@
 /** What a parent is told today: one line for each thing that is due (§26). */
-import { type ReminderLine, reminderOf } from '#domain/rules/reminders.ts';
+import { type ReminderLine, reminderOf } from '#domain/rules/family/reminders.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { listTold, type Told, type Wish } from '#server/consent/exports.ts';
 import { askedToday } from '#server/notebook/exports.ts';

@@ -1,8 +1,8 @@
 /** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
 
 import type { Language } from '#domain/languages.ts';
-import type { ReminderLine } from '#domain/rules/reminders.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { ReminderLine } from '#domain/rules/family/reminders.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { spokenWeekday } from '#server/platform/db/timestamps.ts';

@@ -1,11 +1,11 @@
 /** §26: who wants reminders says so for herself, and ends them from any letter, signed in or not. */
 import { expect, test } from 'vitest';
-import * as consent from '#domain/contract/consent.ts';
-import { addressOf, LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { getChildArchive, requestParentLink } from '#domain/contract/parent.ts';
-import * as reminders from '#domain/contract/reminders.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import { getChildArchive, requestParentLink } from '#domain/contract/family/parent.ts';
+import * as reminders from '#domain/contract/family/reminders.ts';
+import { addressOf, LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import type { OpenParent } from '#server/testing/factories.ts';
 import { openRemindedWorld, type RemindedWorld } from '#server/testing/reminded-world.ts';

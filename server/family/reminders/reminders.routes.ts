@@ -1,5 +1,5 @@
-import * as reminders from '#domain/contract/reminders.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import * as reminders from '#domain/contract/family/reminders.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { decideWish, showWish, stopByLink } from '#server/consent/exports.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

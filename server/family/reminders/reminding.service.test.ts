@@ -1,10 +1,10 @@
 /** §26: parents are reminded of checks once for a due date, once a day, at their hour, and three times at most. */
 import { expect, test } from 'vitest';
-import { chooseParentLanguage } from '#domain/contract/guardians.ts';
-import { holdStudent } from '#domain/contract/holds.ts';
-import { startChild, stopChild } from '#domain/contract/parent.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
-import { createTreeCheck } from '#domain/contract/tree-checks.ts';
+import { chooseParentLanguage } from '#domain/contract/family/guardians.ts';
+import { startChild, stopChild } from '#domain/contract/family/parent.ts';
+import { holdStudent } from '#domain/contract/keeping/holds.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { createTreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { openRemindedWorld, type RemindedWorld } from '#server/testing/reminded-world.ts';

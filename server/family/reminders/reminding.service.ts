@@ -1,6 +1,7 @@
 /** Writes to parents whose children have a check due, at the hour of the place where the child lives (§26). */
-import { addressKey } from '#domain/rules/mailbox.ts';
-import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/reminders.ts';
+
+import { type ReminderLine, type ReminderTime, reminderTime } from '#domain/rules/family/reminders.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
 import { timeZoneOf } from '#domain/us-states.ts';
 import { findGuardian, lockAccount } from '#server/accounts/exports.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, LINK_SLOT, toldLetter } from '#server/mail/exports.ts';

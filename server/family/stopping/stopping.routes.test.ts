@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { countStudents, listStudents } from '#domain/contract/admin.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { closeToReplacedAddress } from '#server/family/guardians/blocking.service.ts';
 import { endStops } from '#server/family/guardians/ending.service.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';

@@ -1,5 +1,5 @@
-import * as parent from '#domain/contract/parent.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { showChild } from '#server/family/children/children.service.ts';
 import { cancelByLink, deleteAtOnce, lookAtDeletion } from '#server/family/guardians/ending.service.ts';
 import type { Acting } from '#server/family/guardians/telling.service.ts';

@@ -1,6 +1,6 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
-import { isSameName } from '#domain/rules/text.ts';
+import { isSameName } from '#domain/rules/platform/text.ts';
 import {
   deleteCardOf,
   deleteSessionsOf,

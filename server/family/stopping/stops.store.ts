@@ -1,4 +1,4 @@
-import type { ConsentState } from '#domain/rules/consent.ts';
+import type { ConsentState } from '#domain/rules/consent/consent.ts';
 import { isNotHeld } from '#server/deletions/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

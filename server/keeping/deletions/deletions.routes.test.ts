@@ -1,8 +1,8 @@
 /** §19: what the parents are told of a deletion, and what the receipt answers. */
 import { expect, test } from 'vitest';
-import { deleteUser } from '#domain/contract/admin.ts';
-import { getDeletionReceipt } from '#domain/contract/deletions.ts';
-import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getDeletionReceipt } from '#domain/contract/deletions/deletions.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
+import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { openMailedWorld, SITE } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

@@ -1,6 +1,10 @@
-import { getDeletionReceipt, listDeletions, type NotedDeletion } from '#domain/contract/deletions.ts';
+import {
+  getDeletionReceipt,
+  listDeletions,
+  type NotedDeletion,
+} from '#domain/contract/deletions/deletions.ts';
 import { THROTTLES } from '#domain/limits.ts';
-import type { DeletionKind } from '#domain/rules/deletions.ts';
+import type { DeletionKind } from '#domain/rules/deletions/deletions.ts';
 import { type Deletion, findDeletion, listDeletionsBefore } from '#server/deletions/exports.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { notFound } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 /** Drafts that were opened and left empty go by the clock (§19); nobody has written anything in them. */
-import { RETENTION } from '#domain/rules/retention.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { appendDeletion, type House, keepDeletionsBeside } from '#server/deletions/exports.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/notebook/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

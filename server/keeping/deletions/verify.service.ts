@@ -1,5 +1,5 @@
 /** Whether what is noted of deletions is as it was written (§19): a row that is changed, taken out or put in shows. */
-import type { ProofState } from '#domain/contract/oversight.ts';
+import type { ProofState } from '#domain/contract/office/oversight.ts';
 import {
   countUnfinished,
   DELETIONS_FILE_NAME,

@@ -1,8 +1,8 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Administrator } from '#domain/contract/people.ts';
-import type { HoldBasis } from '#domain/rules/holds.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { HoldBasis } from '#domain/rules/keeping/holds.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import { type About, type Letter, type Site, toldLetter } from '#server/mail/exports.ts';

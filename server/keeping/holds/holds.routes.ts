@@ -1,4 +1,4 @@
-import * as holds from '#domain/contract/holds.ts';
+import * as holds from '#domain/contract/keeping/holds.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';

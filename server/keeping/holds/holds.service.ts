@@ -1,9 +1,10 @@
 /** Administrators hold the data of a child, and release it: two of them where there are two (§22). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { Hold, NewHold } from '#domain/contract/holds.ts';
-import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/holds.ts';
-import { YES_PROBLEMS } from '#domain/rules/second-yes.ts';
+
+import type { Hold, NewHold } from '#domain/contract/keeping/holds.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { basisOf, holdEndError, holdEndOf, releaseOf } from '#domain/rules/keeping/holds.ts';
+import { YES_PROBLEMS } from '#domain/rules/keeping/second-yes.ts';
 import {
   deleteCardOf,
   listAdmins,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   changePlantingEntry,
   createPlantingEntry,
@@ -10,7 +9,8 @@ import {
   listPlantingDrafts,
   listPlantingEntries,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

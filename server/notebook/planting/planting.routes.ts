@@ -1,7 +1,7 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
-import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/notebook/planting-commands.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
 import { ownProject, ownProjectOf } from '#server/gates/exports.ts';
 import { doomedEntry } from '#server/notebook/doomed-work.service.ts';

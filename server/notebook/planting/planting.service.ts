@@ -1,15 +1,15 @@
-import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewPlantingEntry,
   PlantingDraft,
   PlantingEntry,
   PlantingEntrySaved,
   PlantingFinal,
-} from '#domain/contract/planting.ts';
-import type { PlantingSave } from '#domain/rules/planting.ts';
-import * as rules from '#domain/rules/planting-commands.ts';
-import type { Refused } from '#domain/rules/refused.ts';
-import type { Saved } from '#domain/rules/revisions.ts';
+} from '#domain/contract/notebook/planting.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
+import type { PlantingSave } from '#domain/rules/notebook/planting.ts';
+import * as rules from '#domain/rules/notebook/planting-commands.ts';
+import type { Refused } from '#domain/rules/platform/refused.ts';
+import type { Saved } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

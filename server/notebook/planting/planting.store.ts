@@ -1,7 +1,7 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { PlantingEntry, PlantingType } from '#domain/contract/planting.ts';
-import { type StoredPlanting, withDocumentation } from '#domain/rules/planting-commands.ts';
-import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { PlantingEntry, PlantingType } from '#domain/contract/notebook/planting.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { type StoredPlanting, withDocumentation } from '#domain/rules/notebook/planting-commands.ts';
+import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
-import { changeProject, getCompletionSummary } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { changeProject, getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,7 +1,7 @@
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { inTimeOrder } from '#domain/rules/photo-time.ts';
-import { summarize } from '#domain/rules/summary.ts';
-import { beginningOf, timelineOf } from '#domain/rules/timeline.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { inTimeOrder } from '#domain/rules/photos/photo-time.ts';
+import { summarize } from '#domain/rules/report/summary.ts';
+import { beginningOf, timelineOf } from '#domain/rules/report/timeline.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { listStoredSteps } from '#server/notebook/steps/steps.store.ts';

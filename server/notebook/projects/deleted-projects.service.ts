@@ -1,7 +1,7 @@
 /** A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good (§12.15). */
 
-import type { Project } from '#domain/contract/projects.ts';
-import { keptMs } from '#domain/rules/retention-days.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import { keptMs } from '#domain/rules/keeping/retention-days.ts';
 import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/exports.ts';
 import { type OwnProject, ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { doomedProject } from '#server/notebook/doomed-work.service.ts';

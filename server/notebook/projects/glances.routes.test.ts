@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
-import { listGlances } from '#domain/contract/glances.ts';
-import {
-  uploadCheckPhotos,
-  uploadPlantingPhotos,
-  uploadStepPhotos,
-  uploadTrackingPhotos,
-} from '#domain/contract/photos.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
 import {
   createPlantingEntry,
   listPlantingDrafts,
   listPlantingEntries,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
-import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
-import { glanceOf } from '#domain/rules/glance.ts';
-import { LOOK_WORDS } from '#domain/rules/root-looks.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import {
+  uploadCheckPhotos,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos/photos.ts';
+import { glanceOf } from '#domain/rules/notebook/glance.ts';
+import { LOOK_WORDS } from '#domain/rules/notebook/root-looks.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { listGlances } from '#domain/contract/glances.ts';
-import { getPhotoRoom, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
 import {
   changeProject,
   createProject,
@@ -9,9 +8,14 @@ import {
   getProject,
   listProjects,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
+import { getPhotoRoom, getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';

@@ -1,6 +1,6 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import * as projects from '#domain/contract/projects.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
+import * as projects from '#domain/contract/notebook/projects.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';

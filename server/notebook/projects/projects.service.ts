@@ -1,7 +1,7 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/projects.ts';
-import * as rules from '#domain/rules/project-commands.ts';
+import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/notebook/projects.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as rules from '#domain/rules/notebook/project-commands.ts';
 import { lockOwnAccount } from '#server/accounts/exports.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,4 +1,4 @@
-import type { ChildProject } from '#domain/contract/parent.ts';
+import type { ChildProject } from '#domain/contract/family/parent.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { listSteps } from '#server/notebook/steps/steps.store.ts';

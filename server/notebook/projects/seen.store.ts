@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
-import type { Seen } from '#domain/rules/jar.ts';
-import { ROOT_LOOKS, type RootLook, wordsOf } from '#domain/rules/root-looks.ts';
+import type { Seen } from '#domain/rules/notebook/jar.ts';
+import { ROOT_LOOKS, type RootLook, wordsOf } from '#domain/rules/notebook/root-looks.ts';
 import { isOneOf } from '#server/platform/db/engine.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

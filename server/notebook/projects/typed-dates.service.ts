@@ -1,4 +1,4 @@
-import { datesTooFarAhead, TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/dates.ts';
+import { datesTooFarAhead, TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/platform/dates.ts';
 import { utcDate } from '#server/platform/db/timestamps.ts';
 import { AppError } from '#server/platform/errors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as planting from '#domain/contract/planting.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/tracking.ts';
-import { TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/dates.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/platform/dates.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry, deletePlantingEntry, finishPlantingEntry } from '#domain/contract/planting.ts';
-import { changeProject, deleteProject, getProject } from '#domain/contract/projects.ts';
-import { getStep, listSteps, type StepFormData, saveStep } from '#domain/contract/steps.ts';
+import {
+  createPlantingEntry,
+  deletePlantingEntry,
+  finishPlantingEntry,
+} from '#domain/contract/notebook/planting.ts';
+import { changeProject, deleteProject, getProject } from '#domain/contract/notebook/projects.ts';
+import { getStep, listSteps, type StepFormData, saveStep } from '#domain/contract/notebook/steps.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';

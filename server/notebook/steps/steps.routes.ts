@@ -1,4 +1,4 @@
-import * as steps from '#domain/contract/steps.ts';
+import * as steps from '#domain/contract/notebook/steps.ts';
 import { ownProject, stepNumberOf } from '#server/gates/exports.ts';
 import { refuseDatesTooFarAhead } from '#server/notebook/projects/typed-dates.service.ts';
 import type { Routes } from '#server/platform/http/route.ts';

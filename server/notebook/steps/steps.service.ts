@@ -1,8 +1,8 @@
-import { PLANTING_STEP } from '#domain/contract/planting.ts';
-import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts';
-import type { Sentence } from '#domain/rules/sentence.ts';
-import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
-import { STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
+import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
+import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/notebook/steps.ts';
+import { type Evidence, saveStep } from '#domain/rules/notebook/step-save.ts';
+import { STEP_REQUIREMENTS_TITLE } from '#domain/rules/notebook/steps.ts';
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { findProgress, progressPut } from '#server/notebook/projects/projects.store.ts';

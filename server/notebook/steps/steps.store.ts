@@ -1,9 +1,9 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { Step, StepFormData } from '#domain/contract/steps.ts';
-import { isOfStep } from '#domain/rules/photo.ts';
-import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import type * as rules from '#domain/rules/step-save.ts';
-import { STEP_TITLES, stepTitle } from '#domain/rules/steps.ts';
+import type { Step, StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type * as rules from '#domain/rules/notebook/step-save.ts';
+import { STEP_TITLES, stepTitle } from '#domain/rules/notebook/steps.ts';
+import { isOfStep } from '#domain/rules/photos/photo.ts';
+import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotos } from '#server/photos/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';

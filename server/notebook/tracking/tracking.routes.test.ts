@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   deleteTrackingEntry,
   listTrackingEntries,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

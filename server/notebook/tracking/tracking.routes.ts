@@ -1,6 +1,6 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import * as tracking from '#domain/contract/tracking.ts';
+import * as tracking from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
 import { ownProject, ownProjectOf } from '#server/gates/exports.ts';
 import { doomedEntry } from '#server/notebook/doomed-work.service.ts';

@@ -1,11 +1,11 @@
-import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewTrackingEntry,
   TrackingEntry,
   TrackingEntryChange,
   TrackingEntrySaved,
-} from '#domain/contract/tracking.ts';
-import * as rules from '#domain/rules/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
+import * as rules from '#domain/rules/notebook/tracking.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

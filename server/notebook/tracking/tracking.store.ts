@@ -1,7 +1,7 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import type { StoredTrackingEntry } from '#domain/rules/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { StoredTrackingEntry } from '#domain/rules/notebook/tracking.ts';
+import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/exports.ts';
 import type { Flag } from '#server/platform/db/flag.ts';

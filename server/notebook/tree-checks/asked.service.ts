@@ -1,5 +1,5 @@
-import { dayIn } from '#domain/rules/dates.ts';
-import { type OpenQuestion, questionOn } from '#domain/rules/years-after.ts';
+import { type OpenQuestion, questionOn } from '#domain/rules/notebook/years-after.ts';
+import { dayIn } from '#domain/rules/platform/dates.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { type CompletedTree, listCompletedTrees } from './asked.store.ts';
 

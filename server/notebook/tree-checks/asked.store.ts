@@ -1,6 +1,6 @@
-import type { Condition } from '#domain/contract/tree-checks.ts';
-import { titleFromSlug } from '#domain/rules/species-title.ts';
-import type { Told } from '#domain/rules/years-after.ts';
+import type { Condition } from '#domain/contract/notebook/tree-checks.ts';
+import type { Told } from '#domain/rules/notebook/years-after.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

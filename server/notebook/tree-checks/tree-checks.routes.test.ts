@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { deleteChildEntry } from '#domain/contract/child-work.ts';
-import { getChild } from '#domain/contract/parent.ts';
-import { getUpload, uploadCheckPhotos } from '#domain/contract/photos.ts';
-import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
+import { deleteChildEntry } from '#domain/contract/family/child-work.ts';
+import { getChild } from '#domain/contract/family/parent.ts';
+import { deleteProject, getCompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
 import {
   changeTreeCheck,
   createTreeCheck,
   deleteTreeCheck,
   listTreeChecks,
-} from '#domain/contract/tree-checks.ts';
-import { MANY_CHECKS_MESSAGE } from '#domain/rules/tree-checks.ts';
+} from '#domain/contract/notebook/tree-checks.ts';
+import { getUpload, uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
+import { MANY_CHECKS_MESSAGE } from '#domain/rules/notebook/tree-checks.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { markCompleted } from '#server/testing/told-tree.ts';

@@ -1,7 +1,7 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import { uploadCheckPhotos } from '#domain/contract/photos.ts';
-import { PLANTING_STEP } from '#domain/contract/planting.ts';
-import * as treeChecks from '#domain/contract/tree-checks.ts';
+import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
+import * as treeChecks from '#domain/contract/notebook/tree-checks.ts';
+import { uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { deleteForGood } from '#server/deletions/exports.ts';
 import { ownProject, ownProjectOf } from '#server/gates/exports.ts';
 import { doomedEntry } from '#server/notebook/doomed-work.service.ts';

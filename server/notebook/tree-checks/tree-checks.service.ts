@@ -1,11 +1,11 @@
-import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewTreeCheck,
   TreeCheck,
   TreeCheckChange,
   TreeCheckSaved,
-} from '#domain/contract/tree-checks.ts';
-import * as rules from '#domain/rules/tree-checks.ts';
+} from '#domain/contract/notebook/tree-checks.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
+import * as rules from '#domain/rules/notebook/tree-checks.ts';
 import type { OwnProject } from '#server/gates/exports.ts';
 import { findProgress } from '#server/notebook/projects/projects.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,7 +1,7 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { Condition, TreeCheck } from '#domain/contract/tree-checks.ts';
-import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import type { StoredTreeCheck } from '#domain/rules/tree-checks.ts';
+import type { Condition, TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { StoredTreeCheck } from '#domain/rules/notebook/tree-checks.ts';
+import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';

@@ -1,9 +1,9 @@
 /** §31: how an installation is, as its administrators see it. */
 import { expect, onTestFinished, test } from 'vitest';
-import { listAudit } from '#domain/contract/admin.ts';
-import { getHowItIs, noteDrill } from '#domain/contract/how-it-is.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { getHowItIs, noteDrill } from '#domain/contract/office/how-it-is.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
-import { causesOf } from '#domain/rules/how-it-is.ts';
+import { causesOf } from '#domain/rules/office/how-it-is.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { type Database, openDatabase } from '#server/platform/db/open.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';

@@ -1,4 +1,4 @@
-import * as howItIs from '#domain/contract/how-it-is.ts';
+import * as howItIs from '#domain/contract/office/how-it-is.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { noteDrill, openProbes, showHowItIs } from './how-it-is.service.ts';
 

@@ -1,9 +1,9 @@
 /** How an installation is (§31). Each figure is read for itself: one that fails leaves the others. */
 import { setTimeout } from 'node:timers/promises';
-import type { User } from '#domain/contract/accounts.ts';
-import type { HowItIs } from '#domain/contract/how-it-is.ts';
-import { growthOf, lateJobs } from '#domain/rules/how-it-is.ts';
-import type { MailProblem } from '#domain/rules/mail-problems.ts';
+import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { MailProblem } from '#domain/rules/mail/mail-problems.ts';
+import { growthOf, lateJobs } from '#domain/rules/office/how-it-is.ts';
 import { listAdmins } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { listRuns } from '#server/keeping/exports.ts';

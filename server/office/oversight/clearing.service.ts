@@ -1,5 +1,5 @@
 /** All that goes by the clock, and how much of it there is now. */
-import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
+import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import { countGoneNames, forgetGoneNames } from '#server/audit/exports.ts';
 import { countEndingConsents, endConsents } from '#server/consent/exports.ts';
 import {

@@ -1,4 +1,4 @@
-import * as oversight from '#domain/contract/oversight.ts';
+import * as oversight from '#domain/contract/office/oversight.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { showDryRun, showDue, showKeeping } from './oversight.service.ts';
 

@@ -1,8 +1,9 @@
 /** What administrators see of keeping and deleting (§22). It only reads. */
-import type { User } from '#domain/contract/accounts.ts';
-import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/oversight.ts';
+
+import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/office/oversight.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
-import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
+import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
 import { countHolds, listHolds } from '#server/deletions/exports.ts';
 import { glanceAtProof, listDue, listRuns, type Run, shownHold } from '#server/keeping/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,6 +1,6 @@
 /** What an account did while somebody else may have been in it comes to nothing (§21.16). */
 
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { findAccount, listAdmins, listLetInBy, presentUser } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { doomedAccount } from '#server/consent/exports.ts';

@@ -1,8 +1,8 @@
-import type { User } from '#domain/contract/accounts.ts';
-import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
+import type { Administrator, StaffInvitation } from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/exports.ts';
 import { markedName } from '#server/platform/account-mark.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, login } from '#domain/contract/accounts.ts';
-import { deleteUser, listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
-import * as people from '#domain/contract/people.ts';
-import { createTroop } from '#domain/contract/troops.ts';
+import { deleteUser, listAudit, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import * as people from '#domain/contract/office/people.ts';
+import { createTroop } from '#domain/contract/office/troops.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { chooseLanguage, login } from '#domain/contract/sign-in/accounts.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';

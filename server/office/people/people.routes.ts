@@ -1,5 +1,5 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as people from '#domain/contract/people.ts';
+import * as people from '#domain/contract/office/people.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { hashPassword, listAdmins, listInvitations } from '#server/accounts/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';

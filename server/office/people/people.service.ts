@@ -1,15 +1,15 @@
 /** Who runs this installation, and how somebody comes to do it (§21). */
 
-import type { User } from '#domain/contract/accounts.ts';
 import {
   INVITED_ADDRESS_MESSAGE,
   type InvitationAcceptance,
   type NewInvitation,
   type StaffInvitation,
   TROOP_MESSAGE,
-} from '#domain/contract/people.ts';
+} from '#domain/contract/office/people.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { SECOND_YES_MS, STAFF_INVITATION_MS } from '#domain/limits.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import {
   deleteInvitation,
   deleteInvitationsOf,

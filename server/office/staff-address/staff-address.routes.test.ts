@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { completeProfile, editProfile, getUser, login, type ProfileEdit } from '#domain/contract/accounts.ts';
-import { correctParentEmail, listAudit, resetStudentPassword } from '#domain/contract/admin.ts';
-import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { requestParentLink } from '#domain/contract/parent.ts';
-import * as people from '#domain/contract/people.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import * as reviewing from '#domain/contract/reviewing.ts';
-import * as factor from '#domain/contract/second-factor.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import * as staff from '#domain/contract/staff-address.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
+import { answerLeadersQuestion } from '#domain/contract/family/child-consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import { requestParentLink } from '#domain/contract/family/parent.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { correctParentEmail, listAudit, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import * as people from '#domain/contract/office/people.ts';
+import * as staff from '#domain/contract/office/staff-address.ts';
+import { addLeader, createTroop } from '#domain/contract/office/troops.ts';
+import {
+  completeProfile,
+  editProfile,
+  getUser,
+  login,
+  type ProfileEdit,
+} from '#domain/contract/sign-in/accounts.ts';
+import * as factor from '#domain/contract/sign-in/second-factor.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { codeOf, stepAt } from '#server/sign-in/second-factor/totp.service.ts';

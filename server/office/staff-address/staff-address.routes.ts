@@ -1,4 +1,4 @@
-import * as contract from '#domain/contract/staff-address.ts';
+import * as contract from '#domain/contract/office/staff-address.ts';
 import { finishDeletions } from '#server/deletions/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

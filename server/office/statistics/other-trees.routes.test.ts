@@ -1,13 +1,18 @@
 /** §30: a tree that is in no list goes through everything, and its name stands where it may. */
 import { expect, test } from 'vitest';
-import { listAudit } from '#domain/contract/admin.ts';
-import * as leader from '#domain/contract/leader.ts';
-import { getChild, getChildReport } from '#domain/contract/parent.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, deleteProject, getCompletionSummary, getProject } from '#domain/contract/projects.ts';
-import { getStatistics, listOtherTrees } from '#domain/contract/statistics.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { getStudentWork } from '#domain/contract/student-work.ts';
+import { getChild, getChildReport } from '#domain/contract/family/parent.ts';
+import {
+  changeProject,
+  deleteProject,
+  getCompletionSummary,
+  getProject,
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { getStatistics, listOtherTrees } from '#domain/contract/office/statistics.ts';
+import { getStudentWork } from '#domain/contract/office/student-work.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import * as leader from '#domain/contract/troop/leader.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

@@ -1,10 +1,10 @@
 /** §21.14: what a program has come to. */
 import { expect, test } from 'vitest';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
-import { getStatistics } from '#domain/contract/statistics.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { getStatistics } from '#domain/contract/office/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';

@@ -1,5 +1,5 @@
-import * as statistics from '#domain/contract/statistics.ts';
-import { statisticsCsv } from '#domain/rules/statistics-table.ts';
+import * as statistics from '#domain/contract/office/statistics.ts';
+import { statisticsCsv } from '#domain/rules/office/statistics-table.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { exportStatistics, readStatistics, showOtherTrees, showStatistics } from './statistics.service.ts';

@@ -1,11 +1,11 @@
-import type { Statistics } from '#domain/contract/statistics.ts';
-import type { StepFormData } from '#domain/contract/steps.ts';
-import { OTHER_TREE } from '#domain/rules/other-tree.ts';
-import { titleFromSlug } from '#domain/rules/species-title.ts';
-import type { CountedProject } from '#domain/rules/statistics.ts';
-import { summarize } from '#domain/rules/summary.ts';
-import { NOT_LISTED } from '#domain/rules/tree-names.ts';
-import { troopName } from '#domain/rules/troops.ts';
+import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Statistics } from '#domain/contract/office/statistics.ts';
+import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
+import type { CountedProject } from '#domain/rules/office/statistics.ts';
+import { NOT_LISTED } from '#domain/rules/office/tree-names.ts';
+import { summarize } from '#domain/rules/report/summary.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 const ONLY_ONE = 1;

@@ -1,7 +1,7 @@
 /** §31: what a program reads that has the token for statistics, and what else it does not. */
 import { expect, test } from 'vitest';
-import { listAudit } from '#domain/contract/admin.ts';
-import { getStatistics, readStatistics, readStatisticsTable } from '#domain/contract/statistics.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { getStatistics, readStatistics, readStatisticsTable } from '#domain/contract/office/statistics.ts';
 import { SMALL_GROUP, STATISTICS_AT_ONCE, THROTTLES } from '#domain/limits.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { World } from '#server/testing/world.ts';

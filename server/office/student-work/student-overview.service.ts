@@ -1,5 +1,5 @@
-import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit-actions.ts';
-import type { StudentOverview } from '#domain/contract/student-work.ts';
+import { STAFF_ACCOUNT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
+import type { StudentOverview } from '#domain/contract/office/student-work.ts';
 import { type Deed, listDeedsOn } from '#server/audit/exports.ts';
 import { findRecordOf, listEvents } from '#server/consent/exports.ts';
 import { findStudent } from '#server/gates/exports.ts';

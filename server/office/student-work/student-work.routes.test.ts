@@ -1,13 +1,13 @@
 /** §21.12: an administrator reads a student's work, and it is told. */
 import { expect, test } from 'vitest';
-import { deleteUser, listAudit, listStudents } from '#domain/contract/admin.ts';
-import { listGuardians } from '#domain/contract/guardians.ts';
-import { holdStudent } from '#domain/contract/holds.ts';
-import { getChild } from '#domain/contract/parent.ts';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
-import * as work from '#domain/contract/student-work.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { listGuardians } from '#domain/contract/family/guardians.ts';
+import { getChild } from '#domain/contract/family/parent.ts';
+import { holdStudent } from '#domain/contract/keeping/holds.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { deleteUser, listAudit, listStudents } from '#domain/contract/office/admin.ts';
+import * as work from '#domain/contract/office/student-work.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { unzip } from '#server/testing/unzip.ts';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '#domain/contract/admin.ts';
-import * as work from '#domain/contract/student-work.ts';
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import * as work from '#domain/contract/office/student-work.ts';
 import { presentUser } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { projectOfStudent, projectsOf, viewedStudent } from '#server/gates/exports.ts';

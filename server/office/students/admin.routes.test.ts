@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { deleteUser, importSpecies, listStudents, resetStudentPassword } from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import {
+  deleteUser,
+  importSpecies,
+  listStudents,
+  resetStudentPassword,
+} from '#domain/contract/office/admin.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
-import * as admin from '#domain/contract/admin.ts';
-import * as corrections from '#domain/contract/corrections.ts';
-import { DELETED } from '#domain/contract/endpoint.ts';
+import * as corrections from '#domain/contract/family/corrections.ts';
+import * as admin from '#domain/contract/office/admin.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/exports.ts';
 import { proofOf } from '#server/consent/exports.ts';

@@ -1,3 +1,7 @@
+import {
+  type correctStudent as correcting,
+  ORGANIZATION_MESSAGE,
+} from '#domain/contract/family/corrections.ts';
 import type {
   AuditEntry,
   correctParentEmail as correctingEmail,
@@ -5,13 +9,12 @@ import type {
   SpeciesImport,
   Student,
   StudentFilters,
-} from '#domain/contract/admin.ts';
-import { type correctStudent as correcting, ORGANIZATION_MESSAGE } from '#domain/contract/corrections.ts';
-import type { BodyOf } from '#domain/contract/endpoint.ts';
+} from '#domain/contract/office/admin.ts';
+import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
 import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
-import { isChosen } from '#domain/rules/filter.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import type { NamedOrganization } from '#domain/rules/organizations.ts';
+import { isChosen } from '#domain/rules/platform/filter.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import type { NamedOrganization } from '#domain/rules/sign-in/organizations.ts';
 import { lockAccount, lockAdmins } from '#server/accounts/exports.ts';
 import { type Deed, hasAudit, insertAudit, listAudit } from '#server/audit/exports.ts';
 import { findConsentRecord } from '#server/consent/exports.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { type AuditEntry, deleteUser, listAudit, listStudents } from '#domain/contract/admin.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
-import type { SentQueryOf } from '#domain/contract/endpoint.ts';
-import { nextCursor } from '#domain/contract/paging.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import { type AuditEntry, deleteUser, listAudit, listStudents } from '#domain/contract/office/admin.ts';
+import type { SentQueryOf } from '#domain/contract/platform/endpoint.ts';
+import { nextCursor } from '#domain/contract/platform/paging.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { LISTS_READ_MS } from '#domain/limits.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';

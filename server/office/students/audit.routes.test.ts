@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
 import {
   type AuditEntry,
   deleteUser,
   getConsentRecord,
   listAudit,
   listStudents,
-} from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { nextCursor } from '#domain/contract/paging.ts';
+} from '#domain/contract/office/admin.ts';
+import { nextCursor } from '#domain/contract/platform/paging.ts';
+import { createFirstAdmin, login } from '#domain/contract/sign-in/accounts.ts';
 import { EXPORT_MS, STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

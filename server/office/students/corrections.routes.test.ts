@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
-import { listAudit, listStudents } from '#domain/contract/admin.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import { listAudit, listStudents } from '#domain/contract/office/admin.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 const RIGHT = {

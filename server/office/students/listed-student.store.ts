@@ -1,5 +1,5 @@
-import type { Student } from '#domain/contract/admin.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { UserRow } from '#server/platform/db/tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
 import {
   correctParentEmail,
   deleteUser,
   getConsentRecord,
   listAudit,
   resetStudentPassword,
-} from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+} from '#domain/contract/office/admin.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS } from '#domain/limits.ts';
 import { forgetWhatHasExpired } from '#server/keeping/retention.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

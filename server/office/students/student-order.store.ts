@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SortOrder, StudentFilters, StudentSort } from '#domain/contract/admin.ts';
-import type { SortedPageKey } from '#domain/contract/paging.ts';
-import { isChosen } from '#domain/rules/filter.ts';
+import type { SortOrder, StudentFilters, StudentSort } from '#domain/contract/office/admin.ts';
+import type { SortedPageKey } from '#domain/contract/platform/paging.ts';
+import { isChosen } from '#domain/rules/platform/filter.ts';
 
 /** The status of §4, 'waiting' where a parent has not signed, 'stopped' by one. Index users_by_status has the same words. */
 export const STATUS = sql<string>`case when profile_completed = 0 then 'incomplete' when consent_state = 'stopped' then 'stopped' when parent_consent_completed_at is null then 'waiting' else 'active' end`;

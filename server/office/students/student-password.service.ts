@@ -1,5 +1,5 @@
 /** An administrator sets a child's password (§11.5). */
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { insertCardPassword, lockAccount } from '#server/accounts/exports.ts';
 import { type Deed, insertAudit } from '#server/audit/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';

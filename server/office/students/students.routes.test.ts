@@ -7,9 +7,9 @@ import {
   type Student,
   type StudentFilters,
   type StudentSort,
-} from '#domain/contract/admin.ts';
-import { matchesStudentFilter } from '#domain/rules/student.ts';
-import { placeOf } from '#domain/rules/student-order.ts';
+} from '#domain/contract/office/admin.ts';
+import { placeOf } from '#domain/rules/office/student-order.ts';
+import { matchesStudentFilter } from '#domain/rules/sign-in/student.ts';
 import { presentUser, updateAccount } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';

@@ -11,15 +11,15 @@ import type {
   Student,
   StudentCounts,
   StudentFilters,
-} from '#domain/contract/admin.ts';
-import type { QueryOf } from '#domain/contract/endpoint.ts';
-import type { SortedPageKey } from '#domain/contract/paging.ts';
+} from '#domain/contract/office/admin.ts';
+import type { QueryOf } from '#domain/contract/platform/endpoint.ts';
+import type { SortedPageKey } from '#domain/contract/platform/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
-import { isChosen } from '#domain/rules/filter.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
-import { readingsOf } from '#domain/rules/student.ts';
-import { compared } from '#domain/rules/text.ts';
-import { partsOfTroop } from '#domain/rules/troop-number.ts';
+import { isChosen } from '#domain/rules/platform/filter.ts';
+import { compared } from '#domain/rules/platform/text.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
+import { readingsOf } from '#domain/rules/sign-in/student.ts';
+import { partsOfTroop } from '#domain/rules/troop/troop-number.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { scanning } from '#server/platform/db/scanning.ts';
 import type { Tables } from '#server/platform/db/tables.ts';

@@ -1,6 +1,6 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as troops from '#domain/contract/troops.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
+import * as troops from '#domain/contract/office/troops.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';

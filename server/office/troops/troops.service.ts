@@ -1,10 +1,11 @@
 /** Troops as administrators set them up and close them, and who leads them (§21). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { BodyOf } from '#domain/contract/endpoint.ts';
-import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/troops.ts';
-import { troopOrder } from '#domain/rules/troop-number.ts';
-import { troopName } from '#domain/rules/troops.ts';
+
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { changeTroop as changing, NewTroop, Troop, Troops } from '#domain/contract/office/troops.ts';
+import type { BodyOf } from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { troopOrder } from '#domain/rules/troop/troop-number.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 import { findAccount, listInvitations, listInvitationsTo, lockAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { endYeses, listAnswers } from '#server/consent/exports.ts';

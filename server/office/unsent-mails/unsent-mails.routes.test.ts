@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { correctParentEmail, listAudit } from '#domain/contract/admin.ts';
-import * as consent from '#domain/contract/consent.ts';
-import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import { correctParentEmail, listAudit } from '#domain/contract/office/admin.ts';
+import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

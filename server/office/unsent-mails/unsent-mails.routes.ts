@@ -1,4 +1,4 @@
-import * as unsentMails from '#domain/contract/unsent-mails.ts';
+import * as unsentMails from '#domain/contract/office/unsent-mails.ts';
 import { listUnsentMails, outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Routes } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { canTryAgain } from '#domain/rules/mail-problems.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { canTryAgain } from '#domain/rules/mail/mail-problems.ts';
 import { findAccount, presentUser } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { type Asking, renewLink, writeAfterwards } from '#server/consent/exports.ts';

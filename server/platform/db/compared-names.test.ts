@@ -1,7 +1,7 @@
 /** Rows as the version before has left them, and what the migration makes of what they are compared by. */
 import { expect, test } from 'vitest';
-import { listStudents } from '#domain/contract/admin.ts';
-import { createTroop } from '#domain/contract/troops.ts';
+import { listStudents } from '#domain/contract/office/admin.ts';
+import { createTroop } from '#domain/contract/office/troops.ts';
 import { invite, listed } from '#server/testing/families-world.ts';
 import { openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';
 import { rewriteNames } from './compared-names.ts';

@@ -1,8 +1,8 @@
 /** What names, usernames and numbers of troops are compared by, made anew for the rows that are there. */
 import { sql } from 'kysely';
-import { lookOf } from '#domain/rules/look-alikes.ts';
-import { nameKey } from '#domain/rules/student-order.ts';
-import { troopOrder } from '#domain/rules/troop-number.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { nameKey } from '#domain/rules/office/student-order.ts';
+import { troopOrder } from '#domain/rules/troop/troop-number.ts';
 import type { Queries } from './open.ts';
 import { rewriteStudentKeys } from './student-keys.ts';
 

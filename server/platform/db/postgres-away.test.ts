@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listProjects } from '#domain/contract/projects.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
 import {
   createPostgresDatabase,
   isPostgresInstalled,

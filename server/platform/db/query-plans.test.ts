@@ -1,24 +1,24 @@
 /** Every query of the calls that are made all day finds its rows through an index, however many rows there are. */
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
+import { listDeletions } from '#domain/contract/deletions/deletions.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
+import { listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import {
   countStudents,
   listAudit,
   listStudents,
   STUDENT_SORTS,
   type StudentSort,
-} from '#domain/contract/admin.ts';
-import { listDeletions } from '#domain/contract/deletions.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import { getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
-import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/office/admin.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { getSpecies, searchSpecies } from '#domain/contract/species/species.ts';
+import { getLeaderHome, getLedTroop, getScout } from '#domain/contract/troop/leader.ts';
 import { countEndingConsents } from '#server/consent/consent-upkeep.service.ts';
 import { listDue } from '#server/keeping/due.service.ts';
 import { countDue } from '#server/keeping/keeping.service.ts';

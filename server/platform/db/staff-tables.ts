@@ -82,7 +82,7 @@ export type AuditLogRow = {
   subject_gone_at: number | null;
 };
 
-/** A mailbox (domain/rules/mailbox.ts) by which somebody of the staff, or a parent of a child, was known before. */
+/** A mailbox (domain/rules/platform/mailbox.ts) by which somebody of the staff, or a parent of a child, was known before. */
 export type FormerAddressRow = { user_id: string; mailbox: string };
 
 export type StaffAddressChangeRow = {

@@ -1,9 +1,9 @@
 /** What the administrators' list is searched and sorted by: made by our code of what an account shows. */
 import { sql } from 'kysely';
-import type { User } from '#domain/contract/accounts.ts';
-import { searchedText } from '#domain/rules/student.ts';
-import { nameKey } from '#domain/rules/student-order.ts';
-import { searchedTroop, troopOrder } from '#domain/rules/troop-number.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { nameKey } from '#domain/rules/office/student-order.ts';
+import { searchedText } from '#domain/rules/sign-in/student.ts';
+import { searchedTroop, troopOrder } from '#domain/rules/troop/troop-number.ts';
 import type { Queries } from './open.ts';
 import type { UserRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { folded } from '#domain/rules/text.ts';
+import { folded } from '#domain/rules/platform/text.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { containsText } from './text-search.ts';
 

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { dayIn } from '#domain/rules/dates.ts';
+import { dayIn } from '#domain/rules/platform/dates.ts';
 
 /** How dates are written in letters and on paper, by the language around them. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };

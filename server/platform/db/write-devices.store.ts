@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppliedWrites } from '#domain/rules/write-numbers.ts';
+import type { AppliedWrites } from '#domain/rules/platform/write-numbers.ts';
 import { type Expired, expired } from './expired.ts';
 import type { Write } from './one-go.ts';
 import type { Queries } from './open.ts';

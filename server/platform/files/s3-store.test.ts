@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deletePhoto, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { getStep } from '#domain/contract/steps.ts';
+import { getStep } from '#domain/contract/notebook/steps.ts';
+import { deletePhoto, getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { sweepOrphanFiles } from '#server/keeping/orphan-files.service.ts';
 import { toldWhileWaiting } from '#server/platform/told-while-waiting.ts';
 import { createBucket } from '#server/testing/s3.ts';

@@ -1,7 +1,7 @@
 /** Who lets requests in: the program hands it to the routes, which know neither accounts nor sessions. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import type { Parent } from '#server/platform/parent.ts';
 

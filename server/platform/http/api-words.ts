@@ -1,5 +1,5 @@
 import type { CallOf, Noun } from '#domain/contract/all.ts';
-import type { Who } from '#domain/contract/endpoint.ts';
+import type { Who } from '#domain/contract/platform/endpoint.ts';
 
 /** What each file of the contract is about, for the description at /api/docs. */
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {

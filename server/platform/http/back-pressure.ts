@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type EventLoop, watchEventLoop } from '#server/platform/ops/event-loop.ts';
 import type { Vitals } from '#server/platform/ops/vitals.ts';

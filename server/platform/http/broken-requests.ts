@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
-import type { Refusal } from '#domain/contract/endpoint.ts';
-import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import type { Refusal } from '#domain/contract/platform/endpoint.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 
 const TOOK_TOO_LONG = ['408 Request Timeout', 'This took too long to arrive. Please try again.'] as const;
 

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS, NAMED_CALLS, NAMED_SCHEMAS } from '#domain/contract/all.ts';
-import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
+import { WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '#domain/contract/endpoint.ts';
+import type { Refusal } from '#domain/contract/platform/endpoint.ts';
 import { isDatabaseAway } from '#server/platform/db/errors.ts';
 import { AppError, type ErrorCode, noRoom, notFound } from '#server/platform/errors.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { getTerms } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { createProject } from '#domain/contract/projects.ts';
-import { isOwnResponse } from '#domain/rules/own-response.ts';
+import { getTerms } from '#domain/contract/consent/consent.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { addressOf, type Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { isOwnResponse } from '#domain/rules/platform/own-response.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 /** An address of the call, with something in the place of every parameter. */

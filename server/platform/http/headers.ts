@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/own-response.ts';
+import { OWN_HEADER, OWN_HEADER_VALUE } from '#domain/rules/platform/own-response.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { requestPath } from './request-path.ts';
 

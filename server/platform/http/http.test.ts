@@ -1,11 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { enterLogin, getUser, login } from '#domain/contract/accounts.ts';
-import { NOBODY, PERSON_HEADER } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createProject, listProjects } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { NOBODY, PERSON_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { enterLogin, getUser, login } from '#domain/contract/sign-in/accounts.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';

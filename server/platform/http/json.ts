@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { stopRemindersInOnePress } from '#domain/contract/reminders.ts';
+import { stopRemindersInOnePress } from '#domain/contract/family/reminders.ts';
 import { AppError, unstorable } from '#server/platform/errors.ts';
 
 /** Escapes that can stand for what no database of ours gives back as it was: NUL, and half of a pair. */

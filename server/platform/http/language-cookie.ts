@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { isParentScreen } from '#domain/rules/screens.ts';
+import { isParentScreen } from '#domain/rules/platform/screens.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { clearCookie, cookieOf, isSharedDevice, leaveCookie } from './cookies.ts';
 

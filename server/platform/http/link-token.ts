@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { LINK_HEADER } from '#domain/contract/endpoint.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { deadLink } from '#server/platform/errors.ts';

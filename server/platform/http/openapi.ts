@@ -1,9 +1,9 @@
 /** The description of the API in the form of OpenAPI 3.1, made of the contract. */
 import * as z from 'zod/mini';
 import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all.ts';
-import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
+import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/platform/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
-import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
+import { WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { NOUN_WORDS, WHO_WORDS } from './api-words.ts';
 import { wordsOf } from './call-words.ts';
 import { PARENT_COOKIE, SESSION_COOKIE } from './cookies.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import type { Schema } from '#domain/contract/endpoint.ts';
+import type { Schema } from '#domain/contract/platform/endpoint.ts';
 import { responseJson } from './response-json.ts';
 
 const SECRET = 'password_hash';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '#domain/contract/endpoint.ts';
+import type { Schema } from '#domain/contract/platform/endpoint.ts';
 
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { noRoom } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
 

@@ -7,7 +7,6 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { User } from '#domain/contract/accounts.ts';
 import {
   type BodyOf,
   type Endpoint,
@@ -17,7 +16,8 @@ import {
   type QueryOf,
   type ResponseOf,
   type UploadOf,
-} from '#domain/contract/endpoint.ts';
+} from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Plan } from '#server/platform/db/one-go.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#domain/contract/platform/endpoint.ts';
 import type { Plan } from '#server/platform/db/one-go.ts';
 import type { Decision } from '#server/platform/decision.ts';
 import { AppError, idTaken, notFound } from '#server/platform/errors.ts';

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { getLiveness } from '#domain/contract/health.ts';
+import { getLiveness } from '#domain/contract/platform/health.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 

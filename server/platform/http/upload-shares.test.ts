@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';

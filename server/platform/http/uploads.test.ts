@@ -9,7 +9,7 @@ import { setImmediate } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { receiveUpload } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Schema } from '#domain/contract/endpoint.ts';
-import { BODY_MESSAGE } from '#domain/contract/fields.ts';
+import type { Schema } from '#domain/contract/platform/endpoint.ts';
+import { BODY_MESSAGE } from '#domain/contract/platform/fields.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** What was sent, as a schema takes it, or why it does not. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deleteProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/tracking.ts';
+import { deleteProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { WRITES_OPEN_MAX } from '#domain/limits.ts';
-import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/platform/write-numbers.ts';
 import { unseenWriteDevices } from '#server/platform/db/write-devices.store.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/sentence.ts';
-import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/write-numbers.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
+import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/platform/write-numbers.ts';
 import { isUniqueViolation } from '#server/platform/db/errors.ts';
 import { donePut, findRequestHash } from '#server/platform/db/idempotency.store.ts';
 import { type Plan, type Write, writeInOneGo } from '#server/platform/db/one-go.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Throttle } from '#domain/limits.ts';
-import { sentence } from '#domain/rules/sentence.ts';
-import { spokenWait } from '#domain/rules/text.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
+import { spokenWait } from '#domain/rules/platform/text.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { storageCheck } from './readiness.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getUser } from '#domain/contract/accounts.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { getHealth, getLiveness } from '#domain/contract/platform/health.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/platform/screens.ts';
 import { cookieOf, isSharedDevice, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { languageLeft, leaveLanguage, takeOwnLanguage } from '#server/platform/http/language-cookie.ts';
 import { requestPath } from '#server/platform/http/request-path.ts';

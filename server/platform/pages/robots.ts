@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LISTED_PATHS } from '#domain/rules/screens.ts';
+import { LISTED_PATHS } from '#domain/rules/platform/screens.ts';
 import { requestPath } from '#server/platform/http/request-path.ts';
 
 /** What the login page is drawn with. */

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import libheifModule, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
-import { readTakenAt } from '#domain/rules/exif-date.ts';
+import { readTakenAt } from '#domain/rules/photos/exif-date.ts';
 import { hdrOf } from './hdr.ts';
 import type { HeicPixels, HeicResponse, HeicTask } from './heic.ts';
 

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
-import { readTakenAt } from '#domain/rules/exif-date.ts';
+import { readTakenAt } from '#domain/rules/photos/exif-date.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';
 import { type Hdr, hdrOfAvif, showPlainly } from './hdr.ts';
 import { decodeHeic } from './heic.ts';

@@ -1,7 +1,7 @@
 /** What the values of the environment are held to; each check says what it wants, for who has set one wrong. */
 import * as z from 'zod/mini';
-import { faultsOfOrganizations } from '#domain/rules/organizations.ts';
-import { hasHiddenCharacter } from '#domain/rules/text.ts';
+import { hasHiddenCharacter } from '#domain/rules/platform/text.ts';
+import { faultsOfOrganizations } from '#domain/rules/sign-in/organizations.ts';
 
 /** A whole number from `min` to `max`; another value gets the message. */
 export const wholeNumber = (message: string, max: number, min = 0) =>

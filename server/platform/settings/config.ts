@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
-import type { KeptDays } from '#domain/rules/retention-days.ts';
+import type { KeptDays } from '#domain/rules/keeping/retention-days.ts';
 import type { Bucket } from '#server/platform/files/s3-client.ts';
 import { BUCKET_SETTINGS, bucketIsWhole, bucketOf } from './bucket-settings.ts';
 import * as checks from './config-checks.ts';
@@ -41,7 +41,7 @@ export type Config = Reach &
     withoutTls: readonly Connection[];
     /** How much the stored photos of one account may take. */
     photoQuotaBytes: number;
-    /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+    /** How long what an operator may choose is kept (domain/rules/keeping/retention.ts). */
     keptDays: KeptDays;
     /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
     consentByMail: { readonly plusMs: number } | null;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { RETENTION } from '#domain/rules/retention.ts';
-import type { Retention } from '#domain/rules/retention-class.ts';
-import { CHOSEN_CLASSES, daysOf, type KeepSetting, type KeptDays } from '#domain/rules/retention-days.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import type { Retention } from '#domain/rules/keeping/retention-class.ts';
+import {
+  CHOSEN_CLASSES,
+  daysOf,
+  type KeepSetting,
+  type KeptDays,
+} from '#domain/rules/keeping/retention-days.ts';
 import { wholeNumber } from './config-checks.ts';
 
 /** How long each class is kept for which an operator may say so. */

@@ -3,7 +3,7 @@ import {
   type NamedOrganization,
   OUR_ORGANIZATIONS,
   organizationsNamed,
-} from '#domain/rules/organizations.ts';
+} from '#domain/rules/sign-in/organizations.ts';
 import * as checks from './config-checks.ts';
 
 /** Who runs this installation, and what they put in the place of ours or beside it. */

@@ -1,6 +1,6 @@
 /** What a start says of its settings and goes on all the same. */
 import path from 'node:path';
-import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
+import { OUR_ORGANIZATIONS } from '#domain/rules/sign-in/organizations.ts';
 import type { Config } from './config.ts';
 import { isThisMachine, plainConnections } from './plain-connections.ts';
 import { faultsOfSettingsFile } from './settings-file.ts';

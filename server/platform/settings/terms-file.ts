@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { TERMS_FILE_MAX_BYTES } from '#domain/limits.ts';
-import { readTermsMarkdown } from '#domain/rules/terms-markdown.ts';
+import { readTermsMarkdown } from '#domain/rules/consent/terms-markdown.ts';
 import { OUR_TERMS, ourTermsOf, type Terms } from '#domain/terms.ts';
 import { OUR_WORDS, TERMS_TITLE } from '#languages/es/sentences/terms.ts';
 import { errorMessage } from '#server/platform/error-message.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '#domain/contract/report.ts';
+import type { Paper } from '#domain/contract/report/report.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** A document as data: what stands in it and what it means. How it looks is decided where it is set. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Paper } from '#domain/contract/report.ts';
+import type { Paper } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { documentWords } from '#languages/documents.ts';
 import { type Face, openFaces, type Weight } from './letters.ts';

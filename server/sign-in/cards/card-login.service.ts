@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { cardLogin } from '#domain/rules/sign-in-cards.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { cardLogin } from '#domain/rules/sign-in/sign-in-cards.ts';
 import {
   deleteCardOf,
   deleteCardsBy,

@@ -1,18 +1,24 @@
 /** §21.13: a card by which a child chooses a new password. */
 import { expect, test } from 'vitest';
-import { chooseLanguage, completeProfile, editProfile, getUser, login } from '#domain/contract/accounts.ts';
-import { deleteUser, listAudit } from '#domain/contract/admin.ts';
-import { giveParentConsent, resendConsent } from '#domain/contract/consent.ts';
-import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
-import { getScout } from '#domain/contract/leader.ts';
-import { getChild, setChildPassword, startChild, stopChild } from '#domain/contract/parent.ts';
-import { verifyReset } from '#domain/contract/password-reset.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { addLeader, closeTroop, removeLeader } from '#domain/contract/troops.ts';
+import { giveParentConsent, resendConsent } from '#domain/contract/consent/consent.ts';
+import { getChild, setChildPassword, startChild, stopChild } from '#domain/contract/family/parent.ts';
+import { holdStudent, releaseHold } from '#domain/contract/keeping/holds.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { deleteUser, listAudit } from '#domain/contract/office/admin.ts';
+import { addLeader, closeTroop, removeLeader } from '#domain/contract/office/troops.ts';
+import {
+  chooseLanguage,
+  completeProfile,
+  editProfile,
+  getUser,
+  login,
+} from '#domain/contract/sign-in/accounts.ts';
+import { verifyReset } from '#domain/contract/sign-in/password-reset.ts';
+import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { getScout } from '#domain/contract/troop/leader.ts';
 import { CARD_SESSION_MS, SIGN_IN_CARD_MS } from '#domain/limits.ts';
-import { CARD_PROBLEMS } from '#domain/rules/sign-in-cards.ts';
+import { CARD_PROBLEMS } from '#domain/rules/sign-in/sign-in-cards.ts';
 import { putCard } from '#server/accounts/sign-in-cards.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';

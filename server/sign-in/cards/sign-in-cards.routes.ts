@@ -1,4 +1,4 @@
-import * as cards from '#domain/contract/sign-in-cards.ts';
+import * as cards from '#domain/contract/sign-in/sign-in-cards.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

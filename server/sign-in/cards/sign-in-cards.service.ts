@@ -1,9 +1,9 @@
 /** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13, decision 0225). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
-import { lookOf } from '#domain/rules/look-alikes.ts';
-import { hoursEndAt } from '#domain/rules/sign-in-cards.ts';
+import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { hoursEndAt } from '#domain/rules/sign-in/sign-in-cards.ts';
 import {
   type Card,
   findAccount,

@@ -1,5 +1,5 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Letter, Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';

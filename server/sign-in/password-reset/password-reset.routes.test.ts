@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
-import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import { completeReset, startReset, verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import * as passwordReset from '#domain/contract/password-reset.ts';
+import * as passwordReset from '#domain/contract/sign-in/password-reset.ts';
 import { THROTTLES, type Throttle } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';

@@ -1,8 +1,12 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { IDENTITY_FIELDS, type IdentityField, type ResetAnswers } from '#domain/contract/password-reset.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import {
+  IDENTITY_FIELDS,
+  type IdentityField,
+  type ResetAnswers,
+} from '#domain/contract/sign-in/password-reset.ts';
 import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
-import { isSameName } from '#domain/rules/text.ts';
-import { isSameTroop } from '#domain/rules/troop-number.ts';
+import { isSameName } from '#domain/rules/platform/text.ts';
+import { isSameTroop } from '#domain/rules/troop/troop-number.ts';
 import {
   findCardPassword,
   findResettable,

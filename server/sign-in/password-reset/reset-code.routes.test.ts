@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
-import * as consent from '#domain/contract/consent.ts';
-import * as guardians from '#domain/contract/guardians.ts';
+import * as consent from '#domain/contract/consent/consent.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import { answerAddressReplacement } from '#domain/contract/family/replacements.ts';
+import { correctParentEmail, resetStudentPassword } from '#domain/contract/office/admin.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import {
   completeReset,
   confirmReset,
   sendResetCodeAgain,
   startReset,
   verifyReset,
-} from '#domain/contract/password-reset.ts';
-import { answerAddressReplacement } from '#domain/contract/replacements.ts';
+} from '#domain/contract/sign-in/password-reset.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';

@@ -1,11 +1,11 @@
 /** The code that a parent reads in the own mailbox before a password is reset (§11.5): troop mates know the answers. */
 
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { RESET_CODE_PAUSE_MS, RESET_CODE_TRIES, RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
-import { maskedAddress } from '#domain/rules/consent.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import { type Sentence, sentence, textOf } from '#domain/rules/sentence.ts';
-import { spokenWait } from '#domain/rules/text.ts';
+import { maskedAddress } from '#domain/rules/consent/consent.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import { type Sentence, sentence, textOf } from '#domain/rules/platform/sentence.ts';
+import { spokenWait } from '#domain/rules/platform/text.ts';
 import { findUnsettled, isPasswordOf, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { wasEverConfirmed } from '#server/consent/exports.ts';
 import { deleteMailsWithLink, listRecipients, type Outbox, type Recipient } from '#server/mail/exports.ts';

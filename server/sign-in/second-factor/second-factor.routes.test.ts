@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
-import { listPeople } from '#domain/contract/people.ts';
-import * as factor from '#domain/contract/second-factor.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { listPeople } from '#domain/contract/office/people.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import * as factor from '#domain/contract/sign-in/second-factor.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { resetAdmin } from '#server/sign-in/reset-admin.service.ts';

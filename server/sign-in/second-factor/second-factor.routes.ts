@@ -1,5 +1,5 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as factor from '#domain/contract/second-factor.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import * as factor from '#domain/contract/sign-in/second-factor.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { sessionHashOf } from '#server/platform/http/cookies.ts';

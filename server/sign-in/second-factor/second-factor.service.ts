@@ -1,8 +1,8 @@
 /** What somebody who runs this installation is asked for beside the password (§21.10). */
-import { isStaff, type User } from '#domain/contract/accounts.ts';
-import type { Enrolment, SecondFactor } from '#domain/contract/second-factor.ts';
+import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
+import type { Enrolment, SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';
-import { CODE_MESSAGE } from '#domain/rules/codes.ts';
+import { CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
 import {
   deleteSessionsBut,
   deleteSessionsOf,

@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
-import { type AccountWho, isAboutChild, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
-import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
-import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
+import {
+  type AccountWho,
+  isAboutChild,
+  PERSON_HEADER,
+  type Who,
+} from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
+import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/sign-in/gate.ts';
 import { demandSettled } from '#server/accounts/exports.ts';
 import { refuseClosed } from '#server/gates/exports.ts';
 import { askingFirst } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isStaff, type User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,

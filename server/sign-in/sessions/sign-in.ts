@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { deleteSession, isKnownDevice, rememberDevice } from '#server/accounts/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getUser, login } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
-import * as sessions from '#domain/contract/staff-sessions.ts';
+import { listAudit } from '#domain/contract/office/admin.ts';
+import { getUser, login } from '#domain/contract/sign-in/accounts.ts';
+import * as sessions from '#domain/contract/sign-in/staff-sessions.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 

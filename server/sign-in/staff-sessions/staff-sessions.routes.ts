@@ -1,5 +1,5 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as sessions from '#domain/contract/staff-sessions.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import * as sessions from '#domain/contract/sign-in/staff-sessions.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { sessionHashOf } from '#server/platform/http/cookies.ts';
 import type { Routes } from '#server/platform/http/route.ts';

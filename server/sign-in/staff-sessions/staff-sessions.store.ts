@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
-import { STAFF_ROLES } from '#domain/contract/accounts.ts';
-import type { StaffSession } from '#domain/contract/staff-sessions.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { STAFF_ROLES } from '#domain/contract/sign-in/accounts.ts';
+import type { StaffSession } from '#domain/contract/sign-in/staff-sessions.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 

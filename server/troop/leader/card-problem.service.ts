@@ -1,4 +1,4 @@
-import { CARD_PROBLEMS, cardProblem } from '#domain/rules/sign-in-cards.ts';
+import { CARD_PROBLEMS, cardProblem } from '#domain/rules/sign-in/sign-in-cards.ts';
 import { findCardPassword } from '#server/accounts/exports.ts';
 import { countReachable } from '#server/mail/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,6 +1,6 @@
-import type { User } from '#domain/contract/accounts.ts';
-import * as leader from '#domain/contract/leader.ts';
-import { troopName } from '#domain/rules/troops.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import * as leader from '#domain/contract/troop/leader.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

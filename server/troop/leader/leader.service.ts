@@ -1,9 +1,10 @@
 /** What a leader sees of the scouts whose parents said yes, and who is told of it (§21). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { LeaderHome, ListedScout, ScoutDetails } from '#domain/contract/leader.ts';
+
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { LeaderHome, ListedScout, ScoutDetails } from '#domain/contract/troop/leader.ts';
 import { LOOK_MS } from '#domain/limits.ts';
-import { isOwnChild, OWN_CHILD } from '#domain/rules/troops.ts';
+import { isOwnChild, OWN_CHILD } from '#domain/rules/troop/troops.ts';
 import { listOwnAddresses } from '#server/accounts/exports.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
 import { listParentAddresses, projectsOf, saidKin } from '#server/gates/exports.ts';

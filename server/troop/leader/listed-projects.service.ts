@@ -1,6 +1,6 @@
-import type { ListedWork, ScoutProgress, ScoutProject } from '#domain/contract/leader.ts';
-import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
-import { weekInWater } from '#domain/rules/next-action.ts';
+import type { ListedWork, ScoutProgress, ScoutProject } from '#domain/contract/troop/leader.ts';
+import { jarOf, NOTHING_SEEN } from '#domain/rules/notebook/jar.ts';
+import { weekInWater } from '#domain/rules/notebook/next-action.ts';
 import { listSeenOfMany } from '#server/notebook/exports.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import { isShown, type SeenScout } from '#server/troop/scouts.gate.ts';

@@ -1,4 +1,4 @@
-import type { ListedWork } from '#domain/contract/leader.ts';
+import type { ListedWork } from '#domain/contract/troop/leader.ts';
 import { isOneOf } from '#server/platform/db/engine.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -3,13 +3,13 @@
  * each deed every leader asks for everything, and sees the scouts with a live yes and nobody else.
  */
 import { expect, test } from 'vitest';
-import { completeProfile } from '#domain/contract/accounts.ts';
-import * as leader from '#domain/contract/leader.ts';
-import { startChild, stopChild } from '#domain/contract/parent.ts';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import * as reviewing from '#domain/contract/reviewing.ts';
-import * as troops from '#domain/contract/troops.ts';
-import { heldChoice, TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
+import { startChild, stopChild } from '#domain/contract/family/parent.ts';
+import * as troops from '#domain/contract/office/troops.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { completeProfile } from '#domain/contract/sign-in/accounts.ts';
+import * as leader from '#domain/contract/troop/leader.ts';
+import * as reviewing from '#domain/contract/troop/reviewing.ts';
+import { heldChoice, TROOP_CHOICES, type TroopChoice } from '#domain/rules/troop/troops.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import type { OpenParent, Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';

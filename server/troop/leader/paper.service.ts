@@ -1,11 +1,11 @@
 /** A troop on paper for a meeting, and its hours for a spreadsheet: no notes, no photos, no full names (§21). */
 
-import type { Scout } from '#domain/contract/leader.ts';
-import type { ReportQuery } from '#domain/contract/report.ts';
+import type { ReportQuery } from '#domain/contract/report/report.ts';
+import type { Scout } from '#domain/contract/troop/leader.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { toCsv } from '#domain/rules/csv.ts';
-import { statusLabel } from '#domain/rules/project.ts';
-import { shownTotalHours } from '#domain/rules/summary.ts';
+import { statusLabel } from '#domain/rules/notebook/project.ts';
+import { toCsv } from '#domain/rules/platform/csv.ts';
+import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import type { PdfDocument } from '#server/report/exports.ts';

@@ -1,10 +1,10 @@
-import type { ScoutProgress } from '#domain/contract/leader.ts';
-import type { ProjectStatus } from '#domain/contract/projects.ts';
-import type { StepFormData } from '#domain/contract/steps.ts';
+import type { ProjectStatus } from '#domain/contract/notebook/projects.ts';
+import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { ScoutProgress } from '#domain/contract/troop/leader.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import { titleFromSlug } from '#domain/rules/species-title.ts';
-import { summarize } from '#domain/rules/summary.ts';
+import { lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
+import { summarize } from '#domain/rules/report/summary.ts';
+import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 import { isOneOf } from '#server/platform/db/engine.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import type { SeenScout } from '#server/troop/scouts.gate.ts';

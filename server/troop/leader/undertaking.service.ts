@@ -1,6 +1,7 @@
 /** What a leader agrees to before the first look (§21). */
-import type { User } from '#domain/contract/accounts.ts';
-import { TERMS_CHANGED } from '#domain/contract/consent.ts';
+
+import { TERMS_CHANGED } from '#domain/contract/consent/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { keepTermsVersion } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import type { Queries } from '#server/platform/db/open.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deleteUser } from '#domain/contract/admin.ts';
-import { getChildArchive } from '#domain/contract/parent.ts';
-import * as answers from '#domain/contract/review-answers.ts';
-import * as reviewing from '#domain/contract/reviewing.ts';
-import * as reviews from '#domain/contract/reviews.ts';
-import { isToCheck } from '#domain/rules/reviews.ts';
+import { getChildArchive } from '#domain/contract/family/parent.ts';
+import { deleteUser } from '#domain/contract/office/admin.ts';
+import * as answers from '#domain/contract/troop/review-answers.ts';
+import * as reviewing from '#domain/contract/troop/reviewing.ts';
+import * as reviews from '#domain/contract/troop/reviews.ts';
+import { isToCheck } from '#domain/rules/troop/reviews.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
 import { unzip } from '#server/testing/unzip.ts';
 

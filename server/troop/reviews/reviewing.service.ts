@@ -1,11 +1,14 @@
 /** How leaders say something of a scout's work: never in private (§23). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { AuditAction } from '#domain/contract/admin.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { NewReview, ScoutReviews } from '#domain/contract/reviewing.ts';
-import type { Review } from '#domain/contract/reviews.ts';
+
+import type { AuditAction } from '#domain/contract/office/admin.ts';
+import type { Made } from '#domain/contract/platform/endpoint.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { NewReview, ScoutReviews } from '#domain/contract/troop/reviewing.ts';
+import type { Review } from '#domain/contract/troop/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
-import { noteError } from '#domain/rules/review-note.ts';
+import { sentence } from '#domain/rules/platform/sentence.ts';
+import { isSameName } from '#domain/rules/platform/text.ts';
+import { noteError } from '#domain/rules/troop/review-note.ts';
 import {
   NAMELESS_LEADER,
   nudgeProblem,
@@ -13,9 +16,7 @@ import {
   type ReviewFacts,
   type ReviewProblem,
   reviewProblem,
-} from '#domain/rules/reviews.ts';
-import { sentence } from '#domain/rules/sentence.ts';
-import { isSameName } from '#domain/rules/text.ts';
+} from '#domain/rules/troop/reviews.ts';
 import { findAccount, type Guardian, listGuardiansOf, lockAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { insertKin, ownerOfProject, saidKin } from '#server/gates/exports.ts';
@@ -131,7 +132,7 @@ export async function showReviews(
 
 /**
  * Says something of a project: to the child, the parents, the leaders of the troop and the administrators in one transaction.
- * @throws AppError 'not-found', 'not-allowed' (domain/rules/reviews.ts) or 'too-often'.
+ * @throws AppError 'not-found', 'not-allowed' (domain/rules/troop/reviews.ts) or 'too-often'.
  */
 export async function createReview(
   tx: Queries,

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
-import { VERDICT_WORDS } from '#domain/rules/reviews.ts';
-import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/screens.ts';
-import { textOf } from '#domain/rules/sentence.ts';
-import { withoutLinks } from '#domain/rules/text.ts';
+import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { textOf } from '#domain/rules/platform/sentence.ts';
+import { withoutLinks } from '#domain/rules/platform/text.ts';
+import { VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { said } from '#languages/es/sentences/table.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
@@ -18,7 +18,7 @@ const TO_STAFF = letterWords('staff');
 /** Of what was said, the phrases that were ticked are ours; a note is somebody's own. */
 const SAID = { en: textOf, es: said } satisfies Readonly<Record<Language, typeof said>>;
 
-/** What was said, word by word: a note has no link in it (domain/rules/review-note.ts), but dates and numbers. */
+/** What was said, word by word: a note has no link in it (domain/rules/troop/review-note.ts), but dates and numbers. */
 const linesIn = (review: FoundReview, language: Language) => [
   `${SAID[language](VERDICT_WORDS[review.verdict])}.`,
   ...linesOf(review).map(SAID[language]),

@@ -1,7 +1,7 @@
-import { DELETED } from '#domain/contract/endpoint.ts';
-import * as answers from '#domain/contract/review-answers.ts';
-import * as reviewing from '#domain/contract/reviewing.ts';
-import * as reviews from '#domain/contract/reviews.ts';
+import { DELETED } from '#domain/contract/platform/endpoint.ts';
+import * as answers from '#domain/contract/troop/review-answers.ts';
+import * as reviewing from '#domain/contract/troop/reviewing.ts';
+import * as reviews from '#domain/contract/troop/reviews.ts';
 import { guardedChild } from '#server/gates/exports.ts';
 import { outboxOf } from '#server/mail/exports.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

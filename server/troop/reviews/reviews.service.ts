@@ -1,9 +1,9 @@
 /** What a child answers to what leaders said, and what administrators make of a report (§23). */
-import type { User } from '#domain/contract/accounts.ts';
-import type { ReviewAbout } from '#domain/contract/reviewing.ts';
-import type { Review, Reviews } from '#domain/contract/reviews.ts';
-import { type ReviewAnswer, withAnswer } from '#domain/rules/review-answers.ts';
-import { isKeptHidden, isToCheck } from '#domain/rules/reviews.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
+import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
+import { type ReviewAnswer, withAnswer } from '#domain/rules/troop/review-answers.ts';
+import { isKeptHidden, isToCheck } from '#domain/rules/troop/reviews.ts';
 import { listAdmins, listGuardiansOf, lockAccount, lockOwnAccount } from '#server/accounts/exports.ts';
 import { insertAudit } from '#server/audit/exports.ts';
 import { listRefused, refuseClosed } from '#server/gates/exports.ts';

@@ -1,6 +1,6 @@
-import type { Nudge, Review, Verdict } from '#domain/contract/reviews.ts';
+import type { Nudge, Review, Verdict } from '#domain/contract/troop/reviews.ts';
 import { REVIEWS_SHOWN } from '#domain/limits.ts';
-import { phraseWords } from '#domain/rules/reviews.ts';
+import { phraseWords } from '#domain/rules/troop/reviews.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { ReviewRow } from '#server/platform/db/review-tables.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser } from '#domain/contract/accounts.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import { listProjects } from '#domain/contract/notebook/projects.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { keyOf } from '#web/lib/query-client.ts';
 import { knownPerson } from '#web/testing/known-person.ts';

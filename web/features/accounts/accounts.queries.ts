@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getUser, login, register, type User } from '#domain/contract/accounts.ts';
-import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { NOBODY, type SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser, login, register, type User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { believe, believedPerson, hearOf, isSomebodys, personOf } from '#web/lib/believed-person.ts';
 import { call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';

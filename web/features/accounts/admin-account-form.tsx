@@ -1,5 +1,5 @@
-import { FirstAdminSetup } from '#domain/contract/accounts.ts';
-import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
+import { FirstAdminSetup } from '#domain/contract/sign-in/accounts.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { newUsernameError } from '#domain/rules/student.ts';
+import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { newUsernameError } from '#domain/rules/sign-in/student.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isUnanswered } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

@@ -1,4 +1,4 @@
-import { isStaff } from '#domain/contract/accounts.ts';
+import { isStaff } from '#domain/contract/sign-in/accounts.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { siteLanguages } from '#web/lib/page-language.ts';

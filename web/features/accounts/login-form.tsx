@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Login, type User } from '#domain/contract/accounts.ts';
-import { CODE_MESSAGE } from '#domain/rules/codes.ts';
+import { Login, type User } from '#domain/contract/sign-in/accounts.ts';
+import { CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

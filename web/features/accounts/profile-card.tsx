@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';

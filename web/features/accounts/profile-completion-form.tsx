@@ -1,4 +1,4 @@
-import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { ProfileCompletion, type User } from '#domain/contract/sign-in/accounts.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { completeProfile, editProfile } from '#domain/contract/accounts.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { completeProfile, editProfile } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { useRenewSession } from './accounts.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Registration, type User } from '#domain/contract/accounts.ts';
-import { NOBODY } from '#domain/contract/endpoint.ts';
+import { NOBODY } from '#domain/contract/platform/endpoint.ts';
+import { Registration, type User } from '#domain/contract/sign-in/accounts.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { chooseLanguage } from '#domain/contract/accounts.ts';
+import { chooseLanguage } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { call } from '#web/lib/call.ts';
 import { beginIn } from '#web/lib/page-language.ts';

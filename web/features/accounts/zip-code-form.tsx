@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { ProfileCompletion, type User } from '#domain/contract/sign-in/accounts.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,18 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type ConsentProof,
+  confirmByPhone,
+  receiveSignedForm,
+  type SignedForm,
+} from '#domain/contract/consent/consent-proof.ts';
+import {
+  answerBlock,
+  blockGuardian,
+  type Guardian,
+  listGuardians,
+  unblockGuardian,
+} from '#domain/contract/family/guardians.ts';
+import {
   type ConsentRecord,
   correctParentEmail,
   countStudents,
@@ -11,24 +24,11 @@ import {
   type SortOrder,
   type Student,
   type StudentSort,
-} from '#domain/contract/admin.ts';
-import {
-  type ConsentProof,
-  confirmByPhone,
-  receiveSignedForm,
-  type SignedForm,
-} from '#domain/contract/consent-proof.ts';
-import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
-import {
-  answerBlock,
-  blockGuardian,
-  type Guardian,
-  listGuardians,
-  unblockGuardian,
-} from '#domain/contract/guardians.ts';
-import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
+} from '#domain/contract/office/admin.ts';
+import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
+import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/platform/endpoint.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
-import { placeOf } from '#domain/rules/student-order.ts';
+import { placeOf } from '#domain/rules/office/student-order.ts';
 import { call, request } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import type { AuditEntry } from '#domain/contract/admin.ts';
-import { toCsv } from '#domain/rules/csv.ts';
+import type { AuditEntry } from '#domain/contract/office/admin.ts';
+import { toCsv } from '#domain/rules/platform/csv.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { AUDIT_ACTIONS, type AuditAction, NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
-import type { Administrator } from '#domain/contract/people.ts';
+import { AUDIT_ACTIONS, type AuditAction, NOBODY_SIGNED_IN } from '#domain/contract/audit/audit-actions.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
 import { USERNAME_MAX } from '#domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

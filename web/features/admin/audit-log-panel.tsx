@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#domain/contract/admin.ts';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { AuditEntry } from '#domain/contract/office/admin.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { type AuditEntry, listAudit } from '#domain/contract/admin.ts';
-import type { SentQueryOf } from '#domain/contract/endpoint.ts';
-import { nextCursor } from '#domain/contract/paging.ts';
+import { type AuditEntry, listAudit } from '#domain/contract/office/admin.ts';
+import type { SentQueryOf } from '#domain/contract/platform/endpoint.ts';
+import { nextCursor } from '#domain/contract/platform/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';

@@ -1,5 +1,5 @@
-import { type ConsentEvent, getSignedForm } from '#domain/contract/consent-proof.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import { type ConsentEvent, getSignedForm } from '#domain/contract/consent/consent-proof.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import * as words from '#words/consent-evidence.ts';
 import * as record from '#words/consent-record.tsx';

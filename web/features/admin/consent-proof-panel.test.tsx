@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { confirmByPhone, FORM_KIND, FORM_LARGE, FORM_MISSING } from '#domain/contract/consent-proof.ts';
+import { giveParentConsent } from '#domain/contract/consent/consent.ts';
+import {
+  confirmByPhone,
+  FORM_KIND,
+  FORM_LARGE,
+  FORM_MISSING,
+} from '#domain/contract/consent/consent-proof.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn } from '#web/testing/admin-places.ts';

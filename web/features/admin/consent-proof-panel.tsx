@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ConsentRecord } from '#domain/contract/admin.ts';
-import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { blankFormAddress } from '#domain/rules/screens.ts';
+import { getConsentCertificate } from '#domain/contract/consent/consent-proof.ts';
+import type { ConsentRecord } from '#domain/contract/office/admin.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { blankFormAddress } from '#domain/rules/platform/screens.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { ConsentRecord } from '#domain/contract/admin.ts';
+import type { ConsentRecord } from '#domain/contract/office/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import type { KeptTexts } from '#web/lib/form.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
-import { StudentCorrection } from '#domain/contract/corrections.ts';
+import { StudentCorrection } from '#domain/contract/family/corrections.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useChangeForm } from '#web/lib/use-change-form.ts';

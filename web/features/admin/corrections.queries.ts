@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { countStudents, listStudents } from '#domain/contract/admin.ts';
-import { correctStudent } from '#domain/contract/corrections.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { correctStudent } from '#domain/contract/family/corrections.ts';
+import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 import { isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
-import { toCsv } from '#domain/rules/csv.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
+import { toCsv } from '#domain/rules/platform/csv.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { Student } from '#domain/contract/admin.ts';
-import { NewHold } from '#domain/contract/holds.ts';
-import { HOLD_KINDS } from '#domain/rules/holds.ts';
+import { NewHold } from '#domain/contract/keeping/holds.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
+import { HOLD_KINDS } from '#domain/rules/keeping/holds.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay, showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

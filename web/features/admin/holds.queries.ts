@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { countStudents, listStudents } from '#domain/contract/admin.ts';
-import { holdStudent, type NewHold } from '#domain/contract/holds.ts';
+import { holdStudent, type NewHold } from '#domain/contract/keeping/holds.ts';
+import { countStudents, listStudents } from '#domain/contract/office/admin.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 

@@ -1,6 +1,6 @@
-import type { ConsentRecord } from '#domain/contract/admin.ts';
-import { REASON_MESSAGE } from '#domain/contract/guardians.ts';
-import { ParentEmailCorrection } from '#domain/contract/replacements.ts';
+import { REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
+import { ParentEmailCorrection } from '#domain/contract/family/replacements.ts';
+import type { ConsentRecord } from '#domain/contract/office/admin.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AskedKind, Block, type BlockKind, type Guardian } from '#domain/contract/guardians.ts';
+import { type AskedKind, Block, type BlockKind, type Guardian } from '#domain/contract/family/guardians.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

@@ -1,4 +1,4 @@
-import { CALL_TO_COME, PhoneConfirmationForm as Fields } from '#domain/contract/consent-proof.ts';
+import { CALL_TO_COME, PhoneConfirmationForm as Fields } from '#domain/contract/consent/consent-proof.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
 import { thisMinute } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
+import { AdminPasswordReset, type Student } from '#domain/contract/office/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { FORM_LARGE, FORM_MISSING, SignedFormForm } from '#domain/contract/consent-proof.ts';
+import { FORM_LARGE, FORM_MISSING, SignedFormForm } from '#domain/contract/consent/consent-proof.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { CallError } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

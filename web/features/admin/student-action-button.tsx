@@ -1,6 +1,6 @@
 import { EllipsisVertical, KeyRound, Trash2, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';

@@ -1,4 +1,4 @@
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';

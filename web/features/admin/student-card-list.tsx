@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts';
+import type { SortOrder, Student, StudentSort } from '#domain/contract/office/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AuditEntry } from '#domain/contract/admin.ts';
+import type { AuditEntry } from '#domain/contract/office/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import * as log from '#words/audit-log.ts';

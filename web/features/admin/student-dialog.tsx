@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { CorrectStudentDialog } from './correct-student-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
-import { isChosen } from '#domain/rules/filter.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
+import { isChosen } from '#domain/rules/platform/filter.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS as STATES } from '#web/lib/state-options.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { FileSignature, FolderOpen, IdCard, KeyRound, Lock, PenLine, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Student } from '#domain/contract/admin.ts';
-import type { StudentOverview } from '#domain/contract/student-work.ts';
+import type { Student } from '#domain/contract/office/admin.ts';
+import type { StudentOverview } from '#domain/contract/office/student-work.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime, showDay, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';

@@ -1,4 +1,4 @@
-import { countsByOrganization, type StudentCounts } from '#domain/contract/admin.ts';
+import { countsByOrganization, type StudentCounts } from '#domain/contract/office/admin.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LOCALE } from '#words/language.ts';

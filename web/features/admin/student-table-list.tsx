@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Student, StudentSort } from '#domain/contract/admin.ts';
+import type { Student, StudentSort } from '#domain/contract/office/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';

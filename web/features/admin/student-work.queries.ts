@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   getStudent,
   getStudentArchive,
   getStudentReport,
   getStudentWork,
-} from '#domain/contract/student-work.ts';
-import { paperOf } from '#domain/rules/paper.ts';
+} from '#domain/contract/office/student-work.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { paperOf } from '#domain/rules/platform/paper.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** A student by itself; fresh each time, since others help too. */

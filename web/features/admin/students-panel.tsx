@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { countsByOrganization, type Student, type StudentSort } from '#domain/contract/admin.ts';
+import { countsByOrganization, type Student, type StudentSort } from '#domain/contract/office/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
-import { placeOf } from '#domain/rules/student-order.ts';
+import { placeOf } from '#domain/rules/office/student-order.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

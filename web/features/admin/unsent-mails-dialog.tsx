@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { UnsentMail } from '#domain/contract/unsent-mails.ts';
-import { canTryAgain, MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import type { UnsentMail } from '#domain/contract/office/unsent-mails.ts';
+import { canTryAgain, MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { hasParentsPage } from '#web/lib/site.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/contract/audit-actions.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/contract/audit/audit-actions.ts';
 import { USERNAME_MAX } from '#domain/limits.ts';
-import { isCalendarDate } from '#domain/rules/dates.ts';
+import { isCalendarDate } from '#domain/rules/platform/dates.ts';
 import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';
 
 /** What of the log is shown, as its controls hold it; days are those of who reads. */

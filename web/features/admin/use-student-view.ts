@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as z from 'zod/mini';
-import { type SortOrder, STUDENT_SORTS, STUDENT_STATUSES, type StudentSort } from '#domain/contract/admin.ts';
-import { place as placeSchema } from '#domain/contract/paging.ts';
+import {
+  type SortOrder,
+  STUDENT_SORTS,
+  STUDENT_STATUSES,
+  type StudentSort,
+} from '#domain/contract/office/admin.ts';
+import { place as placeSchema } from '#domain/contract/platform/paging.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
-import { organizationKey } from '#domain/rules/organizations.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
 import { isStateCode } from '#domain/us-states.ts';
 import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';
 import type { StudentFilter } from './admin.queries.ts';

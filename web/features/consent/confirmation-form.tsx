@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { User } from '#domain/contract/accounts.ts';
-import { ParentConsent } from '#domain/contract/consent.ts';
-import { blankFormAddress } from '#domain/rules/screens.ts';
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import { ParentConsent } from '#domain/contract/consent/consent.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
+import { blankFormAddress } from '#domain/rules/platform/screens.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';

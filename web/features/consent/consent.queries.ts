@@ -7,8 +7,8 @@ import {
   type LeadersAnswer,
   resendConsent,
   sendLinkAgain,
-} from '#domain/contract/consent.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+} from '#domain/contract/consent/consent.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 

@@ -1,5 +1,5 @@
-import type { LeadersQuestion } from '#domain/contract/consent.ts';
-import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
+import type { LeadersQuestion } from '#domain/contract/consent/consent.ts';
+import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troop/troops.ts';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
 import * as words from '#words/leaders-question.ts';
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ShownTerms } from '#domain/contract/consent.ts';
+import type { ShownTerms } from '#domain/contract/consent/consent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';

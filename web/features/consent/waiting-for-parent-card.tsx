@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDeletionReceipt } from '#domain/contract/deletions.ts';
+import { getDeletionReceipt } from '#domain/contract/deletions/deletions.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /** What was deleted, for who holds the receipt; nothing is asked without one. */

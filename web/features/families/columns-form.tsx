@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { familiesIn } from '#domain/rules/roster.ts';
-import { COLUMN_USES, type ColumnUse, missingColumn } from '#domain/rules/roster-columns.ts';
+import { familiesIn } from '#domain/rules/family/roster.ts';
+import { COLUMN_USES, type ColumnUse, missingColumn } from '#domain/rules/family/roster-columns.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import {
   checkRoster,
   inviteFamilies,
@@ -7,8 +6,9 @@ import {
   listFamilies,
   printFamilyLetters,
   takeFamilyBack,
-} from '#domain/contract/families.ts';
-import { paperOf } from '#domain/rules/paper.ts';
+} from '#domain/contract/family/families.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { paperOf } from '#domain/rules/platform/paper.ts';
 import { call } from '#web/lib/call.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { downloadBlob } from '#web/lib/download.ts';

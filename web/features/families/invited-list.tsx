@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Families, FamilyState, InvitedFamily } from '#domain/contract/families.ts';
+import type { Families, FamilyState, InvitedFamily } from '#domain/contract/family/families.ts';
 import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

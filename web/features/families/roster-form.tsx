@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { sampleOf } from '#domain/rules/roster-file.ts';
-import type { Sentence } from '#domain/rules/sentence.ts';
+import { sampleOf } from '#domain/rules/family/roster-file.ts';
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { type GivenRoster, readRosterFile, readRosterText } from '#web/lib/read-roster.ts';
 import { NOT_HANDED_OVER } from '#web/lib/unreadable-file.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckedRow } from '#domain/contract/families.ts';
+import type { CheckedRow } from '#domain/contract/family/families.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { CheckedRow } from '#domain/contract/families.ts';
+import type { CheckedRow } from '#domain/contract/family/families.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import * as fields from '#words/fields.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CheckedRow } from '#domain/contract/families.ts';
-import { familiesIn, type RosterRow } from '#domain/rules/roster.ts';
-import { type ColumnUse, missingColumn } from '#domain/rules/roster-columns.ts';
-import { asAnswered } from '#domain/rules/sentence.ts';
+import type { CheckedRow } from '#domain/contract/family/families.ts';
+import { familiesIn, type RosterRow } from '#domain/rules/family/roster.ts';
+import { type ColumnUse, missingColumn } from '#domain/rules/family/roster-columns.ts';
+import { asAnswered } from '#domain/rules/platform/sentence.ts';
 import type { GivenRoster } from '#web/lib/read-roster.ts';
 import { useCheckRoster } from './families.queries.ts';
 

@@ -1,4 +1,4 @@
-import { causesOf } from '#domain/rules/how-it-is.ts';
+import { causesOf } from '#domain/rules/office/how-it-is.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

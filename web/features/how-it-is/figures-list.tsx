@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { HowItIs } from '#domain/contract/how-it-is.ts';
-import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
-import { daysLeft, type RowName } from '#domain/rules/how-it-is.ts';
-import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
+import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
+import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
+import { daysLeft, type RowName } from '#domain/rules/office/how-it-is.ts';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 import { does } from '#words/clearing.ts';
 import * as words from '#words/how-it-is.tsx';

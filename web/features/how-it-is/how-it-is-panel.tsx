@@ -1,7 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
-import type { HowItIs } from '#domain/contract/how-it-is.ts';
-import { causesOf, countStandings, ROW_NAMES, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
+import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import {
+  causesOf,
+  countStandings,
+  ROW_NAMES,
+  type Standing,
+  standingOf,
+} from '#domain/rules/office/how-it-is.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert, type AlertTone } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

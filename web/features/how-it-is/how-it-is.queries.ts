@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getHowItIs, type HowItIs, noteDrill } from '#domain/contract/how-it-is.ts';
-import { type Causes, causesOf, countStandings, needsOf, type RowName } from '#domain/rules/how-it-is.ts';
+import { getHowItIs, type HowItIs, noteDrill } from '#domain/contract/office/how-it-is.ts';
+import {
+  type Causes,
+  causesOf,
+  countStandings,
+  needsOf,
+  type RowName,
+} from '#domain/rules/office/how-it-is.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

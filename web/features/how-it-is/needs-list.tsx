@@ -1,7 +1,7 @@
 import { ChevronRight, CircleAlert, Eye, MailWarning, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Eye } from 'lucide-react';
 import { Link } from 'wouter';
-import type { HowItIs } from '#domain/contract/how-it-is.ts';
-import { type Causes, type RowName, type Standing, standingOf } from '#domain/rules/how-it-is.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import { type Causes, type RowName, type Standing, standingOf } from '#domain/rules/office/how-it-is.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

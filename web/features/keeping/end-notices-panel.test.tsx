@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listEndNotices } from '#domain/contract/keeping.ts';
-import { createProject } from '#domain/contract/projects.ts';
+import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';

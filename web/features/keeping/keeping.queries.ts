@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listEndNotices } from '#domain/contract/keeping.ts';
+import { listEndNotices } from '#domain/contract/keeping/keeping.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /** What will be deleted of who is signed in, where that was told (§19.8). It is of today: the device does not keep it. */

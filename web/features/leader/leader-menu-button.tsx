@@ -1,7 +1,7 @@
 import { LogOut, MoreVertical, ShieldCheck, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { LedTroop } from '#domain/contract/leader.ts';
-import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import type { LedTroop } from '#domain/contract/troop/leader.ts';
+import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';

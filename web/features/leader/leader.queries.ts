@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf } from '#domain/contract/endpoint.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import {
   agreeToUndertaking,
   getLeaderHome,
@@ -7,9 +8,8 @@ import {
   getScout,
   getTroopHours,
   getTroopSheet,
-} from '#domain/contract/leader.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { paperOf } from '#domain/rules/paper.ts';
+} from '#domain/contract/troop/leader.ts';
+import { paperOf } from '#domain/rules/platform/paper.ts';
 import { call } from '#web/lib/call.ts';
 import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 

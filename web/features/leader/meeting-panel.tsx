@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ListedScout } from '#domain/contract/leader.ts';
-import { thingsToBring } from '#domain/rules/meeting.ts';
-import { inScoutOrder, type Need, type Standing } from '#domain/rules/scout-needs.ts';
+import type { ListedScout } from '#domain/contract/troop/leader.ts';
+import { thingsToBring } from '#domain/rules/troop/meeting.ts';
+import { inScoutOrder, type Need, type Standing } from '#domain/rules/troop/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { ListedScout, ScoutProgress } from '#domain/contract/leader.ts';
-import { checkState } from '#domain/rules/rhythm.ts';
-import type { Need, Standing } from '#domain/rules/scout-needs.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
-import { shownTotalHours } from '#domain/rules/summary.ts';
+import type { ListedScout, ScoutProgress } from '#domain/contract/troop/leader.ts';
+import { checkState } from '#domain/rules/notebook/rhythm.ts';
+import { stepTitle } from '#domain/rules/notebook/steps.ts';
+import { shownTotalHours } from '#domain/rules/report/summary.ts';
+import type { Need, Standing } from '#domain/rules/troop/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';

@@ -1,8 +1,8 @@
-import type { ScoutProgress } from '#domain/contract/leader.ts';
-import { statusLabel } from '#domain/rules/project.ts';
-import { checkState } from '#domain/rules/rhythm.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
-import { shownTotalHours } from '#domain/rules/summary.ts';
+import type { ScoutProgress } from '#domain/contract/troop/leader.ts';
+import { statusLabel } from '#domain/rules/notebook/project.ts';
+import { checkState } from '#domain/rules/notebook/rhythm.ts';
+import { stepTitle } from '#domain/rules/notebook/steps.ts';
+import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

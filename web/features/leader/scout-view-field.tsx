@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ListedScout } from '#domain/contract/leader.ts';
+import type { ListedScout } from '#domain/contract/troop/leader.ts';
 import {
   isOfKind,
   SCOUT_KINDS,
   SCOUT_SORTS,
   type ScoutKind,
   type ScoutSort,
-} from '#domain/rules/scout-needs.ts';
+} from '#domain/rules/troop/scout-needs.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Select } from '#web/ui/select-field.tsx';
 import * as words from '#words/leader.ts';

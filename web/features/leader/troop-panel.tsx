@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
-import type { LedTroop, ListedScout } from '#domain/contract/leader.ts';
-import { inScoutOrder, isOfKind, type ScoutKind } from '#domain/rules/scout-needs.ts';
+import type { LedTroop, ListedScout } from '#domain/contract/troop/leader.ts';
+import { inScoutOrder, isOfKind, type ScoutKind } from '#domain/rules/troop/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { useToday } from '#web/lib/use-today.ts';

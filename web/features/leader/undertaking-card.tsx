@@ -1,4 +1,4 @@
-import type { LeaderHome } from '#domain/contract/leader.ts';
+import type { LeaderHome } from '#domain/contract/troop/leader.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { SCOUT_KINDS, SCOUT_SORTS, type ScoutKind, type ScoutSort } from '#domain/rules/scout-needs.ts';
+import { SCOUT_KINDS, SCOUT_SORTS, type ScoutKind, type ScoutSort } from '#domain/rules/troop/scout-needs.ts';
 
 export type ScoutView = { readonly show: ScoutKind; readonly sort: ScoutSort };
 

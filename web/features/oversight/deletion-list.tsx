@@ -1,4 +1,4 @@
-import type { NotedDeletion } from '#domain/contract/deletions.ts';
+import type { NotedDeletion } from '#domain/contract/deletions/deletions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

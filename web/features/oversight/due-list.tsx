@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { Due, DueOne } from '#domain/contract/oversight.ts';
+import type { Due, DueOne } from '#domain/contract/office/oversight.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { HeldStudent, Keeping } from '#domain/contract/oversight.ts';
+import type { HeldStudent, Keeping } from '#domain/contract/office/oversight.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,5 +1,5 @@
-import type { JobState } from '#domain/contract/oversight.ts';
-import { CLEARING_JOBS } from '#domain/rules/clearing-jobs.ts';
+import type { JobState } from '#domain/contract/office/oversight.ts';
+import { CLEARING_JOBS } from '#domain/rules/keeping/clearing-jobs.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { cleared, does } from '#words/clearing.ts';

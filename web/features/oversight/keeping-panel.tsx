@@ -1,4 +1,4 @@
-import type { WouldGo } from '#domain/contract/oversight.ts';
+import type { WouldGo } from '#domain/contract/office/oversight.ts';
 import { cleared } from '#words/clearing.ts';
 import * as holds from '#words/holds.tsx';
 import * as words from '#words/keeping.tsx';

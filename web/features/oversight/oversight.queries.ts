@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDeletions } from '#domain/contract/deletions.ts';
-import { releaseHold } from '#domain/contract/holds.ts';
-import { type Due, getDryRun, getKeeping, listDue } from '#domain/contract/oversight.ts';
+import { listDeletions } from '#domain/contract/deletions/deletions.ts';
+import { releaseHold } from '#domain/contract/keeping/holds.ts';
+import { type Due, getDryRun, getKeeping, listDue } from '#domain/contract/office/oversight.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

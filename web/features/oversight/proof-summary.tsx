@@ -1,4 +1,4 @@
-import type { ProofState } from '#domain/contract/oversight.ts';
+import type { ProofState } from '#domain/contract/office/oversight.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import * as words from '#words/keeping.tsx';
 import { LOCALE } from '#words/language.ts';

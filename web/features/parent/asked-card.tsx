@@ -1,4 +1,4 @@
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';

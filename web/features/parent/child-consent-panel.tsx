@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ChildConsent } from '#domain/contract/child-consent.ts';
+import type { ChildConsent } from '#domain/contract/family/child-consent.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

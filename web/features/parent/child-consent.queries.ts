@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LeadersAnswer } from '#domain/contract/consent/consent.ts';
 import {
   answerLeadersQuestion,
   choosePermission,
   getChildCertificate,
   getChildConsent,
   type PermissionChoice,
-} from '#domain/contract/child-consent.ts';
-import type { LeadersAnswer } from '#domain/contract/consent.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
+} from '#domain/contract/family/child-consent.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { CHILDREN, callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const keyOf = (id: string) => [PARENTS_KEY, 'consent', id] as const;

@@ -1,4 +1,4 @@
-import type { ChildProject } from '#domain/contract/parent.ts';
+import type { ChildProject } from '#domain/contract/family/parent.ts';
 import * as words from '#words/child-work.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { useDeleting } from './parent.queries.ts';

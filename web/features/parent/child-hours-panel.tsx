@@ -1,5 +1,5 @@
-import type { ChildProject } from '#domain/contract/parent.ts';
-import { shownSum } from '#domain/rules/summary.ts';
+import type { ChildProject } from '#domain/contract/family/parent.ts';
+import { shownSum } from '#domain/rules/report/summary.ts';
 import * as words from '#words/child-work.ts';
 import { recorded } from '#words/recorded.ts';
 

@@ -1,4 +1,4 @@
-import type { ChildLook } from '#domain/rules/child-looks.ts';
+import type { ChildLook } from '#domain/rules/family/child-looks.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/child-work.ts';

@@ -1,5 +1,5 @@
-import type { ChildDetails } from '#domain/contract/parent.ts';
-import { looksOf, sinceLastVisit } from '#domain/rules/child-looks.ts';
+import type { ChildDetails } from '#domain/contract/family/parent.ts';
+import { looksOf, sinceLastVisit } from '#domain/rules/family/child-looks.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,5 +1,5 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/child-work.ts';
 import { recorded } from '#words/recorded.ts';

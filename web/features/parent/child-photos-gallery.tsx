@@ -1,6 +1,6 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import { ownCaption } from '#domain/rules/photo.ts';
-import { photoTime } from '#domain/rules/photo-time.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { ownCaption } from '#domain/rules/photos/photo.ts';
+import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { showDay } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { ChildPhotoCard } from './child-photo-card.tsx';

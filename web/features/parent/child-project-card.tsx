@@ -1,9 +1,9 @@
 import { Archive, FileText } from 'lucide-react';
-import type { ChildProject } from '#domain/contract/parent.ts';
-import { daysLeft, statusLabel } from '#domain/rules/project.ts';
-import { completedCount, stepTitle } from '#domain/rules/steps.ts';
-import { shownTotalHours } from '#domain/rules/summary.ts';
-import { beginningOf } from '#domain/rules/timeline.ts';
+import type { ChildProject } from '#domain/contract/family/parent.ts';
+import { daysLeft, statusLabel } from '#domain/rules/notebook/project.ts';
+import { completedCount, stepTitle } from '#domain/rules/notebook/steps.ts';
+import { shownTotalHours } from '#domain/rules/report/summary.ts';
+import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { showDateTime, showDay, showLongDate } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';

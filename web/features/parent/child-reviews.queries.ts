@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listChildReviews } from '#domain/contract/reviewing.ts';
+import { listChildReviews } from '#domain/contract/troop/reviewing.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 /** What leaders said to a child, and what she answered. */

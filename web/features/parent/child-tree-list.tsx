@@ -1,5 +1,5 @@
-import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { toldText } from '#domain/rules/years-after.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { toldText } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { recorded } from '#words/recorded.ts';

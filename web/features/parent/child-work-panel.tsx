@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Child } from '#domain/contract/parent.ts';
-import type { Reviews } from '#domain/contract/reviews.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
+import type { Reviews } from '#domain/contract/troop/reviews.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import * as words from '#words/parent-page.tsx';

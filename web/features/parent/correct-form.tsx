@@ -1,4 +1,4 @@
-import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/parent.ts';
+import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { useChangeForm } from '#web/lib/use-change-form.ts';
 import { useForm } from '#web/lib/use-form.ts';

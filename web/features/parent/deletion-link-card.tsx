@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AskedDeletion, getAskedDeletion } from '#domain/contract/parent.ts';
+import { type AskedDeletion, getAskedDeletion } from '#domain/contract/family/parent.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { ParentAddress } from '#domain/contract/parent.ts';
+import { ParentAddress } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import * as guardians from '#domain/contract/guardians.ts';
-import { answerAddressReplacement } from '#domain/contract/replacements.ts';
+import * as guardians from '#domain/contract/family/guardians.ts';
+import { answerAddressReplacement } from '#domain/contract/family/replacements.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 

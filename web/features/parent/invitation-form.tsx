@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
-import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
+import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
+import type { OpenParentInvitation } from '#domain/contract/family/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';

@@ -1,5 +1,5 @@
-import { ParentInvitation } from '#domain/contract/guardians.ts';
-import type { Child } from '#domain/contract/parent.ts';
+import { ParentInvitation } from '#domain/contract/family/guardians.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

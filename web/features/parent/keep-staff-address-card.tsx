@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { StaffAddressUndo } from '#domain/contract/staff-address.ts';
+import { StaffAddressUndo } from '#domain/contract/office/staff-address.ts';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ChildLeaders } from '#domain/contract/child-consent.ts';
-import type { Child } from '#domain/contract/parent.ts';
-import { TROOP_CHOICES } from '#domain/rules/troops.ts';
+import type { ChildLeaders } from '#domain/contract/family/child-consent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
+import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
 import * as words from '#words/child-consent.tsx';

@@ -1,4 +1,4 @@
-import type { Look } from '#domain/contract/parent.ts';
+import type { Look } from '#domain/contract/family/parent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/looks.ts';

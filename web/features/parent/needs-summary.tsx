@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/parent-page.tsx';

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { OtherParent } from '#domain/contract/guardians.ts';
-import type { Child } from '#domain/contract/parent.ts';
+import type { OtherParent } from '#domain/contract/family/guardians.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { supportEmail } from '#web/lib/site.ts';

@@ -1,6 +1,6 @@
 import { BookOpen, CircleStop, KeyRound, type LucideIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import * as words from '#words/parent-page.tsx';
 import { FIRST_PART, type PagePart, PLACES, type Place, partId, useLeading } from './use-parent-place.ts';
 

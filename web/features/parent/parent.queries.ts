@@ -1,15 +1,20 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as childWork from '#domain/contract/child-work.ts';
-import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
-import * as parent from '#domain/contract/parent.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { stopRemindersByLink } from '#domain/contract/reminders.ts';
-import { settleChildCard } from '#domain/contract/sign-in-cards.ts';
-import { confirmStaffAddress, undoStaffAddress } from '#domain/contract/staff-address.ts';
+import * as childWork from '#domain/contract/family/child-work.ts';
+import { chooseParentLanguage, confirmAddress, undoAddress } from '#domain/contract/family/guardians.ts';
+import * as parent from '#domain/contract/family/parent.ts';
+import { stopRemindersByLink } from '#domain/contract/family/reminders.ts';
+import { confirmStaffAddress, undoStaffAddress } from '#domain/contract/office/staff-address.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import {
+  addressOf,
+  type Endpoint,
+  type ResponseOf,
+  type SentBodyOf,
+} from '#domain/contract/platform/endpoint.ts';
+import { settleChildCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
-import { paperOf } from '#domain/rules/paper.ts';
+import { paperOf } from '#domain/rules/platform/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
 import { keepChoiceBy } from '#web/lib/page-language.ts';
 import { IN_LANGUAGE } from '#web/lib/query-client.ts';

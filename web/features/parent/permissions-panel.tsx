@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ChildConsent, ChildPermission } from '#domain/contract/child-consent.ts';
-import type { Child } from '#domain/contract/parent.ts';
-import type { ReminderWish } from '#domain/contract/reminders.ts';
+import type { ChildConsent, ChildPermission } from '#domain/contract/family/child-consent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
+import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import * as words from '#words/child-consent.tsx';
 import { useChoosingPermission } from './child-consent.queries.ts';

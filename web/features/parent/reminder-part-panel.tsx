@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Child } from '#domain/contract/parent.ts';
-import type { ReminderWish } from '#domain/contract/reminders.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
+import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chooseReminders, getReminderWish } from '#domain/contract/reminders.ts';
+import { chooseReminders, getReminderWish } from '#domain/contract/family/reminders.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const keyOf = (id: string) => [PARENTS_KEY, 'reminders', id] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
+import { type Child, ChildDeletion } from '#domain/contract/family/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { meta } from '#web/lib/site.ts';

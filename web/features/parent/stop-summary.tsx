@@ -1,4 +1,4 @@
-import type { Child } from '#domain/contract/parent.ts';
+import type { Child } from '#domain/contract/family/parent.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { contestedField } from '#domain/rules/contested-fields.ts';
+import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/child-work.ts';
 import { inches } from '#words/counts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ResetCode } from '#domain/contract/password-reset.ts';
+import { ResetCode } from '#domain/contract/sign-in/password-reset.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

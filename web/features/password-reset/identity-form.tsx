@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#domain/contract/endpoint.ts';
-import { ResetAnswers, type startReset, type verifyReset } from '#domain/contract/password-reset.ts';
+import type { ResponseOf } from '#domain/contract/platform/endpoint.ts';
+import { ResetAnswers, type startReset, type verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

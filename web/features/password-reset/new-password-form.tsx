@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ResetCompletion } from '#domain/contract/password-reset.ts';
+import { ResetCompletion } from '#domain/contract/sign-in/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ResetStart } from '#domain/contract/password-reset.ts';
+import { ResetStart } from '#domain/contract/sign-in/password-reset.ts';
 import { paths } from '#web/app/paths.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';

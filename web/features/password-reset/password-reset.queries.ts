@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import {
   completeReset,
   confirmReset,
   sendResetCodeAgain,
   startReset,
   verifyReset,
-} from '#domain/contract/password-reset.ts';
+} from '#domain/contract/sign-in/password-reset.ts';
 import { call } from '#web/lib/call.ts';
 
 export function useStartReset() {

@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '#domain/contract/people.ts';
+import type { StaffInvitation } from '#domain/contract/office/people.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/people.ts';
+import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/office/people.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

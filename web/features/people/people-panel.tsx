@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { acceptInvitation, invite, listPeople, removePerson } from '#domain/contract/people.ts';
-import { listTroops } from '#domain/contract/troops.ts';
+import { acceptInvitation, invite, listPeople, removePerson } from '#domain/contract/office/people.ts';
+import { listTroops } from '#domain/contract/office/troops.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

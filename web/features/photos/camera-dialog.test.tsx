@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { mount } from '#web/testing/mount.ts';
 import { Toaster } from '#web/ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { photoTime } from '#domain/rules/photo-time.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { TextField } from '#web/ui/field.tsx';

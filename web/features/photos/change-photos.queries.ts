@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
 import {
   changePhoto,
   deletePhoto,
@@ -7,7 +6,8 @@ import {
   type Photo,
   type PhotoChange,
   type SourceKind,
-} from '#domain/contract/photos.ts';
+} from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';

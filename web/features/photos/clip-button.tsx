@@ -1,5 +1,5 @@
 import { Film } from 'lucide-react';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { type Look, timeLapseFrames } from '#domain/rules/weekly-photos.ts';
+import { type Look, timeLapseFrames } from '#domain/rules/photos/weekly-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { use, useRef, useSyncExternalStore } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { wasChosenHere } from '#web/offline/queue/unkept-photos.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { saving } from '#words/fields.ts';

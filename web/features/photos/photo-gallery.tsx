@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import * as said from '#words/photos.ts';

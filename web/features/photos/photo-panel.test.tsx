@@ -1,9 +1,9 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page, userEvent } from 'vitest/browser';
-import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
-import { getStep, listSteps } from '#domain/contract/steps.ts';
+import { ACTIVITY_TYPE, createProject } from '#domain/contract/notebook/projects.ts';
+import { getStep, listSteps } from '#domain/contract/notebook/steps.ts';
+import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';

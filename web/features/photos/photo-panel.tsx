@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { sourcePlaces } from '#domain/rules/source-places.ts';
-import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { sourcePlaces } from '#domain/rules/photos/source-places.ts';
+import { type Look, photoBefore } from '#domain/rules/photos/weekly-photos.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FailedFile } from '#web/ui/failed-file.tsx';
 import * as said from '#words/photo-panel.ts';

@@ -1,4 +1,4 @@
-import type { Photo, SourceKind } from '#domain/contract/photos.ts';
+import type { Photo, SourceKind } from '#domain/contract/photos/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';

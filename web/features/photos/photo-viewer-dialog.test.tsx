@@ -1,9 +1,9 @@
 import '#web/app/app.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changePhoto, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
-import { getStep, listSteps } from '#domain/contract/steps.ts';
+import { ACTIVITY_TYPE, createProject } from '#domain/contract/notebook/projects.ts';
+import { getStep, listSteps } from '#domain/contract/notebook/steps.ts';
+import { changePhoto, type Photo, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { isOfSourceTree } from '#domain/rules/photo.ts';
-import { photoTime } from '#domain/rules/photo-time.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { isOfSourceTree } from '#domain/rules/photos/photo.ts';
+import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';

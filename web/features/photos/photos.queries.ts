@@ -1,6 +1,7 @@
 /* What is needed to show photos: a step has it before it has what changes them. */
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getUpload } from '#domain/contract/photos.ts';
+
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import * as words from '#words/photos.ts';
 
 /** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */

@@ -1,4 +1,4 @@
-import { roomMessage } from '#domain/rules/photo.ts';
+import { roomMessage } from '#domain/rules/photos/photo.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { said } from '#words/sentences.ts';
 import { usePhotoRoom } from './change-photos.queries.ts';

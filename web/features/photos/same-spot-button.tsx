@@ -1,6 +1,6 @@
 import { Layers2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';

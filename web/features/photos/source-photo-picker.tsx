@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Photo, SourceKind } from '#domain/contract/photos.ts';
-import type { SourcePlaces } from '#domain/rules/source-places.ts';
+import type { Photo, SourceKind } from '#domain/contract/photos/photos.ts';
+import type { SourcePlaces } from '#domain/rules/photos/source-places.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
 import * as words from '#words/photo-panel.ts';

@@ -1,8 +1,8 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';

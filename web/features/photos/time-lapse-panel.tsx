@@ -1,4 +1,4 @@
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/time-lapse.ts';
 import { ClipButton } from './clip-button.tsx';

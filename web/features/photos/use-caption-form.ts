@@ -1,6 +1,6 @@
-import { CaptionForm, type Photo, type PhotoSaved } from '#domain/contract/photos.ts';
+import { CaptionForm, type Photo, type PhotoSaved } from '#domain/contract/photos/photos.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
-import { ownCaption } from '#domain/rules/photo.ts';
+import { ownCaption } from '#domain/rules/photos/photo.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { captionChange } from './change-photos.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SourceKind } from '#domain/contract/photos.ts';
-import { fileError } from '#domain/rules/photo.ts';
-import type { Sentence } from '#domain/rules/sentence.ts';
+import type { SourceKind } from '#domain/contract/photos/photos.ts';
+import { fileError } from '#domain/rules/photos/photo.ts';
+import type { Sentence } from '#domain/rules/platform/sentence.ts';
 import { CallError, isGone, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { UnreadableFileError } from '#web/lib/unreadable-file.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
+import { type PlantingEntry, PlantingFinish } from '#domain/contract/notebook/planting.ts';
 import { asking, today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

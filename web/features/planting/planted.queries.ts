@@ -1,4 +1,4 @@
-import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 
 // Apart from what writes them: step 4 reads them too, and need not load more.

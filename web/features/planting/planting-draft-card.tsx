@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

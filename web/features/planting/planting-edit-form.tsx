@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PlantingEditForm as Fields, type PlantingEntry } from '#domain/contract/planting.ts';
-import { missingForPlanting } from '#domain/rules/planting.ts';
+import { PlantingEditForm as Fields, type PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

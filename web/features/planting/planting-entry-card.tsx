@@ -1,7 +1,7 @@
 import { ArrowRight, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { PlantingEntry } from '#domain/contract/planting.ts';
-import { countsForProject } from '#domain/rules/planting.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { countsForProject } from '#domain/rules/notebook/planting.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { PLACE_MESSAGE } from '#domain/contract/planting.ts';
-import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
+import { PLACE_MESSAGE } from '#domain/contract/notebook/planting.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
 import {
   type missingForPlanting,
   OTHER_PLACE,
   PLANTING_PLACES,
   placeChoice,
   placeError,
-} from '#domain/rules/planting.ts';
+} from '#domain/rules/notebook/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, type FieldTexts, TextArea, TextField } from '#web/ui/field.tsx';

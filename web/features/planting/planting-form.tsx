@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { missingForPlanting } from '#domain/rules/planting.ts';
+import { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import * as words from '#words/planting.ts';
 

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getUser } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   finishPlantingEntry,
   getPlantingDraft,
   listPlantingEntries,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Sprout } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PlantingEntry } from '#domain/contract/planting.ts';
-import { countsForProject } from '#domain/rules/planting.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { countsForProject } from '#domain/rules/notebook/planting.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { Alert } from '#web/ui/alert.tsx';

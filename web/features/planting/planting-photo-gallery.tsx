@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos.ts';
-import { photosByKind } from '#domain/rules/planting.ts';
+import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
+import { photosByKind } from '#domain/rules/notebook/planting.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import * as words from '#words/planting.ts';

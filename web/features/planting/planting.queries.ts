@@ -11,7 +11,7 @@ import {
   type PlantingEntrySaved,
   type PlantingFinish,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';

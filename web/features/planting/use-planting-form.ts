@@ -5,7 +5,7 @@ import {
   type PlantingEntry,
   type PlantingEntrySaved,
   PlantingForm as PlantingFields,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';

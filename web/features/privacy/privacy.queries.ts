@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPrivacyNotice } from '#domain/contract/privacy.ts';
+import { getPrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** What this installation keeps of people, and who runs it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PrivacyNotice } from '#domain/contract/privacy.ts';
+import type { PrivacyNotice } from '#domain/contract/keeping/privacy.ts';
 import * as words from '#words/privacy.ts';
 
 const HEADS = [words.what, words.purpose, words.kept, words.from, words.told];

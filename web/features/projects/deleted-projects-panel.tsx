@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedProject } from '#domain/contract/projects.ts';
+import type { ListedProject } from '#domain/contract/notebook/projects.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { rightNow } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';

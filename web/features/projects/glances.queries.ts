@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
-import { glanceOf } from '#domain/rules/glance.ts';
+import { listGlances, type ProjectGlance } from '#domain/contract/notebook/glances.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import { glanceOf } from '#domain/rules/notebook/glance.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';

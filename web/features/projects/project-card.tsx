@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Jar, ProjectGlance } from '#domain/contract/glances.ts';
-import type { Project } from '#domain/contract/projects.ts';
-import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import type { Jar, ProjectGlance } from '#domain/contract/notebook/glances.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { type NextAction, nextAction, weekInWater } from '#domain/rules/next-action.ts';
-import { progressPercent, stepsBehind } from '#domain/rules/project.ts';
+import { type NextAction, nextAction, weekInWater } from '#domain/rules/notebook/next-action.ts';
+import { progressPercent, stepsBehind } from '#domain/rules/notebook/project.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import * as z from 'zod/mini';
-import { type Project, ProjectChange } from '#domain/contract/projects.ts';
-import { isNewProjectName } from '#domain/rules/project.ts';
+import { type Project, ProjectChange } from '#domain/contract/notebook/projects.ts';
+import { isNewProjectName } from '#domain/rules/notebook/project.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';

@@ -1,8 +1,8 @@
 import { ClipboardList, MapPin, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ProjectGlance } from '#domain/contract/glances.ts';
-import type { Project } from '#domain/contract/projects.ts';
+import type { ProjectGlance } from '#domain/contract/notebook/glances.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { Project } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { recorded } from '#words/recorded.ts';
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { listPlantingEntries } from '#domain/contract/planting.ts';
+import { listPlantingEntries } from '#domain/contract/notebook/planting.ts';
 import {
   ACTIVITY_TYPE,
   changeProject,
@@ -11,9 +10,10 @@ import {
   listProjects,
   type Project,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { showDate, today } from '#web/lib/dates.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';

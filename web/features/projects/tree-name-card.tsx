@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Project } from '#domain/contract/projects.ts';
-import { isNewProjectName } from '#domain/rules/project.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import { isNewProjectName } from '#domain/rules/notebook/project.ts';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

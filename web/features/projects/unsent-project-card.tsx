@@ -1,6 +1,6 @@
 import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import type { NewProject } from '#domain/contract/projects.ts';
+import type { NewProject } from '#domain/contract/notebook/projects.ts';
 import { DiscardButton } from '#web/offline/queue/discard-button.tsx';
 import { type Job, withAllInIt } from '#web/offline/queue/job.ts';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';

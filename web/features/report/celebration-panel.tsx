@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { bestOf } from '#domain/rules/looking-back.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
-import { beginningOf } from '#domain/rules/timeline.ts';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
+import { bestOf } from '#domain/rules/report/looking-back.ts';
+import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { recorded } from '#words/recorded.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { dayOfPhoto } from '#domain/rules/looking-back.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
+import { dayOfPhoto } from '#domain/rules/report/looking-back.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
 import * as words from '#words/report.ts';
 import { treeNamed } from '#words/tree-names.ts';

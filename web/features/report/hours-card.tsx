@@ -1,5 +1,5 @@
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { shownSum } from '#domain/rules/summary.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { shownSum } from '#domain/rules/report/summary.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';

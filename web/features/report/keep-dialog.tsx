@@ -1,6 +1,6 @@
 import { FileArchive, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

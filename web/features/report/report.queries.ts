@@ -1,6 +1,6 @@
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
-import { paperOf } from '#domain/rules/paper.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report/report.ts';
+import { paperOf } from '#domain/rules/platform/paper.ts';
 import { IN_LANGUAGE } from '#web/lib/query-client.ts';
 
 /** How a report looks here: in the language of the page, on the paper of this place, with its days. */

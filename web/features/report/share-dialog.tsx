@@ -1,10 +1,10 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { latestOf } from '#domain/rules/looking-back.ts';
-import { beginningOf } from '#domain/rules/timeline.ts';
-import type { Look } from '#domain/rules/weekly-photos.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { Look } from '#domain/rules/photos/weekly-photos.ts';
+import { latestOf } from '#domain/rules/report/looking-back.ts';
+import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Photo } from '#domain/contract/photos.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { recorded } from '#words/recorded.ts';
 import * as words from '#words/report.ts';
 

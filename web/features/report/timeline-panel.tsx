@@ -1,6 +1,6 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import type { Moment, MomentKind } from '#domain/contract/projects.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
+import type { Moment, MomentKind } from '#domain/contract/notebook/projects.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type ChartLane, TimelineChart } from '#web/ui/timeline-chart.tsx';

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { plantedOn } from '#domain/rules/looking-back.ts';
-import { speciesTitle } from '#domain/rules/summary.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { plantedOn } from '#domain/rules/report/looking-back.ts';
+import { speciesTitle } from '#domain/rules/report/summary.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { OTHER_TREE } from '#domain/rules/other-tree.ts';
-import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
+import { shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
 import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAllReviews, type ReviewAbout } from '#domain/contract/reviewing.ts';
+import { listAllReviews, type ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';

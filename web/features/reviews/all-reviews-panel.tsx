@@ -1,5 +1,5 @@
-import type { ReviewAbout } from '#domain/contract/reviewing.ts';
-import { isToCheck } from '#domain/rules/reviews.ts';
+import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
+import { isToCheck } from '#domain/rules/troop/reviews.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

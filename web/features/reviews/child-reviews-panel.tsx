@@ -1,5 +1,5 @@
-import type { Reviews } from '#domain/contract/reviews.ts';
-import { nudgeWords } from '#domain/rules/reviews.ts';
+import type { Reviews } from '#domain/contract/troop/reviews.ts';
+import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/reviews.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
-import { listReviews, type Review } from '#domain/contract/reviews.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import { listReviews, type Review } from '#domain/contract/troop/reviews.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Review, Reviews } from '#domain/contract/reviews.ts';
+import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
-import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
-import { nudgeWords } from '#domain/rules/reviews.ts';
+import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
+import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { rightNow, showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';

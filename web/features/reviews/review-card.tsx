@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Review } from '#domain/contract/reviews.ts';
-import { isKeptHidden, isToCheck, phraseWords, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import type { Review } from '#domain/contract/troop/reviews.ts';
+import { isKeptHidden, isToCheck, phraseWords, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { ReviewWords } from '#domain/contract/reviewing.ts';
-import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
+import { ReviewWords } from '#domain/contract/troop/reviewing.ts';
+import { VERDICTS, type Verdict } from '#domain/contract/troop/reviews.ts';
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
-import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

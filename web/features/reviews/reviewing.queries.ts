@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getScout } from '#domain/contract/leader.ts';
-import * as reviewing from '#domain/contract/reviewing.ts';
+import { getScout } from '#domain/contract/troop/leader.ts';
+import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

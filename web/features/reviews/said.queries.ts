@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
-import { listReviews, type Review } from '#domain/contract/reviews.ts';
-import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
+import { answerFixed, reportReview } from '#domain/contract/troop/review-answers.ts';
+import { listReviews, type Review } from '#domain/contract/troop/reviews.ts';
+import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import * as words from '#words/pending.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ScoutReviews } from '#domain/contract/reviewing.ts';
-import type { Review } from '#domain/contract/reviews.ts';
-import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
+import type { ScoutReviews } from '#domain/contract/troop/reviewing.ts';
+import type { Review } from '#domain/contract/troop/reviews.ts';
+import { REVIEW_PROBLEMS } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';

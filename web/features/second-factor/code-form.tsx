@@ -1,4 +1,4 @@
-import { FactorCode } from '#domain/contract/second-factor.ts';
+import { FactorCode } from '#domain/contract/sign-in/second-factor.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Enrolment } from '#domain/contract/second-factor.ts';
+import type { Enrolment } from '#domain/contract/sign-in/second-factor.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactor } from '#domain/contract/second-factor.ts';
+import type { SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listPeople } from '#domain/contract/people.ts';
+import { listPeople } from '#domain/contract/office/people.ts';
+import { listTroops } from '#domain/contract/office/troops.ts';
 import {
   confirmEnrolment,
   endSecondFactor,
@@ -7,8 +8,7 @@ import {
   renewRecoveryCodes,
   startEnrolment,
   takeOffSecondFactor,
-} from '#domain/contract/second-factor.ts';
-import { listTroops } from '#domain/contract/troops.ts';
+} from '#domain/contract/sign-in/second-factor.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

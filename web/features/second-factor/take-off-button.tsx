@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { Administrator } from '#domain/contract/office/people.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

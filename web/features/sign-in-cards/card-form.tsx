@@ -1,4 +1,4 @@
-import { SignInCardUse } from '#domain/contract/sign-in-cards.ts';
+import { SignInCardUse } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';

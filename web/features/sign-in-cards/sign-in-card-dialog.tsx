@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { getScout } from '#domain/contract/leader.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { getScout } from '#domain/contract/troop/leader.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 

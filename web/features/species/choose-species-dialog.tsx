@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';

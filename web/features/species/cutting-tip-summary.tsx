@@ -1,6 +1,6 @@
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { CUTTING_LENGTH_INCHES } from '#domain/limits.ts';
-import { lengthBesideGuide } from '#domain/rules/cutting-length.ts';
+import { lengthBesideGuide } from '#domain/rules/species/cutting-length.ts';
 import * as words from '#words/species.ts';
 
 /** The tip of a tree; where it wants other cuttings than the guide says, that they are an exception. */

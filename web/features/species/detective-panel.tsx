@@ -2,14 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import traits from '#art/species-traits.json' with { type: 'json' };
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import {
   CLUES,
   type Clue,
   detectTrees,
   type SeenClues,
   type TreeTraits,
-} from '#domain/rules/species-detective.ts';
+} from '#domain/rules/species/species-detective.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/contract/species.ts';
+import type { Difficulty } from '#domain/contract/species/species.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { difficulties } from '#words/species.ts';
 

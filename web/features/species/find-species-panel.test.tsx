@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { createProject, getProject } from '#domain/contract/projects.ts';
-import { searchSpecies } from '#domain/contract/species.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { treesForYou } from '#domain/rules/species-for-you.ts';
+import { createProject, getProject } from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { searchSpecies } from '#domain/contract/species/species.ts';
+import { treesForYou } from '#domain/rules/species/species-for-you.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { TYPING_PAUSE_MS } from '#web/lib/settled.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { SpeciesQuery } from '#domain/contract/species.ts';
+import type { SpeciesQuery } from '#domain/contract/species/species.ts';
 import { paths } from '#web/app/paths.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { Species } from '#domain/contract/species.ts';
-import { isCutIn } from '#domain/rules/species-for-you.ts';
+import type { Species } from '#domain/contract/species/species.ts';
+import { isCutIn } from '#domain/rules/species/species-for-you.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/species-search.ts';

@@ -1,6 +1,6 @@
-import type { Species, SpeciesQuery } from '#domain/contract/species.ts';
-import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
-import { nearNames } from '#domain/rules/species-spelling.ts';
+import type { Species, SpeciesQuery } from '#domain/contract/species/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species.ts';
+import { nearNames } from '#domain/rules/species/species-spelling.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/species-search.ts';
 import { useAllSpecies } from './species.queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { otherTree } from '#domain/rules/other-tree.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { otherTree } from '#domain/rules/notebook/other-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { createProject, getProject } from '#domain/contract/projects.ts';
-import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
+import { createProject, getProject } from '#domain/contract/notebook/projects.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { getSpecies, searchSpecies } from '#domain/contract/species/species.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
 import { SPECIES_BROWSER_STATES, stateName } from '#domain/us-states.ts';
 import { paths } from '#web/app/paths.ts';

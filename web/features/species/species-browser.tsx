@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species.ts';
+import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
-import { isSpeciesSearchReady } from '#domain/rules/species.ts';
-import { cleanedTreeName, isTreeName } from '#domain/rules/tree-name.ts';
+import { cleanedTreeName, isTreeName } from '#domain/rules/notebook/tree-name.ts';
+import { isSpeciesSearchReady } from '#domain/rules/species/species.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { stateOptions } from '#web/lib/state-options.ts';
 import { Alert } from '#web/ui/alert.tsx';

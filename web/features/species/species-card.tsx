@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { SPECIES_CARD_REGIONS } from '#domain/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

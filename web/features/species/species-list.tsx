@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/species-search.ts';
 import { SpeciesCard } from './species-card.tsx';

@@ -1,4 +1,4 @@
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 
 export type OtherNamesSummaryProps = {
   englishName?: Species['englishName'];

@@ -1,6 +1,11 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { getSpecies, type Species, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
-import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
+import {
+  getSpecies,
+  type Species,
+  type SpeciesQuery,
+  searchSpecies,
+} from '#domain/contract/species/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species.ts';
 import { call, isNetworkError } from '#web/lib/call.ts';
 import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';

@@ -1,4 +1,4 @@
-import type { Species } from '#domain/contract/species.ts';
+import type { Species } from '#domain/contract/species/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import * as words from '#words/species-search.ts';

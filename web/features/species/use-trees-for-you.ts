@@ -1,6 +1,6 @@
-import type { SpeciesQuery } from '#domain/contract/species.ts';
+import type { SpeciesQuery } from '#domain/contract/species/species.ts';
 import { SPECIES_FOR_YOU } from '#domain/limits.ts';
-import { treesForYou } from '#domain/rules/species-for-you.ts';
+import { treesForYou } from '#domain/rules/species/species-for-you.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { rightNow } from '#web/lib/dates.ts';
 import { useAllSpecies, useSpeciesSearch } from './species.queries.ts';

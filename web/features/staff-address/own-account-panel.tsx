@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { addressKey } from '#domain/rules/mailbox.ts';
-import { newUsernameError } from '#domain/rules/student.ts';
+import { ProfileEdit, type User } from '#domain/contract/sign-in/accounts.ts';
+import { addressKey } from '#domain/rules/platform/mailbox.ts';
+import { newUsernameError } from '#domain/rules/sign-in/student.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

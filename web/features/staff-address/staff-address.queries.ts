@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { editProfile } from '#domain/contract/accounts.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import { editProfile } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
 export function useEditAccount() {

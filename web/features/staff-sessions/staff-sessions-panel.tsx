@@ -1,4 +1,4 @@
-import type { StaffSession } from '#domain/contract/staff-sessions.ts';
+import type { StaffSession } from '#domain/contract/sign-in/staff-sessions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';

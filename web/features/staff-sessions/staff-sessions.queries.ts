@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endOtherSessions, endStaffSession, listStaffSessions } from '#domain/contract/staff-sessions.ts';
+import {
+  endOtherSessions,
+  endStaffSession,
+  listStaffSessions,
+} from '#domain/contract/sign-in/staff-sessions.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { statisticsCsv } from '#domain/rules/statistics-table.ts';
+import { statisticsCsv } from '#domain/rules/office/statistics-table.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listOtherTrees, type OtherTrees } from '#domain/contract/statistics.ts';
+import { listOtherTrees, type OtherTrees } from '#domain/contract/office/statistics.ts';
 import { reading } from '#web/lib/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

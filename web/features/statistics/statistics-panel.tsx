@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Figures, StatisticKind, Statistics } from '#domain/contract/statistics.ts';
-import { MEASURE_KEYS } from '#domain/rules/statistics-table.ts';
+import type { Figures, StatisticKind, Statistics } from '#domain/contract/office/statistics.ts';
+import { MEASURE_KEYS } from '#domain/rules/office/statistics-table.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getStatistics } from '#domain/contract/statistics.ts';
+import { getStatistics } from '#domain/contract/office/statistics.ts';
 import { call } from '#web/lib/call.ts';
 import { reading } from '#web/lib/query-client.ts';
 

@@ -1,7 +1,7 @@
-import type { Step } from '#domain/contract/steps.ts';
+import type { Step } from '#domain/contract/notebook/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { progressPercent } from '#domain/rules/project.ts';
-import { completedCount, stepState } from '#domain/rules/steps.ts';
+import { progressPercent } from '#domain/rules/notebook/project.ts';
+import { completedCount, stepState } from '#domain/rules/notebook/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import * as list from '#words/step-list.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getProject, listProjects } from '#domain/contract/projects.ts';
+import { getProject, listProjects } from '#domain/contract/notebook/projects.ts';
 import {
   listSteps,
   type StepFormData,
   type StepSave,
   type StepSaved,
   saveStep,
-} from '#domain/contract/steps.ts';
+} from '#domain/contract/notebook/steps.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Step, StepSaved } from '#domain/contract/steps.ts';
+import type { Step, StepSaved } from '#domain/contract/notebook/steps.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
-import { type ShownField, shownIn, stepForm } from '#domain/rules/step-fields.ts';
+import { type ShownField, shownIn, stepForm } from '#domain/rules/notebook/step-fields.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { fieldLabel } from '#words/step-fields.ts';

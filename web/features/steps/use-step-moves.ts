@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step, StepFormData } from '#domain/contract/steps.ts';
-import type { ShownField } from '#domain/rules/step-fields.ts';
+import type { Step, StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { ShownField } from '#domain/rules/notebook/step-fields.ts';
 import {
   type Missing,
   missingBefore,
@@ -11,7 +11,7 @@ import {
   STEP_2_GATE_TITLE,
   STEP_REQUIREMENTS_TITLE,
   type StepEvidence,
-} from '#domain/rules/steps.ts';
+} from '#domain/rules/notebook/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';

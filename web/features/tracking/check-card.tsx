@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { Project } from '#domain/contract/projects.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { lastLookOf, lookedWeeksOf } from '#domain/rules/rhythm.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { lastLookOf, lookedWeeksOf } from '#domain/rules/notebook/rhythm.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/rhythm.ts';
 import { title } from '#words/tracking.ts';

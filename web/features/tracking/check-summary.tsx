@@ -1,5 +1,5 @@
 import { CalendarClock, CircleCheck } from 'lucide-react';
-import { checkState, type Looked, leavesOf, nextCheckOf } from '#domain/rules/rhythm.ts';
+import { checkState, type Looked, leavesOf, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LeafRow } from '#web/ui/leaf-row.tsx';

@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { LOOKED_AT_MAX } from '#domain/limits.ts';
-import type { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
+import type { questionsAtCounts } from '#domain/rules/notebook/cutting-counts.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
 import { counted } from '#words/counts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { isEmptyEntry } from '#domain/rules/tracking.ts';
-import { inWeeks } from '#domain/rules/weeks.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
+import { inWeeks } from '#domain/rules/notebook/weeks.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as words from '#words/tracking.ts';
 import { OlderEntryCard } from './older-entry-card.tsx';

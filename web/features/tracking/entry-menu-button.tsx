@@ -1,5 +1,5 @@
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Jar } from '#domain/contract/glances.ts';
+import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { playGrowing } from '#web/lib/play-growing.ts';

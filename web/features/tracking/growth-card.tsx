@@ -1,5 +1,5 @@
-import { GROWTH_FROM, growthByWeek } from '#domain/rules/growth.ts';
-import { weekOneOf } from '#domain/rules/weeks.ts';
+import { GROWTH_FROM, growthByWeek } from '#domain/rules/notebook/growth.ts';
+import { weekOneOf } from '#domain/rules/notebook/weeks.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';

@@ -1,8 +1,8 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Photo } from '#domain/contract/photos.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { GrowthPanel, type GrowthPanelProps } from './growth-panel.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import {
   dayInWater,
   frameOf,
@@ -8,8 +8,8 @@ import {
   growthByWeek,
   type PicturedLook,
   picturedLooks,
-} from '#domain/rules/growth.ts';
-import { weekFrom, weekOneOf } from '#domain/rules/weeks.ts';
+} from '#domain/rules/notebook/growth.ts';
+import { weekFrom, weekOneOf } from '#domain/rules/notebook/weeks.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

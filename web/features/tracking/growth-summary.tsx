@@ -1,6 +1,6 @@
 import { ROOTS_READY_INCHES } from '#domain/limits.ts';
-import type { GrowthWeek } from '#domain/rules/growth.ts';
-import { inchesNumber } from '#domain/rules/inches.ts';
+import type { GrowthWeek } from '#domain/rules/notebook/growth.ts';
+import { inchesNumber } from '#domain/rules/platform/inches.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ChartKey, GrowthChart } from '#web/ui/growth-chart.tsx';
 import { counted, inches } from '#words/counts.ts';

@@ -1,5 +1,5 @@
 import { CalendarPlus, MoreHorizontal, Stamp, Volume2 } from 'lucide-react';
-import { checkCalendar } from '#domain/rules/check-calendar.ts';
+import { checkCalendar } from '#domain/rules/notebook/check-calendar.ts';
 import { thisMoment } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { answerOfClock } from '#web/lib/own-clock.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { showDayOfYear, showLongDate, today } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

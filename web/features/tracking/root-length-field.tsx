@@ -1,4 +1,4 @@
-import { parseInches, stepInches } from '#domain/rules/typed-inches.ts';
+import { parseInches, stepInches } from '#domain/rules/platform/typed-inches.ts';
 import type { FieldTexts } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper-field.tsx';
 import * as counts from '#words/counts.ts';

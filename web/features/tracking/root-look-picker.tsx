@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
+import { ROOT_LOOKS, type RootLook } from '#domain/rules/notebook/root-looks.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { names } from '#words/root-looks.ts';
 import * as words from '#words/tracking-form.ts';

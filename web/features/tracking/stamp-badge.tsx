@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { StampKind } from '#domain/rules/stamps.ts';
+import type { StampKind } from '#domain/rules/notebook/stamps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/stamps.ts';
 

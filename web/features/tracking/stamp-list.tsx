@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { nextStamp, type Recorded, type Stamp, stampsOf } from '#domain/rules/stamps.ts';
+import { nextStamp, type Recorded, type Stamp, stampsOf } from '#domain/rules/notebook/stamps.ts';
 import { showDay } from '#web/lib/dates.ts';
 import * as words from '#words/stamps.ts';
 import { StampBadge } from './stamp-badge.tsx';

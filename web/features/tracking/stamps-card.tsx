@@ -1,7 +1,7 @@
-import { listPlantingEntries } from '#domain/contract/planting.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
-import { stampsOf } from '#domain/rules/stamps.ts';
+import { listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
+import { stampsOf } from '#domain/rules/notebook/stamps.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/stamps.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { brokenWords } from '#web/testing/broken-words.ts';

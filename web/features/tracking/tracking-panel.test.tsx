@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   deleteTrackingEntry,
   listTrackingEntries,
   type TrackingEntryChange,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { NOTES_MAX } from '#domain/limits.ts';
-import { jarOf, seenIn } from '#domain/rules/jar.ts';
+import { jarOf, seenIn } from '#domain/rules/notebook/jar.ts';
 import { paths } from '#web/app/paths.ts';
 import { call, sendJson } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';

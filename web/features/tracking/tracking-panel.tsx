@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Project } from '#domain/contract/projects.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { checkState, lastLookOf, nextCheckOf } from '#domain/rules/rhythm.ts';
-import type { RootLook } from '#domain/rules/root-looks.ts';
-import { draftToFinish } from '#domain/rules/tracking.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { checkState, lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
+import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
+import { draftToFinish } from '#domain/rules/notebook/tracking.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -7,8 +7,8 @@ import {
   type NewTrackingEntry,
   type TrackingEntry,
   type TrackingEntryChange,
-} from '#domain/contract/tracking.ts';
-import { isEmptyEntry } from '#domain/rules/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';

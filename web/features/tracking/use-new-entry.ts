@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { draftToFinish, isEmptyEntry } from '#domain/rules/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { draftToFinish, isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
 import { isGone, isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute, today } from '#web/lib/dates.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';

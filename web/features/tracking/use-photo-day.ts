@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { photoMomentOf } from '#domain/rules/photo-day.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { photoMomentOf } from '#domain/rules/photos/photo-day.ts';
 import { today } from '#web/lib/dates.ts';
 import { clockCorrection } from '#web/lib/own-clock.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isSaid, lookSaidIn, type RootLook, tapLook } from '#domain/rules/root-looks.ts';
+import { isSaid, lookSaidIn, type RootLook, tapLook } from '#domain/rules/notebook/root-looks.ts';
 import { LANGUAGE } from '#words/language.ts';
 import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 

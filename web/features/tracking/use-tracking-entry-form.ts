@@ -1,4 +1,4 @@
-import type { TrackingEntry, TrackingEntrySaved } from '#domain/contract/tracking.ts';
+import type { TrackingEntry, TrackingEntrySaved } from '#domain/contract/notebook/tracking.ts';
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
 import {
   hasNotes,
@@ -7,8 +7,8 @@ import {
   type Observation,
   observationOf,
   staysDraft,
-} from '#domain/rules/tracking.ts';
-import { TrackingEntryForm } from '#domain/rules/tracking-form.ts';
+} from '#domain/rules/notebook/tracking.ts';
+import { TrackingEntryForm } from '#domain/rules/notebook/tracking-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';

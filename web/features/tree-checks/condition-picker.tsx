@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CONDITIONS, type Condition } from '#domain/contract/tree-checks.ts';
+import { CONDITIONS, type Condition } from '#domain/contract/notebook/tree-checks.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/tree-checks.ts';
 

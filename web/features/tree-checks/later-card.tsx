@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { afterText, toldText } from '#domain/rules/years-after.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { afterText, toldText } from '#domain/rules/notebook/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { TreeCheck } from '#domain/contract/tree-checks.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { asking, showLongDate } from '#web/lib/dates.ts';

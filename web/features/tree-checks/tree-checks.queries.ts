@@ -7,7 +7,7 @@ import {
   listTreeChecks,
   type TreeCheck,
   type TreeCheckChange,
-} from '#domain/contract/tree-checks.ts';
+} from '#domain/contract/notebook/tree-checks.ts';
 import { today } from '#web/lib/dates.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
-import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTreeCheck, listTreeChecks } from '#domain/contract/tree-checks.ts';
+import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTreeCheck, listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';

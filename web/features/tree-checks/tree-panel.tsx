@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { TreeCheck } from '#domain/contract/tree-checks.ts';
-import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/rules/years-after.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
-import { questionOn } from '#domain/rules/years-after.ts';
+import { questionOn } from '#domain/rules/notebook/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { today } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/toast-store.ts';

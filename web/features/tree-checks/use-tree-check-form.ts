@@ -1,6 +1,6 @@
-import type { TreeCheck, TreeCheckSaved } from '#domain/contract/tree-checks.ts';
+import type { TreeCheck, TreeCheckSaved } from '#domain/contract/notebook/tree-checks.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
-import { TreeCheckForm } from '#domain/rules/tree-check-form.ts';
+import { TreeCheckForm } from '#domain/rules/notebook/tree-check-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { treeCheckChange } from './tree-checks.queries.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { StaffInvitation } from '#domain/contract/people.ts';
-import type { Leader, Troop, Troops } from '#domain/contract/troops.ts';
+import type { StaffInvitation } from '#domain/contract/office/people.ts';
+import type { Leader, Troop, Troops } from '#domain/contract/office/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

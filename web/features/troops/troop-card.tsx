@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Troop, Troops } from '#domain/contract/troops.ts';
+import type { Troop, Troops } from '#domain/contract/office/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

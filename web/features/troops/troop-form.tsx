@@ -1,5 +1,5 @@
-import { NewTroop, type Troop } from '#domain/contract/troops.ts';
-import type { Organization } from '#domain/rules/organizations.ts';
+import { NewTroop, type Troop } from '#domain/contract/office/troops.ts';
+import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';

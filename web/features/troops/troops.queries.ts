@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { listPeople, removePerson } from '#domain/contract/people.ts';
+import { listPeople, removePerson } from '#domain/contract/office/people.ts';
 import {
   addLeader,
   changeTroop,
@@ -10,7 +9,8 @@ import {
   listTroops,
   type NewTroop,
   removeLeader,
-} from '#domain/contract/troops.ts';
+} from '#domain/contract/office/troops.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

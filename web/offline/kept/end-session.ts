@@ -1,4 +1,4 @@
-import { logout } from '#domain/contract/accounts.ts';
+import { logout } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Whoever waits on a line that takes the call and never answers leaves all the same; the session is ended later (§10.7). */

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getUpload, type Photo } from '#domain/contract/photos.ts';
+import { getUpload, type Photo } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { isPhotoCache } from './cache-names.ts';
 import { keptFor } from './kept-person.ts';
 import { keptStore } from './kept-store.ts';

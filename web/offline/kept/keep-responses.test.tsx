@@ -1,11 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
-import { createProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
-import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
-import { searchSpecies } from '#domain/contract/species.ts';
-import { listSteps, type Step } from '#domain/contract/steps.ts';
+import { createProject, getProject, listProjects, type Project } from '#domain/contract/notebook/projects.ts';
+import { listSteps, type Step } from '#domain/contract/notebook/steps.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { searchSpecies } from '#domain/contract/species/species.ts';
 import { CARD_SESSION_MS } from '#domain/limits.ts';
 import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';

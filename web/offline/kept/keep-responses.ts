@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { searchSpecies } from '#domain/contract/species.ts';
+import { searchSpecies } from '#domain/contract/species/species.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
 import type { KeptResponse, KeptStore } from './kept-store.ts';

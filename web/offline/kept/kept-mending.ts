@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '#domain/contract/endpoint.ts';
+import type { Schema } from '#domain/contract/platform/endpoint.ts';
 
 const NOTHING_SAID: Readonly<Record<string, unknown>> = { array: [], boolean: false };
 /** What had no revisions yet had not been changed since it had them. */

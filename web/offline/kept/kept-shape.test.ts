@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { User } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { getPlantingDraft } from '#domain/contract/planting.ts';
-import { getProject } from '#domain/contract/projects.ts';
-import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report.ts';
-import { getStep, listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { getPlantingDraft } from '#domain/contract/notebook/planting.ts';
+import { getProject } from '#domain/contract/notebook/projects.ts';
+import { getStep, listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { getArchive, getHoursCsv, getHoursPdf, getReportPdf } from '#domain/contract/report/report.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { asKnownToday, keptSchemaOf, personAsKnownToday } from './kept-shape.ts';
 
 const PHOTO = {

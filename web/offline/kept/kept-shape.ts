@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { User } from '#domain/contract/accounts.ts';
-import type { Endpoint, Schema } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import { getPhotoRoom } from '#domain/contract/photos.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
-import { listReviews } from '#domain/contract/reviews.ts';
-import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import { getPhotoRoom } from '#domain/contract/photos/photos.ts';
+import type { Endpoint, Schema } from '#domain/contract/platform/endpoint.ts';
+import { User } from '#domain/contract/sign-in/accounts.ts';
+import { getSpecies, searchSpecies } from '#domain/contract/species/species.ts';
+import { listReviews } from '#domain/contract/troop/reviews.ts';
 
 /** The reads whose responses a device keeps. */
 const KEPT: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './kept-person.ts';
 import { personAsKnownToday } from './kept-shape.ts';

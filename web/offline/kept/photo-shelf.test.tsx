@@ -1,8 +1,8 @@
 // A page test, since only a browser has a Cache Storage.
 import { beforeEach, expect, test } from 'vitest';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getUpload } from '#domain/contract/photos.ts';
-import { listSteps } from '#domain/contract/steps.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { getUpload } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listGlances } from '#domain/contract/glances.ts';
-import { getUpload, type Photo } from '#domain/contract/photos.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
+import { listGlances } from '#domain/contract/notebook/glances.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
 import {
   getCompletionSummary,
   getProject,
   listProjects,
   type ProjectStatus,
-} from '#domain/contract/projects.ts';
-import { searchSpecies } from '#domain/contract/species.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import { getUpload, type Photo } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { searchSpecies } from '#domain/contract/species/species.ts';
 import { IN_LANGUAGE, reading } from '#web/lib/query-client.ts';
 
 /** After the screen that is open has read what it needs. */

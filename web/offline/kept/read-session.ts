@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { CallError, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
 import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { isCardOver } from './card-end.ts';

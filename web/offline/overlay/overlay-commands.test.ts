@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getProject, listProjects } from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { listTreeChecks } from '#domain/contract/tree-checks.ts';
-import type { CaseCall } from '#domain/rules/command-calls.suite.ts';
-import { COMMAND_CASES, comparable, idOfName, runPurely, withIds } from '#domain/rules/commands.suite.ts';
-import type { Notebook } from '#domain/rules/notebook.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/notebook/planting.ts';
+import { getProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { listSteps } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks } from '#domain/contract/notebook/tree-checks.ts';
+import type { CaseCall } from '#domain/rules/notebook/command-calls.suite.ts';
+import {
+  COMMAND_CASES,
+  comparable,
+  idOfName,
+  runPurely,
+  withIds,
+} from '#domain/rules/notebook/commands.suite.ts';
+import type { Notebook } from '#domain/rules/notebook/notebook.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { layOver } from './overlay.ts';
 import type { Peek, PendingMutation } from './pending-mutation.ts';

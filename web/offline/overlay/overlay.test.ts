@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { deletePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   deletePlantingEntry,
@@ -9,7 +8,7 @@ import {
   listPlantingEntries,
   type PlantingEntry,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
+} from '#domain/contract/notebook/planting.ts';
 import {
   type CompletionSummary,
   changeProject,
@@ -21,17 +20,18 @@ import {
   listProjects,
   type Project,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
-import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
-import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, type Step, saveStep } from '#domain/contract/notebook/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   deleteTrackingEntry,
   listTrackingEntries,
   type TrackingEntry,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { deletePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { answerFixed, reportReview } from '#domain/contract/troop/review-answers.ts';
+import { listReviews, type Reviews } from '#domain/contract/troop/reviews.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
 import { layOver, shownJobs } from './overlay.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';

@@ -1,4 +1,8 @@
-import { listPlantingDrafts, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
+import {
+  listPlantingDrafts,
+  listPlantingEntries,
+  type PlantingEntry,
+} from '#domain/contract/notebook/planting.ts';
 import {
   type CompletionSummary,
   createProject,
@@ -7,16 +11,16 @@ import {
   type ListedProject,
   listProjects,
   type Project,
-} from '#domain/contract/projects.ts';
-import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
-import { listSteps, type Step } from '#domain/contract/steps.ts';
-import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
-import { listTreeChecks, type TreeCheck } from '#domain/contract/tree-checks.ts';
-import type { Notebook } from '#domain/rules/notebook.ts';
-import { inTimeOrder } from '#domain/rules/photo-time.ts';
-import { summarize } from '#domain/rules/summary.ts';
-import { byCharacters } from '#domain/rules/text.ts';
-import { beginningOf, timelineOf } from '#domain/rules/timeline.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { listSteps, type Step } from '#domain/contract/notebook/steps.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { listTreeChecks, type TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { listReviews, type Reviews } from '#domain/contract/troop/reviews.ts';
+import type { Notebook } from '#domain/rules/notebook/notebook.ts';
+import { inTimeOrder } from '#domain/rules/photos/photo-time.ts';
+import { byCharacters } from '#domain/rules/platform/text.ts';
+import { summarize } from '#domain/rules/report/summary.ts';
+import { beginningOf, timelineOf } from '#domain/rules/report/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
@@ -77,7 +81,7 @@ function unlessSame(before: unknown, after: unknown): unknown {
 
 /**
  * What a read shows while jobs wait: the server's response, or undefined where there was none, with the jobs in their
- * order laid over it, decided by the same rules as on the server (domain/rules/commands.ts). Laid over twice it is the
+ * order laid over it, decided by the same rules as on the server (domain/rules/notebook/commands.ts). Laid over twice it is the
  * same, since the server may have a job whose answer was lost. Where no job matters it is the same object.
  */
 export function layOver(

@@ -1,9 +1,9 @@
-import type { Photo } from '#domain/contract/photos.ts';
-import { changePlantingEntry, createPlantingEntry } from '#domain/contract/planting.ts';
-import type { Applied } from '#domain/rules/command.ts';
-import { applyCommand } from '#domain/rules/commands.ts';
-import type { Notebook } from '#domain/rules/notebook.ts';
-import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
+import { changePlantingEntry, createPlantingEntry } from '#domain/contract/notebook/planting.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
+import type { Applied } from '#domain/rules/notebook/command.ts';
+import { applyCommand } from '#domain/rules/notebook/commands.ts';
+import type { Notebook } from '#domain/rules/notebook/notebook.ts';
+import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photos/photo.ts';
 import { clockCorrection } from '#web/lib/own-clock.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 

@@ -1,16 +1,16 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { changePhoto, type PhotoSaved, type UploadResult } from '#domain/contract/photos.ts';
-import * as planting from '#domain/contract/planting.ts';
+import * as planting from '#domain/contract/notebook/planting.ts';
 import {
   changeProject,
   createProject,
   type Project,
   type ProjectSaved,
   restoreProject,
-} from '#domain/contract/projects.ts';
-import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
-import * as tracking from '#domain/contract/tracking.ts';
-import * as treeChecks from '#domain/contract/tree-checks.ts';
+} from '#domain/contract/notebook/projects.ts';
+import { type StepSaved, saveStep } from '#domain/contract/notebook/steps.ts';
+import * as tracking from '#domain/contract/notebook/tracking.ts';
+import * as treeChecks from '#domain/contract/notebook/tree-checks.ts';
+import { changePhoto, type PhotoSaved, type UploadResult } from '#domain/contract/photos/photos.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import {
   type Notebook,
   withItem,
@@ -18,8 +18,8 @@ import {
   withPlanting,
   withTracking,
   withTreeCheck,
-} from '#domain/rules/notebook.ts';
-import { isSamePlace } from '#domain/rules/photo.ts';
+} from '#domain/rules/notebook/notebook.ts';
+import { isSamePlace } from '#domain/rules/photos/photo.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 const OF_TRACKING: readonly Endpoint[] = [tracking.createTrackingEntry, tracking.changeTrackingEntry];

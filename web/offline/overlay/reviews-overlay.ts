@@ -1,6 +1,6 @@
-import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
-import type { Review, Reviews } from '#domain/contract/reviews.ts';
-import { withAnswer } from '#domain/rules/review-answers.ts';
+import { answerFixed, reportReview } from '#domain/contract/troop/review-answers.ts';
+import type { Review, Reviews } from '#domain/contract/troop/reviews.ts';
+import { withAnswer } from '#domain/rules/troop/review-answers.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { reportReview } from '#domain/contract/review-answers.ts';
-import { listReviews, type Review, type Reviews } from '#domain/contract/reviews.ts';
+import { reportReview } from '#domain/contract/troop/review-answers.ts';
+import { listReviews, type Review, type Reviews } from '#domain/contract/troop/reviews.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { settleReads } from './use-reading.ts';

@@ -1,12 +1,12 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Endpoint, ResponseOf, SentQueryOf } from '#domain/contract/endpoint.ts';
 import {
   createProject,
   deleteProject,
   getCompletionSummary,
   restoreProject,
-} from '#domain/contract/projects.ts';
+} from '#domain/contract/notebook/projects.ts';
+import type { Endpoint, ResponseOf, SentQueryOf } from '#domain/contract/platform/endpoint.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { isLineSilent } from '#web/lib/silent-line.ts';

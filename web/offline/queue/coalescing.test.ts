@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { createProject, deleteProject, restoreProject } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { createProject, deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  deleteTrackingEntry,
+} from '#domain/contract/notebook/tracking.ts';
 import { planFor } from './coalescing.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, nextToSend } from './job.ts';
 

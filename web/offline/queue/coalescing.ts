@@ -1,4 +1,4 @@
-import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
+import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { deletedProjectDays } from '#web/lib/site.ts';
 import { conflictAbout, divert, isContested, withContested, writersOf } from './conflicts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
-import { joinTexts } from '#domain/rules/revisions.ts';
+import { type ContestedKind, contestedField } from '#domain/rules/notebook/contested-fields.ts';
+import { joinTexts } from '#domain/rules/platform/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

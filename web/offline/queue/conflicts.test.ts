@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePhoto } from '#domain/contract/photos.ts';
+import { changePhoto } from '#domain/contract/photos/photos.ts';
 import { contestedBy } from './conflicts.ts';
 import { jobFrom } from './job.ts';
 

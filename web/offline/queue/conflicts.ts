@@ -1,13 +1,13 @@
-import { changePhoto, type Photo } from '#domain/contract/photos.ts';
 import {
   changePlantingEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { ownCaption } from '#domain/rules/photo.ts';
-import { joinTexts } from '#domain/rules/revisions.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { changePhoto, type Photo } from '#domain/contract/photos/photos.ts';
+import { ownCaption } from '#domain/rules/photos/photo.ts';
+import { joinTexts } from '#domain/rules/platform/revisions.ts';
 import { type FreshJob, isCallOf, type Job, type Writers } from './job.ts';
 
 /*

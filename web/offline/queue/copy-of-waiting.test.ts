@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { copyOfWaiting } from './copy-of-waiting.ts';
 import { type JobDraft, jobFrom } from './job.ts';
 

@@ -1,5 +1,5 @@
-import { addressOf, DELETED } from '#domain/contract/endpoint.ts';
-import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
+import { addressOf, DELETED } from '#domain/contract/platform/endpoint.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/platform/write-numbers.ts';
 import { CallError, sendJson } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import type { FreshJob, JobEndpoint } from './job.ts';

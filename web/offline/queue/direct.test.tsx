@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createProject } from '#domain/contract/projects.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { PHOTO_KINDS, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   finalizePlantingDraft,
   getPlantingDraft,
   listPlantingEntries,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
-import { createProject, listProjects } from '#domain/contract/projects.ts';
-import { listSteps, saveStep } from '#domain/contract/steps.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/notebook/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   deleteTrackingEntry,
   listTrackingEntries,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { PHOTO_KINDS, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import type { WriteNumber } from '#domain/rules/write-numbers.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { isGone } from '#web/lib/call.ts';
 import { thisDevice } from './this-device.ts';
 

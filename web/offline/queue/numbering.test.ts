@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { saveStep } from '#domain/contract/notebook/steps.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { type Job, jobFrom } from './job.ts';
 import {
   asWrittenOn,

@@ -1,4 +1,4 @@
-import type { WriteNumber } from '#domain/rules/write-numbers.ts';
+import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { FreshJob, Job } from './job.ts';
 

@@ -1,4 +1,4 @@
-import type { WriteNumber } from '#domain/rules/write-numbers.ts';
+import type { WriteNumber } from '#domain/rules/platform/write-numbers.ts';
 import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import { type FreshJob, type Job, type Plan, waitsForProject } from './job.ts';

@@ -1,17 +1,17 @@
 import { openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { login, logout } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createProject, listProjects } from '#domain/contract/projects.ts';
-import { getStep, saveStep } from '#domain/contract/steps.ts';
+import { createProject, listProjects } from '#domain/contract/notebook/projects.ts';
+import { getStep, saveStep } from '#domain/contract/notebook/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   deleteTrackingEntry,
   listTrackingEntries,
   type TrackingEntry,
-} from '#domain/contract/tracking.ts';
+} from '#domain/contract/notebook/tracking.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { addressOf } from '#domain/contract/platform/endpoint.ts';
+import { login, logout } from '#domain/contract/sign-in/accounts.ts';
 import { type CallError, call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';

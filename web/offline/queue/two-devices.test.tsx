@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { login } from '#domain/contract/accounts.ts';
-import { changePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   finalizePlantingDraft,
   listPlantingDrafts,
   listPlantingEntries,
   savePlantingDraft,
-} from '#domain/contract/planting.ts';
-import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
-import { getStep } from '#domain/contract/steps.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { joinTexts } from '#domain/rules/revisions.ts';
+} from '#domain/contract/notebook/planting.ts';
+import { changeProject, createProject, getProject } from '#domain/contract/notebook/projects.ts';
+import { getStep } from '#domain/contract/notebook/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
+import { changePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
+import { login } from '#domain/contract/sign-in/accounts.ts';
+import { joinTexts } from '#domain/rules/platform/revisions.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';

@@ -1,7 +1,11 @@
 import { openDB } from 'idb';
 import { expect, onTestFinished, test } from 'vitest';
-import { createProject } from '#domain/contract/projects.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { createProject } from '#domain/contract/notebook/projects.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/notebook/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
 import { thisDevice } from './this-device.ts';
 import { leftOf, Typed, type TypedRecord, type TypedStore } from './typed.ts';

@@ -1,4 +1,4 @@
-import { placeText } from '#domain/rules/planting.ts';
+import { placeText } from '#domain/rules/notebook/planting.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';

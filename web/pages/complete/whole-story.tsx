@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/tracking.ts';
+import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
-import { keepsakesOf } from '#domain/rules/keepsakes.ts';
-import { bestOf, firstAndLatest } from '#domain/rules/looking-back.ts';
-import { beginningOf } from '#domain/rules/timeline.ts';
+import { keepsakesOf } from '#domain/rules/report/keepsakes.ts';
+import { bestOf, firstAndLatest } from '#domain/rules/report/looking-back.ts';
+import { beginningOf } from '#domain/rules/report/timeline.ts';
 import noEntries from '#pictures/pictures-no-entries.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';

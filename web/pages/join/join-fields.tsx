@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ShownTerms } from '#domain/contract/consent.ts';
-import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { ShownTerms } from '#domain/contract/consent/consent.ts';
+import type { Joining, OpenJoining } from '#domain/contract/family/joining.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { AgreeField } from '#web/features/consent/agree-field.tsx';
 import { LeadersField } from '#web/features/consent/leaders-field.tsx';
 import { ReminderField } from '#web/features/consent/reminder-field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { Joining, join, type OpenJoining } from '#domain/contract/joining.ts';
-import type { TroopChoice } from '#domain/rules/troops.ts';
+import { Joining, join, type OpenJoining } from '#domain/contract/family/joining.ts';
+import type { SentBodyOf } from '#domain/contract/platform/endpoint.ts';
+import type { TroopChoice } from '#domain/rules/troop/troops.ts';
 import { hasOtherTerms, useTerms } from '#web/features/consent/consent.queries.ts';
 import { call, isDeadLink } from '#web/lib/call.ts';
 import { isEmpty, only } from '#web/lib/field-errors.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { STEP_TITLES } from '#domain/rules/steps.ts';
+import { STEP_TITLES } from '#domain/rules/notebook/steps.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/steps.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Project } from '#domain/contract/projects.ts';
-import type { Step } from '#domain/contract/steps.ts';
-import { drawnAs } from '#domain/rules/drawn-as.ts';
-import { otherTreeName } from '#domain/rules/other-tree.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { Step } from '#domain/contract/notebook/steps.ts';
+import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
+import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { OtherNamesSummary } from '#web/features/species/species-names-summary.tsx';

@@ -1,5 +1,5 @@
-import type { PlantingEntry } from '#domain/contract/planting.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { ClipButton } from '#web/features/photos/clip-button.tsx';
 import { FilmPanel } from '#web/features/photos/film-panel.tsx';

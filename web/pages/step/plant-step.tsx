@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { countsForProject } from '#domain/rules/planting.ts';
-import { completeProjectHint } from '#domain/rules/steps.ts';
+import { countsForProject } from '#domain/rules/notebook/planting.ts';
+import { completeProjectHint } from '#domain/rules/notebook/steps.ts';
 import noPlantings from '#pictures/pictures-no-plantings.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import type { Project } from '#domain/contract/projects.ts';
-import type { Step } from '#domain/contract/steps.ts';
+import type { Project } from '#domain/contract/notebook/projects.ts';
+import type { Step } from '#domain/contract/notebook/steps.ts';
+import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { areLongIn } from '#domain/rules/root-looks.ts';
+import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
+import { areLongIn } from '#domain/rules/notebook/root-looks.ts';
 import rootLooks from '#pictures/pictures-root-looks.svg?no-inline';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';

@@ -1,6 +1,6 @@
 /** The report of a project as a document (PDF). What it has of the report's page is in ../report.ts. */
 
-export { afterText as after } from '#domain/rules/years-after.ts';
+export { afterText as after } from '#domain/rules/notebook/years-after.ts';
 export { momentDetail } from '../moment-details.ts';
 export { kinds } from '../photo-viewer.ts';
 export { recorded } from '../recorded.ts';

@@ -1,4 +1,4 @@
-import { troopName } from '#domain/rules/troops.ts';
+import { troopName } from '#domain/rules/troop/troops.ts';
 
 /** A troop on paper for a meeting, and its hours for a spreadsheet (§21.6). `number` is the troop's. */
 

@@ -1,5 +1,5 @@
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN, ROOTING_WEEKS } from '#domain/limits.ts';
-import { stepTitle } from '#domain/rules/steps.ts';
+import { stepTitle } from '#domain/rules/notebook/steps.ts';
 
 const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX}`;
 const rootingWeeks = ROOTING_WEEKS.join(' to ');

@@ -1,4 +1,4 @@
-import { afterText } from '#domain/rules/years-after.ts';
+import { afterText } from '#domain/rules/notebook/years-after.ts';
 import { sentenceIn } from '#languages/sentence-in.ts';
 
 export { momentDetail } from '../moment-details.ts';

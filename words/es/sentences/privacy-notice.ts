@@ -85,7 +85,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     'Conservar una copia: desde el informe, su hijo o hija puede guardar un proyecto con sus fotos en un archivo.',
 };
 
-/** The table of what is kept how long (domain/rules/retention.ts): what, what for, why it is needed, from when on, who is told. */
+/** The table of what is kept how long (domain/rules/keeping/retention.ts): what, what for, why it is needed, from when on, who is told. */
 const KEPT: Readonly<Record<string, string>> = {
   'A sign-up that no parent has confirmed, with all that was typed in it':
     'Un registro que ninguna madre, padre o tutor confirmó, con todo lo que se escribió en él',

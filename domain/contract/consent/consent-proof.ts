@@ -1,0 +1,119 @@
+/** What an administrator keeps beside a signature: a call to the parent, a signed form, and the certificate of it all (§18). */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { PHONE_MAX, PHONE_NOTE_MAX } from '#domain/limits.ts';
+import { CONSENT_EVENTS, CONSENT_STATES } from '#domain/rules/consent/consent.ts';
+import { CONSENT_METHODS, momentOf } from '#domain/rules/consent/consent-evidence.ts';
+
+/** A stored form, as it is offered for download. */
+export const StoredForm = z.object({ type: z.enum(['application/pdf', 'image/jpeg']), bytes: z.number() });
+export type StoredForm = z.infer<typeof StoredForm>;
+
+/** What happened to a consent; whom and from where are null once the parent's data has gone. */
+export const ConsentEvent = z.object({
+  id: z.string(),
+  kind: z.enum(CONSENT_EVENTS),
+  happenedAt: z.string(),
+  /** The address that was written to. */
+  recipient: z.nullable(z.string()),
+  clientAddress: z.nullable(z.string()),
+  /** Who wrote it down, where an administrator did. */
+  adminUsername: z.nullable(z.string()),
+  /** Of a call: which number, when, and what was said. */
+  phone: z.nullable(z.object({ number: z.string(), time: z.string(), note: z.string() })),
+  form: z.nullable(StoredForm),
+});
+export type ConsentEvent = z.infer<typeof ConsentEvent>;
+
+/** What is known beside the words and the signature of how a consent stands. */
+export const ConsentProof = z.object({
+  method: z.enum(CONSENT_METHODS),
+  state: z.enum(CONSENT_STATES),
+  /** Of all records of the account, those that were superseded too, the earliest first. */
+  events: z.array(ConsentEvent),
+  /** The parent is written to at the address that the child signs in with. */
+  isChildsAddress: z.boolean(),
+  /** Why no call may be recorded now, and from when on where that is known; null where one may. */
+  noCall: z.nullable(z.object({ kind: z.enum(['declined', 'waits']), until: z.nullable(z.string()) })),
+});
+export type ConsentProof = z.infer<typeof ConsentProof>;
+
+export const NUMBER_MESSAGE = 'Please write down the number that you called';
+const TIME_MESSAGE = 'Please enter when you spoke, like 2026-05-31T09:30';
+export const CALL_TO_COME = 'This time is still to come. Please check it.';
+const NOTE_LONG = `A note can have at most ${PHONE_NOTE_MAX} characters`;
+
+const number = field.requiredCode(
+  NUMBER_MESSAGE,
+  PHONE_MAX,
+  `A phone number can have at most ${PHONE_MAX} characters`,
+);
+const note = z.string('The note must be text').check(z.trim(), z.maxLength(PHONE_NOTE_MAX, NOTE_LONG));
+
+/** A call in which a parent confirmed what was signed. */
+export const PhoneConfirmation = field.form({
+  number,
+  /** With a zone, or in UTC. */
+  time: z.string(TIME_MESSAGE).check(z.refine((text) => momentOf(text) !== null, TIME_MESSAGE)),
+  note: z._default(note, ''),
+});
+export type PhoneConfirmation = z.infer<typeof PhoneConfirmation>;
+/** The same while it is typed, with the time of the administrator's own clock. */
+export const PhoneConfirmationForm = field.form({ number, time: field.localDateTime, note });
+
+export const FORM_MISSING = 'Please choose the scan of the signed form.';
+export const FORM_LARGE = 'This file is larger than 10 MB. Please send a smaller scan.';
+export const FORM_KIND = 'This is no PDF and no picture that we can read. Please choose another file.';
+
+/** Beside the scan, where nobody has signed on the child's device: whose signature stands on the paper. */
+export const SignedForm = field.form({
+  parentFirstName: z.optional(field.parentFirstName),
+  parentLastName: z.optional(field.parentLastName),
+  /** Not every parent has one. */
+  parentEmail: z.optional(z.union([z.literal(''), field.email], 'Please enter a valid email address')),
+});
+export type SignedForm = z.infer<typeof SignedForm>;
+/** The same as a form of the page. */
+export const SignedFormForm = field.form({
+  parentFirstName: field.parentFirstName,
+  parentLastName: field.parentLastName,
+  parentEmail: z.union([z.literal(''), field.email], 'Please enter a valid email address'),
+});
+
+const ofStudent = z.object({ id: field.pathId });
+
+/** 'Confirmed by phone': the same call written down twice is one. */
+export const confirmByPhone = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/consent/phone',
+  who: 'admin',
+  params: ofStudent,
+  body: PhoneConfirmation,
+  response: ConsentProof,
+});
+/** 'Signed form received': a PDF or a picture as the one file of a form; the same bytes sent twice are one. */
+export const receiveSignedForm = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/consent/form',
+  who: 'admin',
+  params: ofStudent,
+  upload: SignedForm,
+  files: 'form',
+  response: ConsentProof,
+});
+/** A stored form, to be saved and never shown in the page. */
+export const getSignedForm = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/consent/forms/:eventId',
+  who: 'admin',
+  params: z.object({ id: field.pathId, eventId: field.pathId }),
+  response: 'file',
+});
+export const getConsentCertificate = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/consent/certificate.pdf',
+  who: 'admin',
+  params: ofStudent,
+  response: 'file',
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { User } from '#domain/contract/sign-in/accounts.ts';
+import { PHONE_MAX, SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
+import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
+
+export const SIGNATURE_MESSAGE = 'Digital signature is required';
+export const SIGNATURE_LARGE = 'The signature picture is too large. Please clear it and sign again.';
+const BASE64_GROWTH = 4 / 3;
+const DATA_URL_HEAD = 40;
+
+/** Whether leaders of the child's troop may look: there is a question only where an administrator has set that troop up. */
+export const LeadersQuestion = z.object({
+  troopId: z.string(),
+  number: z.string(),
+  /** The names of the leaders. */
+  leaders: z.array(z.string()),
+});
+export type LeadersQuestion = z.infer<typeof LeadersQuestion>;
+const TROOP_MESSAGE = 'The troop is missing';
+export const LeadersAnswer = field.form({
+  /** The troop that was asked about. */
+  troopId: field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE),
+  choice: z.enum(TROOP_CHOICES, 'Please choose one of the answers'),
+});
+export type LeadersAnswer = z.infer<typeof LeadersAnswer>;
+
+export const ParentConsent = field.form({
+  parentFirstName: field.parentFirstName,
+  parentLastName: field.parentLastName,
+  parentEmail: field.email,
+  parentPhone: z.nullish(
+    field.openCode(
+      'Phone number must be text',
+      PHONE_MAX,
+      `Phone number can have at most ${PHONE_MAX} characters`,
+    ),
+  ),
+  signature: z
+    .string(SIGNATURE_MESSAGE)
+    .check(
+      z.minLength(1, SIGNATURE_MESSAGE),
+      z.maxLength(Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD, SIGNATURE_LARGE),
+    ),
+  termsAgree: z.literal(true, 'You must agree to the Terms of Service'),
+  /** The fingerprint of the words that were shown; other programs may leave it out. */
+  termsHash: z.nullish(
+    z
+      .string('The fingerprint of the terms must be text')
+      .check(z.maxLength(64, 'The fingerprint of the terms is too long')),
+  ),
+  /** Only where the signature is enough; else it is asked in the parent's own mailbox. */
+  leaders: z.nullish(LeadersAnswer),
+});
+export type ParentConsent = z.infer<typeof ParentConsent>;
+
+export const TERMS_CHANGED = 'The terms have changed. Please read the new ones and agree again.';
+
+/** The terms that parents sign, in pieces to show, with the fingerprint of their plain text. */
+export const ShownTerms = z.object({
+  title: z.string(),
+  /** The day on which the words were settled, YYYY-MM-DD. */
+  version: z.string(),
+  hash: z.string(),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      blocks: z.array(
+        z.object({
+          kind: z.enum(['paragraph', 'subheading', 'bullets', 'numbers']),
+          items: z.array(z.array(z.object({ text: z.string(), isBold: z.boolean() }))),
+        }),
+      ),
+    }),
+  ),
+  /** The last line. */
+  support: z.string(),
+  /** Why nobody can sign here at present. */
+  notTaken: z.nullable(z.string()),
+});
+export type ShownTerms = z.infer<typeof ShownTerms>;
+export const getTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  who: 'anyone',
+  isForAllAlike: true,
+  query: field.inLanguage,
+  response: ShownTerms,
+});
+
+export const giveParentConsent = endpoint({
+  method: 'POST',
+  path: '/api/parent-consent',
+  who: 'account',
+  body: ParentConsent,
+  response: User,
+});
+
+/** What the consent page asks of the child's troop; null where there is nothing to ask. */
+export const getLeadersQuestion = endpoint({
+  method: 'GET',
+  path: '/api/parent-consent/leaders',
+  who: 'account',
+  response: z.nullable(LeadersQuestion),
+});
+
+/** When the letter to the parent may go again, ISO 8601. */
+export const ConsentResent = z.object({ nextAt: z.string() });
+export const resendConsent = endpoint({
+  method: 'POST',
+  path: '/api/parent-consent/resend',
+  who: 'account',
+  response: ConsentResent,
+});
+
+/** What a parent reads before she answers. */
+export const Confirmation = z.object({
+  childFirstName: z.string(),
+  /** Who signed on the child's device. */
+  signedBy: z.string(),
+  signedAt: z.string(),
+  /** When all is deleted, or the consent pauses, if nobody answers. */
+  endsAt: z.nullable(z.string()),
+  /** Whether the child uses the product already, on an older signature. */
+  isInUse: z.boolean(),
+  /** Null where there is nothing to ask of a troop. */
+  leaders: z.nullable(LeadersQuestion),
+  /** Whether reminders of weekly checks are sent here (§26). */
+  offersReminders: z.boolean(),
+  terms: z.object({ version: z.string(), text: z.string() }),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** Whether this parent wants to be reminded of weekly checks; not unless she says so. */
+export const reminders = z.nullish(field.yesOrNo);
+
+export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
+export const ConfirmationAnswer = field.form({
+  token: field.linkToken,
+  agree: z.boolean(NO_CHOICE_MESSAGE),
+  leaders: z.nullish(LeadersAnswer),
+  reminders,
+});
+
+export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;
+
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/parent/confirmation',
+  who: 'anyone',
+  response: Confirmation,
+});
+export const answerConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/parent/confirmation',
+  who: 'anyone',
+  body: ConfirmationAnswer,
+  response: z.object({ childFirstName: z.string(), outcome: z.enum(['confirmed', 'deleted', 'paused']) }),
+});
+/** The same answer for every token, whatever came of it. */
+export const sendLinkAgain = endpoint({
+  method: 'POST',
+  path: '/api/parent/links/again',
+  who: 'anyone',
+  body: field.form({ token: field.linkToken }),
+  response: z.object({ success: z.literal(true) }),
+  isDiscreet: true,
+});

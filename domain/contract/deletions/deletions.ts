@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { beforeNumber, limit } from '#domain/contract/platform/paging.ts';
+import { DELETION_KINDS } from '#domain/rules/deletions/deletions.ts';
+
+const count = z.optional(z.number());
+
+const Counts = z.object({
+  accounts: count,
+  projects: count,
+  trackingEntries: count,
+  plantingEntries: count,
+  treeChecks: count,
+  photos: count,
+  signedForms: count,
+});
+
+/** What a receipt of a deletion tells to whoever holds it: when and how much, and nothing else (§19). */
+export const DeletionReceipt = z.object({
+  deletedAt: z.string(),
+  counts: Counts,
+  /** How many files of pictures and scans there were. */
+  files: z.number(),
+  /** When it was seen that none of those files is there any more; null while that is still to be done. */
+  verifiedAt: z.nullable(z.string()),
+});
+export type DeletionReceipt = z.infer<typeof DeletionReceipt>;
+
+export const getDeletionReceipt = endpoint({
+  method: 'GET',
+  path: '/api/deletions/:receipt',
+  who: 'anyone',
+  params: z.object({ receipt: field.pathId }),
+  response: DeletionReceipt,
+});
+
+/** A deletion as it is noted: it names nobody. */
+export const NotedDeletion = z.object({
+  number: z.number(),
+  happenedAt: z.string(),
+  kind: z.enum(DELETION_KINDS),
+  /** Who had it deleted, or the class of the clock, as `reasonWords` knows it. */
+  reason: z.string(),
+  counts: Counts,
+  files: z.number(),
+  verifiedAt: z.nullable(z.string()),
+});
+export type NotedDeletion = z.infer<typeof NotedDeletion>;
+
+/** What was deleted for good, by page, the newest first: 50 rows unless `limit` says otherwise. */
+export const listDeletions = endpoint({
+  method: 'GET',
+  path: '/api/admin/deletions',
+  who: 'admin',
+  query: field.form({ before: beforeNumber, limit }),
+  response: z.array(NotedDeletion),
+});

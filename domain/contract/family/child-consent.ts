@@ -1,0 +1,110 @@
+/** What a parent agreed to for a child, what has happened to it since, and what she allows apart from it (§20). */
+import * as z from 'zod/mini';
+import { LeadersAnswer, LeadersQuestion } from '#domain/contract/consent/consent.ts';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import {
+  CONSENT_EVENTS,
+  CONSENT_STATES,
+  PERMISSION_KINDS,
+  PERMITTED,
+} from '#domain/rules/consent/consent.ts';
+import { CONSENT_METHODS } from '#domain/rules/consent/consent-evidence.ts';
+import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
+
+/** Something that is allowed apart from the consent, or may be. */
+export const ChildPermission = z.object({
+  kind: z.enum(PERMISSION_KINDS),
+  /** Null while it is not given. */
+  since: z.nullable(z.string()),
+});
+export type ChildPermission = z.infer<typeof ChildPermission>;
+
+/** What leaders of the child's troop may see. */
+export const ChildLeaders = z.object({
+  ...LeadersQuestion.shape,
+  /** What this parent answered, and when; null while she has not. */
+  choice: z.nullable(z.enum(TROOP_CHOICES)),
+  since: z.nullable(z.string()),
+  /** What holds: of the answers of all parents the narrowest. */
+  holds: z.nullable(z.enum(TROOP_CHOICES)),
+});
+export type ChildLeaders = z.infer<typeof ChildLeaders>;
+
+export const ChildConsent = z.object({
+  state: z.enum(CONSENT_STATES),
+  permissions: z.array(ChildPermission),
+  /** Null where no troop of the program is the child's. */
+  leaders: z.nullable(ChildLeaders),
+  /** The earliest first; each later one took the place of the one before. */
+  signatures: z.array(
+    z.object({
+      id: z.string(),
+      parentName: z.string(),
+      signedAt: z.string(),
+      method: z.enum(CONSENT_METHODS),
+      termsHash: z.string(),
+    }),
+  ),
+  /** The words of each signature, once, as they were. */
+  terms: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
+  /** The earliest first. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(CONSENT_EVENTS),
+      happenedAt: z.string(),
+      /** Who wrote it down, where an administrator did. */
+      adminUsername: z.nullable(z.string()),
+      /** What was allowed, or is allowed no more. */
+      permission: z.nullable(z.enum(PERMITTED)),
+      /** Of what leaders may see: of which troop. */
+      troop: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ChildConsent = z.infer<typeof ChildConsent>;
+
+const ofChild = z.object({ id: field.pathId });
+
+export const getChildConsent = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/consent',
+  who: 'parent',
+  params: ofChild,
+  response: ChildConsent,
+});
+
+const KIND_MESSAGE = 'There is no such permission';
+export const PermissionChoice = field.form({
+  kind: z.enum(PERMISSION_KINDS, KIND_MESSAGE),
+  isGiven: field.yesOrNo,
+});
+export type PermissionChoice = z.infer<typeof PermissionChoice>;
+/** Gives one permission, or takes it back. */
+export const choosePermission = endpoint({
+  method: 'PUT',
+  path: '/api/parent/children/:id/permissions',
+  who: 'parent',
+  lasting: ({ isGiven }: PermissionChoice) => isGiven,
+  params: ofChild,
+  body: PermissionChoice,
+  response: ChildConsent,
+});
+/** A parent's answer to whether leaders of the troop may look; 'no' takes it back, whatever troop it names. */
+export const answerLeadersQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/parent/children/:id/leaders',
+  who: 'parent',
+  lasting: ({ choice }: LeadersAnswer) => choice !== 'no',
+  params: ofChild,
+  body: LeadersAnswer,
+  response: ChildConsent,
+});
+export const getChildCertificate = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/certificate.pdf',
+  who: 'parent',
+  params: ofChild,
+  response: 'file',
+});

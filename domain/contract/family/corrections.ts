@@ -1,0 +1,29 @@
+/** What administrators put right of a student, whose own words they do not change (§21). */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { ProfileCompletion } from '#domain/contract/sign-in/accounts.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+
+const { firstName, lastName, troopNumber, state, zipCode } = ProfileCompletion.shape;
+/** Where nothing was chosen, or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
+export const StudentCorrection = field.form({
+  firstName,
+  lastName,
+  organization: organizationKey(ORGANIZATION_MESSAGE),
+  troopNumber,
+  state,
+  zipCode,
+});
+export type StudentCorrection = z.infer<typeof StudentCorrection>;
+
+/** A field that is not sent stays as it is. Leaves an audit row where something changed. */
+export const correctStudent = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/students/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  body: z.partial(StudentCorrection),
+  response: z.object({ success: z.literal(true) }),
+});

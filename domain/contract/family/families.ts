@@ -1,0 +1,173 @@
+/** Families by roster: the parent comes first (§24). */
+import * as z from 'zod/mini';
+import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { limit, place } from '#domain/contract/platform/paging.ts';
+import { PAPERS } from '#domain/contract/report/report.ts';
+import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '#domain/limits.ts';
+import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+
+const TROOP_MESSAGE = 'Please choose a troop';
+const troopId = field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE);
+const ROWS_MESSAGE = 'The rows must be a list';
+const LINE_MESSAGE = 'Each row has the number of its line';
+const TOO_MANY = `A roster can have at most ${spokenNumber(ROSTER_ROWS_MAX)} families at once`;
+
+/** What is typed of a family; what is wrong with it the dry run says. */
+const cell = field.freeText('A cell', EMAIL_MAX + 200);
+export const FamilyRow = field.form({
+  line: z.number(LINE_MESSAGE).check(z.refine((it) => Number.isInteger(it) && it > 0, LINE_MESSAGE)),
+  firstName: cell,
+  lastName: cell,
+  /** Empty where a letter is printed; two addresses in it are put apart. */
+  email: cell,
+  /** Of another parent, who gets a letter of the same invitation. */
+  secondEmail: z.optional(cell),
+});
+export type FamilyRow = z.infer<typeof FamilyRow>;
+const rows = z.array(FamilyRow, ROWS_MESSAGE).check(z.maxLength(ROSTER_ROWS_MAX, TOO_MANY));
+
+const FILE_MESSAGE = 'The file must be sent as base64';
+const FILE_LARGE = 'This file is too large for a roster. Please choose the CSV alone.';
+const BASE64_GROWTH = 4 / 3;
+export const RosterCheck = field.form({
+  troopId,
+  /** The bytes of a CSV file, whatever its encoding, as base64; or `rows`. */
+  file: z.optional(
+    z
+      .string(FILE_MESSAGE)
+      .check(
+        z.maxLength(Math.ceil(ROSTER_MAX_BYTES * BASE64_GROWTH) + 4, FILE_LARGE),
+        z.regex(/^[A-Za-z0-9+/]*={0,2}$/, FILE_MESSAGE),
+      ),
+  ),
+  rows: z.optional(rows),
+});
+
+export const ROW_STATES = ['new', 'here', 'wrong'] as const;
+export const CheckedRow = z.object({
+  line: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** Left out where there is none. */
+  secondEmail: z.optional(z.string()),
+  state: z.enum(ROW_STATES),
+  /** What is wrong. */
+  problem: z.nullable(z.string()),
+  said: z.optional(Said),
+});
+export type CheckedRow = z.infer<typeof CheckedRow>;
+
+/** How an invitation stands: in line to be mailed, mailed, could not be mailed, printed, neither so far, or answered. */
+export const FAMILY_STATES = ['waiting', 'sent', 'failed', 'printed', 'no-letter', 'answered'] as const;
+export type FamilyState = (typeof FAMILY_STATES)[number];
+
+export const InvitedFamily = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Null where a letter is printed, and once it is answered. */
+  email: z.nullable(z.string()),
+  /** Of another parent; left out where there is none, and once it is answered. */
+  secondEmail: z.optional(z.string()),
+  /** Addresses to which no letter could be sent; left out where there is none. */
+  unreached: z.optional(z.array(z.string())),
+  state: z.enum(FAMILY_STATES),
+  invitedAt: z.string(),
+  /** When the link was opened first. */
+  openedAt: z.nullable(z.string()),
+  /** When all of it is deleted. */
+  endsAt: z.string(),
+});
+export type InvitedFamily = z.infer<typeof InvitedFamily>;
+
+/** Letters that were made by one press, of those whose links live. */
+export const LetterPrint = z.object({ at: z.string(), letters: z.number() });
+export type LetterPrint = z.infer<typeof LetterPrint>;
+
+const ListedTroop = z.object({
+  id: z.string(),
+  organization: organizationKey(),
+  state: z.string(),
+  number: z.string(),
+  name: z.string(),
+});
+export const Families = z.object({
+  troop: ListedTroop,
+  /** Of all pages together. */
+  count: z.number(),
+  /** How many of them are still to answer and get no mail, so that a letter has to be printed. */
+  byLetter: z.number(),
+  /** How many of those have no printed letter whose link lives: a print has them alone. */
+  unprinted: z.number(),
+  /** When the letters of the others were printed, the oldest first. */
+  prints: z.array(LetterPrint),
+  families: z.array(InvitedFamily),
+  next: z.nullable(z.string()),
+  /** Whether links go by mail here; else letters are the only way. */
+  isByMail: z.boolean(),
+});
+export type Families = z.infer<typeof Families>;
+
+export const LettersWanted = field.form({
+  troopId,
+  paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  ...field.inLanguage.shape,
+  /** Of whom, by id; left out: of all that get no mail, have not answered and have no letter. */
+  of: z.optional(field.openText('Whom the letters are for must be text', 100, 'This id is too long')),
+  /**
+   * Those that have one instead, the oldest first, as far as it was printed at this moment of `prints` or before: who was asked
+   * whether those may die was not asked about what somebody else printed meanwhile.
+   */
+  again: z.optional(field.moment),
+});
+
+const ofFamily = z.object({ id: field.pathId });
+
+/** Stores nothing. */
+export const checkRoster = endpoint({
+  method: 'POST',
+  path: '/api/families/dry-run',
+  who: 'staff',
+  body: RosterCheck,
+  response: z.object({ rows: z.array(CheckedRow) }),
+});
+/** All of the rows or none; who is invited already is not invited again. */
+export const inviteFamilies = endpoint({
+  method: 'POST',
+  path: '/api/families/invite',
+  who: 'staff',
+  body: field.form({ troopId, rows: rows.check(z.minLength(1, 'There is nobody to invite')) }),
+  response: z.object({ invited: z.number(), alreadyHere: z.number() }),
+});
+export const listFamilies = endpoint({
+  method: 'GET',
+  path: '/api/families',
+  who: 'staff',
+  query: field.form({ troopId, after: z.optional(place), limit }),
+  response: Families,
+});
+export const inviteFamilyAgain = endpoint({
+  method: 'POST',
+  path: '/api/families/:id/again',
+  who: 'staff',
+  params: ofFamily,
+  response: InvitedFamily,
+});
+export const takeFamilyBack = endpoint({
+  method: 'DELETE',
+  path: '/api/families/:id',
+  who: 'staff',
+  params: ofFamily,
+  response: Deleted,
+});
+/** Makes a new link for each, at most LETTERS_A_PRINT; theirs before lead nowhere any more, all others stay. So it is no GET, which a link on any page could ask for. */
+export const printFamilyLetters = endpoint({
+  method: 'POST',
+  path: '/api/families/letters.pdf',
+  who: 'staff',
+  body: LettersWanted,
+  response: 'file',
+});

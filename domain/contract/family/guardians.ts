@@ -1,0 +1,236 @@
+/** The parents and guardians of a child: another one invited, an address changed, one blocked by administrators (§20). */
+import * as z from 'zod/mini';
+import { NO_CHOICE_MESSAGE, reminders } from '#domain/contract/consent/consent.ts';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { LanguageChoice } from '#domain/contract/sign-in/accounts.ts';
+import { BLOCK_REASON_MAX } from '#domain/limits.ts';
+
+const Token = field.form({ token: field.linkToken });
+const Done = z.object({ success: z.literal(true) });
+const ofChild = z.object({ id: field.pathId });
+const ofGuardian = z.object({ id: field.pathId, guardianId: field.pathId });
+
+/** A parent of a child, as another one sees her: nobody learns an address here that she has not typed herself. */
+export const OtherParent = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  state: z.enum(['invited', 'active', 'blocked']),
+  isMe: z.boolean(),
+  /** The own address, or the one that this parent has invited; else null. */
+  email: z.nullable(z.string()),
+  /** Since when she is a parent here, or when she was invited. */
+  since: z.nullable(z.string()),
+  /** Until when an invitation can be answered. */
+  endsAt: z.nullable(z.string()),
+});
+export type OtherParent = z.infer<typeof OtherParent>;
+
+export const listOtherParents = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/guardians',
+  who: 'parent',
+  params: ofChild,
+  response: z.array(OtherParent),
+});
+export const ParentInvitation = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  email: field.email,
+});
+export const inviteParent = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/guardians',
+  who: 'parent',
+  lasting: true,
+  params: ofChild,
+  body: ParentInvitation,
+  response: z.array(OtherParent),
+});
+export const sendInvitationAgain = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/guardians/:guardianId/again',
+  who: 'parent',
+  lasting: true,
+  params: ofGuardian,
+  response: z.array(OtherParent),
+});
+/** Takes an invitation back that was not answered. */
+export const takeInvitationBack = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/guardians/:guardianId',
+  who: 'parent',
+  lasting: false,
+  params: ofGuardian,
+  response: Deleted,
+});
+
+/** What who is invited reads before the answer. */
+export const OpenParentInvitation = z.object({
+  childFirstName: z.string(),
+  invitedBy: z.string(),
+  /** Whether reminders of weekly checks are sent here (§26). */
+  offersReminders: z.boolean(),
+  /** When it ends, if nobody answers. */
+  endsAt: z.string(),
+});
+export type OpenParentInvitation = z.infer<typeof OpenParentInvitation>;
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getParentInvitation = endpoint({
+  method: 'GET',
+  path: '/api/parent/invitation',
+  who: 'anyone',
+  response: OpenParentInvitation,
+});
+export const InvitationAnswer = field.form({
+  token: field.linkToken,
+  agree: z.boolean(NO_CHOICE_MESSAGE),
+  reminders,
+});
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
+export const answerInvitation = endpoint({
+  method: 'POST',
+  path: '/api/parent/invitation',
+  who: 'anyone',
+  body: InvitationAnswer,
+  response: z.object({ childFirstName: z.string(), outcome: z.enum(['joined', 'forgotten']) }),
+});
+
+/** What a parent reads her pages in, on this device at once, and what we write to her in (§33). */
+export const chooseParentLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/parent/language',
+  who: 'parent',
+  lasting: false,
+  body: LanguageChoice,
+  response: Done,
+});
+
+/** The address by which a parent comes to her page, and the one that she wants instead. */
+export const OwnAddress = z.object({
+  email: z.string(),
+  /** Waits for the letter to the new address to be answered. */
+  asked: z.nullable(z.object({ email: z.string(), endsAt: z.string() })),
+  /** Until when nothing is changed for good, since this address or that of who invited could still be put back (§20.13). */
+  unsettled: z.nullable(z.object({ until: z.string(), isOwn: z.boolean() })),
+});
+export type OwnAddress = z.infer<typeof OwnAddress>;
+export const getOwnAddress = endpoint({
+  method: 'GET',
+  path: '/api/parent/address',
+  who: 'parent',
+  response: OwnAddress,
+});
+export const NewAddress = field.form({ email: field.email });
+export const changeOwnAddress = endpoint({
+  method: 'POST',
+  path: '/api/parent/address',
+  who: 'parent',
+  lasting: true,
+  body: NewAddress,
+  response: OwnAddress,
+});
+/** Takes back what was not confirmed. */
+export const keepOwnAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/address',
+  who: 'parent',
+  lasting: false,
+  response: OwnAddress,
+});
+/** By the link of the letter to the new address. */
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/parent/address/confirm',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+/** By the link of the letter to the old address, before the change is confirmed and for a week after. */
+export const undoAddress = endpoint({
+  method: 'POST',
+  path: '/api/parent/address/undo',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+
+export const BLOCK_KINDS = ['block', 'unblock'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** What administrators ask for about a parent: besides, another address in the place of the one that confirmed by mail. */
+export const ASKED_KINDS = [...BLOCK_KINDS, 'readdress'] as const;
+export type AskedKind = (typeof ASKED_KINDS)[number];
+
+/** A parent of a child, as administrators see her. */
+export const Guardian = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  state: z.enum(['invited', 'active', 'blocked']),
+  since: z.nullable(z.string()),
+  /** Why she is blocked; null also where her address was put right. */
+  reason: z.nullable(z.string()),
+  /** What one administrator has asked for, and another one has yet to confirm. */
+  asked: z.nullable(
+    z.object({
+      id: z.string(),
+      kind: z.enum(ASKED_KINDS),
+      reason: z.string(),
+      /** The other address, for that kind. */
+      email: z.nullable(z.string()),
+      /** From when it takes the place of this one; null while another administrator has yet to agree. */
+      startsAt: z.nullable(z.string()),
+      by: z.string(),
+      at: z.string(),
+      /** Whether who asks this may confirm it: who has asked for it may not, unless alone. */
+      isConfirmable: z.boolean(),
+    }),
+  ),
+});
+export type Guardian = z.infer<typeof Guardian>;
+
+export const listGuardians = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/guardians',
+  who: 'admin',
+  params: ofChild,
+  response: z.array(Guardian),
+});
+export const REASON_MESSAGE = 'Please write down the reason';
+export const Block = field.form({
+  reason: field.requiredText(
+    REASON_MESSAGE,
+    BLOCK_REASON_MAX,
+    `A reason can have at most ${BLOCK_REASON_MAX} characters`,
+  ),
+});
+/** At once where there is one administrator; else another one has to confirm it. */
+export const blockGuardian = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/guardians/:guardianId/block',
+  who: 'admin',
+  params: ofGuardian,
+  body: Block,
+  response: z.array(Guardian),
+});
+export const unblockGuardian = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/guardians/:guardianId/unblock',
+  who: 'admin',
+  params: ofGuardian,
+  body: Block,
+  response: z.array(Guardian),
+});
+export const BlockAnswer = field.form({ askedId: field.shownId, agree: z.boolean(NO_CHOICE_MESSAGE) });
+/** Confirms what another administrator has asked for, or drops it. */
+export const answerBlock = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/guardians/:guardianId/answer',
+  who: 'admin',
+  params: ofGuardian,
+  body: BlockAnswer,
+  response: z.array(Guardian),
+});

@@ -1,0 +1,75 @@
+/** What a parent fills in who came by the link of an invitation (§24): sign-up and consent in one. */
+import * as z from 'zod/mini';
+import { LeadersQuestion, ParentConsent, reminders } from '#domain/contract/consent/consent.ts';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { Registration } from '#domain/contract/sign-in/accounts.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+
+/** What a parent reads who opens the link. */
+export const OpenJoining = z.object({
+  childFirstName: z.string(),
+  childLastName: z.string(),
+  troop: z.object({
+    number: z.string(),
+    name: z.string(),
+    organization: organizationKey(),
+    state: z.string(),
+  }),
+  /** Where the link was mailed to; null for one that was printed. */
+  parentEmail: z.nullable(z.string()),
+  /** Null where it is asked in the parent's own mailbox. */
+  leaders: z.nullable(LeadersQuestion),
+  /** Whether reminders of weekly checks are sent here; false where it is asked in the parent's own mailbox. */
+  offersReminders: z.boolean(),
+  /** Whether this parent has an account for a child of this name already; told to who came by mail alone. */
+  isHere: z.boolean(),
+  endsAt: z.string(),
+});
+export type OpenJoining = z.infer<typeof OpenJoining>;
+
+const { username, password, firstName, lastName, zipCode } = Registration.shape;
+const { parentFirstName, parentLastName, parentPhone, signature, termsAgree, termsHash, leaders } =
+  ParentConsent.shape;
+
+export const Joining = field.form({
+  token: field.linkToken,
+  firstName,
+  lastName,
+  zipCode,
+  /** The child's own; empty where the parent's stands. */
+  email: z.union([z.literal(''), field.email], field.EMAIL_MESSAGE),
+  username,
+  password,
+  parentFirstName,
+  parentLastName,
+  parentEmail: field.email,
+  parentPhone,
+  signature,
+  termsAgree,
+  termsHash,
+  leaders,
+  reminders,
+});
+export type Joining = z.infer<typeof Joining>;
+
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getJoining = endpoint({
+  method: 'GET',
+  path: '/api/join',
+  who: 'anyone',
+  response: OpenJoining,
+});
+export const join = endpoint({
+  method: 'POST',
+  path: '/api/join',
+  who: 'anyone',
+  body: Joining,
+  response: z.object({
+    childFirstName: z.string(),
+    username: z.string(),
+    /** 'waiting': the parent is asked in her mailbox first. */
+    outcome: z.enum(['ready', 'waiting']),
+  }),
+  creates: true,
+});

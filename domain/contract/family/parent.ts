@@ -1,0 +1,247 @@
+/** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§20). */
+import * as z from 'zod/mini';
+import { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { CompletionSummary, Project } from '#domain/contract/notebook/projects.ts';
+import { Step } from '#domain/contract/notebook/steps.ts';
+import { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { Photo } from '#domain/contract/photos/photos.ts';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { ReportQuery } from '#domain/contract/report/report.ts';
+import { User } from '#domain/contract/sign-in/accounts.ts';
+import { AskedCard } from '#domain/contract/sign-in/sign-in-cards.ts';
+import { PERSON_NAME_MAX } from '#domain/limits.ts';
+import { AddressChange } from './replacements.ts';
+
+export const ParentAddress = field.form({ email: field.email });
+const Token = field.form({ token: field.linkToken });
+const Done = z.object({ success: z.literal(true) });
+
+/** The same answer for every address. */
+export const requestParentLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/link',
+  who: 'anyone',
+  body: ParentAddress,
+  response: Done,
+  isDiscreet: true,
+});
+/** Opens the page with the link of a letter, once, and sets the cookie. */
+export const openParentPage = endpoint({
+  method: 'POST',
+  path: '/api/parent/session',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+export const closeParentPage = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/session',
+  who: 'parent',
+  lasting: false,
+  response: Deleted,
+});
+/** 'Not you? Close it.': ends every opening of the page, by the link of the letter that told of one. */
+export const closeParentPages = endpoint({
+  method: 'POST',
+  path: '/api/parent/close',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+
+/** What a child did last. */
+export const LatestWork = z.object({ photo: z.nullable(Photo) });
+export type LatestWork = z.infer<typeof LatestWork>;
+
+/** A notebook that a parent has closed. */
+const Stop = z.object({
+  kind: z.enum(['stop', 'deletion']),
+  endsAt: z.string(), // when everything is deleted
+  isMine: z.boolean(), // whether this parent may take it back: whoever asked for it may
+});
+
+export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() }); // by administrators (§22)
+
+/** A child as a parent sees her. */
+export const Child = z.object({
+  ...z.pick(User, { id: true, username: true, email: true, firstName: true, lastName: true }).shape,
+  ...z.pick(User, { organization: true, troopNumber: true, state: true, zipCode: true }).shape,
+  consentState: User.shape.consentState,
+  stop: z.nullable(Stop), // null while the notebook is open
+  lock: z.nullable(Lock),
+  card: z.nullable(AskedCard),
+  addressChanges: z.array(AddressChange), // to come (§20.17)
+  asksLeaders: z.boolean(), // whether this parent has yet to say what leaders of the troop may see (§21.4)
+  hasNewWords: z.boolean(), // whether a leader wrote since the last visit (§23)
+  lastVisitAt: z.nullable(z.string()), // when this parent opened the page before (§20.5); null the first time
+  latest: LatestWork,
+});
+export type Child = z.infer<typeof Child>;
+
+/** A project with all that is in it, as the child sees it. */
+export const ChildProject = z.object({
+  project: Project,
+  summary: CompletionSummary,
+  steps: z.array(Step),
+  trackingEntries: z.array(TrackingEntry),
+  plantingEntries: z.array(PlantingEntry), // those that are still being written too
+  treeChecks: z.array(TreeCheck),
+  deletedAt: z.nullable(z.string()), // by the child, who may bring it back (§12.15)
+});
+export type ChildProject = z.infer<typeof ChildProject>;
+
+/** Somebody who opened something of a child: an administrator, or a parent this page. */
+export const Look = z.object({ at: z.string(), by: z.string(), what: z.string() });
+export type Look = z.infer<typeof Look>;
+
+export const ChildDetails = z.object({
+  ...Child.shape,
+  projects: z.array(ChildProject),
+  looks: z.array(Look),
+});
+export type ChildDetails = z.infer<typeof ChildDetails>;
+
+const ofChild = z.object({ id: field.pathId });
+const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
+
+export const listChildren = endpoint({
+  method: 'GET',
+  path: '/api/parent/children',
+  who: 'parent',
+  response: z.array(Child),
+});
+export const getChild = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id',
+  who: 'parent',
+  params: ofChild,
+  response: ChildDetails,
+});
+export const ChildCorrection = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  troopNumber: field.troopNumber,
+  state: field.state,
+  zipCode: field.zipCode,
+  email: field.email,
+});
+export const correctChild = endpoint({
+  method: 'PATCH',
+  path: '/api/parent/children/:id',
+  who: 'parent',
+  lasting: true,
+  params: ofChild,
+  body: z.partial(ChildCorrection),
+  response: Child,
+});
+export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_MESSAGE) });
+export const setChildPassword = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/password',
+  who: 'parent',
+  lasting: true,
+  params: ofChild,
+  body: ChildPassword,
+  response: Done,
+});
+export const stopChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/stop',
+  who: 'parent',
+  lasting: false,
+  params: ofChild,
+  response: Child,
+});
+export const startChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/start',
+  who: 'parent',
+  lasting: false,
+  params: ofChild,
+  response: Child,
+});
+const NAME_MESSAGE = 'Please type the first name';
+export const ChildDeletion = field.form({
+  firstName: field.requiredCode(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
+});
+export const deleteChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/delete',
+  who: 'parent',
+  lasting: true,
+  params: ofChild,
+  body: ChildDeletion,
+  response: Child,
+});
+export const cancelChildDeletion = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/cancel-delete',
+  who: 'parent',
+  lasting: false,
+  params: ofChild,
+  response: Child,
+});
+/** What the links of the letters about a deletion are about. */
+export const AskedDeletion = z.object({
+  childFirstName: z.string(),
+  /** When everything is deleted. */
+  endsAt: z.string(),
+});
+export type AskedDeletion = z.infer<typeof AskedDeletion>;
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getAskedDeletion = endpoint({
+  method: 'GET',
+  path: '/api/parent/deletion',
+  who: 'anyone',
+  response: AskedDeletion,
+});
+/** By the link of the letter that tells of a deletion. */
+export const cancelDeletionByLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/cancel',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+/** By the link of the second letter: nothing is waited for, and nothing can be undone. */
+export const deleteAtOnce = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/now',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+export const getChildArchive = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/archive.zip',
+  who: 'parent',
+  params: ofChild,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildReport = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/projects/:projectId/report.pdf',
+  who: 'parent',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildProjectArchive = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/projects/:projectId/archive.zip',
+  who: 'parent',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildUpload = endpoint({
+  method: 'GET',
+  path: '/api/parent/uploads/:filename',
+  who: 'parent',
+  params: z.object({ filename: field.pathId }),
+  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  response: 'file',
+});

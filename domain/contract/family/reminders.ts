@@ -1,0 +1,63 @@
+/** Whether a parent wants to be reminded by mail of a child's weekly checks, and how that ends (§26). */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+
+const ofChild = z.object({ id: field.pathId });
+const Done = z.object({ success: z.literal(true) });
+
+/** What a parent has said for one child. */
+export const ReminderWish = z.object({
+  /** Whether reminders are sent here at all. */
+  isOffered: z.boolean(),
+  /** Since when she wants them; null while she does not. */
+  since: z.nullable(z.string()),
+});
+export type ReminderWish = z.infer<typeof ReminderWish>;
+
+export const getReminderWish = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/reminders',
+  who: 'parent',
+  params: ofChild,
+  response: ReminderWish,
+});
+
+export const chooseReminders = endpoint({
+  method: 'PUT',
+  path: '/api/parent/children/:id/reminders',
+  who: 'parent',
+  lasting: ({ isWanted }: { readonly isWanted: boolean }) => isWanted,
+  params: ofChild,
+  body: field.form({ isWanted: field.yesOrNo }),
+  response: ReminderWish,
+});
+
+/** By the link of a letter: ends the reminders to its address, for all children. Done twice it is the same. */
+export const stopRemindersByLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/reminders/stop',
+  who: 'anyone',
+  body: field.form({ token: field.linkToken }),
+  response: Done,
+});
+
+/** The address of which RFC 8058 speaks: mail programs post to it, with a body that nobody needs. */
+const ONE_PRESS = '/api/parent/reminders/one-press';
+const LinkQuery = z.object({ token: field.linkToken });
+export const stopRemindersInOnePress = endpoint({
+  method: 'POST',
+  path: ONE_PRESS,
+  who: 'anyone',
+  query: LinkQuery,
+  response: Done,
+});
+/** Who opens that address is led to the page with the button, and nothing else happens. */
+export const openOnePress = endpoint({
+  method: 'GET',
+  path: ONE_PRESS,
+  who: 'anyone',
+  isForAllAlike: true,
+  query: LinkQuery,
+  response: 'file',
+});

@@ -1,0 +1,71 @@
+/** Another address in the place of a parent's who has confirmed by mail, as an administrator asked for it (§20.17). */
+import * as z from 'zod/mini';
+import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { BLOCK_REASON_MAX } from '#domain/limits.ts';
+import { REASON_MESSAGE } from './guardians.ts';
+
+/** What an administrator writes of a parent's other address; the reason is needed where the parent has confirmed by mail. */
+export const ParentEmailCorrection = field.form({
+  parentEmail: field.email,
+  reason: z.optional(
+    field.openText(
+      REASON_MESSAGE,
+      BLOCK_REASON_MAX,
+      `A reason can have at most ${BLOCK_REASON_MAX} characters`,
+    ),
+  ),
+});
+
+/** How the address of a parent stands, as administrators see it. */
+export const AddressStanding = z.object({
+  /** Whether it, or the one in whose place it stands, has confirmed by mail, so that it is replaced only after a week. */
+  isEmailConfirmed: z.boolean(),
+  /** The address that is to take its place; null while none is. */
+  emailChange: z.nullable(
+    z.object({
+      email: z.string(),
+      by: z.string(),
+      /** From when; null while another administrator has yet to agree. */
+      startsAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AddressStanding = z.infer<typeof AddressStanding>;
+
+/** The same as a parent of the child sees it. */
+export const AddressChange = z.object({
+  name: z.string(),
+  isMine: z.boolean(),
+  /** The other address, with stars for most of its letters; null where it is another parent's. */
+  address: z.nullable(z.string()),
+  startsAt: z.string(),
+});
+export type AddressChange = z.infer<typeof AddressChange>;
+
+/** What a parent is asked in whose place an administrator was told to write to another address. */
+export const AddressReplacement = z.object({
+  childFirstName: z.string(),
+  /** With stars for most of its letters. */
+  address: z.string(),
+  /** From when the other address stands, if nobody says anything. */
+  startsAt: z.string(),
+});
+export type AddressReplacement = z.infer<typeof AddressReplacement>;
+/** By the link of the letter to the address that is there. Reading uses nothing up. */
+export const getAddressReplacement = endpoint({
+  method: 'GET',
+  path: '/api/parent/address/replacement',
+  who: 'anyone',
+  response: AddressReplacement,
+});
+export const ReplacementAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
+/** Yes puts the other address in the place at once, no keeps the one that is there. */
+export const answerAddressReplacement = endpoint({
+  method: 'POST',
+  path: '/api/parent/address/replacement',
+  who: 'anyone',
+  body: ReplacementAnswer,
+  response: z.object({ outcome: z.enum(['kept', 'agreed']) }),
+});

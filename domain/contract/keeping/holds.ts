@@ -1,0 +1,58 @@
+/** Administrators hold the data of a child: nothing of it goes by any way until the hold ends (§22). */
+import * as z from 'zod/mini';
+import { REASON_MESSAGE } from '#domain/contract/family/guardians.ts';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { HOLD_REASON_MAX } from '#domain/limits.ts';
+import { HOLD_KINDS, holdEndOf } from '#domain/rules/keeping/holds.ts';
+
+const UNTIL_MESSAGE = 'Please enter the day on which it ends, like 2028-05-01';
+export const NewHold = field.form({
+  kind: z.enum(HOLD_KINDS, 'Please choose why'),
+  reason: field.requiredText(
+    REASON_MESSAGE,
+    HOLD_REASON_MAX,
+    `A reason can have at most ${HOLD_REASON_MAX} characters`,
+  ),
+  /** A day, or an instant in UTC. */
+  until: z
+    .string(UNTIL_MESSAGE)
+    .check(z.refine((text) => text.length <= 30 && holdEndOf(text) !== null, UNTIL_MESSAGE)),
+});
+export type NewHold = z.infer<typeof NewHold>;
+
+/** A hold in force, as administrators see it. */
+export const Hold = z.object({
+  kind: z.enum(HOLD_KINDS),
+  reason: z.string(),
+  since: z.string(),
+  until: z.string(),
+  /** The username of who holds. */
+  by: z.string(),
+  /** Since when who holds asks another administrator to release it; null where nobody asked. */
+  releaseAskedAt: z.nullable(z.string()),
+  /** What happens when who reads this releases it: it ends, it is asked for, or it waits for another one. */
+  release: z.enum(['ends', 'asks', 'waits']),
+});
+export type Hold = z.infer<typeof Hold>;
+
+const ofStudent = z.object({ id: field.pathId });
+
+/** Holds a student, or goes on holding her for longer. */
+export const holdStudent = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:id/hold',
+  who: 'admin',
+  params: ofStudent,
+  body: NewHold,
+  response: Hold,
+  creates: true,
+});
+/** Ends a hold, or asks another administrator to: then `hold` is what still stands. */
+export const releaseHold = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/students/:id/hold',
+  who: 'admin',
+  params: ofStudent,
+  response: z.object({ success: z.literal(true), hold: z.nullable(Hold) }),
+});

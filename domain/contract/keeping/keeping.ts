@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
+
+/** Word to a child that something of hers is to be deleted (§19.8). */
+export const EndNotice = z.object({
+  kind: z.enum(CLOCK_CLASSES),
+  /** Null where the whole account is meant. */
+  projectId: z.nullable(z.string()),
+  /** When it is deleted, as it stands now; null where her visit has kept it. */
+  endsAt: z.nullable(z.string()),
+});
+export type EndNotice = z.infer<typeof EndNotice>;
+
+/** What was told of an account of which its child is to know too. */
+export const listEndNotices = endpoint({
+  method: 'GET',
+  path: '/api/end-notices',
+  who: 'account',
+  response: z.array(EndNotice),
+});

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { Photo } from '#domain/contract/photos/photos.ts';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { contested, origin } from '#domain/contract/platform/revisions.ts';
+import { SpeciesSummary } from '#domain/contract/species/species.ts';
+import { LOCATION_MAX, PROJECT_NAME_MAX } from '#domain/limits.ts';
+import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '#domain/rules/notebook/tree-name.ts';
+
+export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+export const ACTIVITY_TYPE = 'scout_activity';
+
+export const Project = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  currentStep: z.number(),
+  totalSteps: z.number(),
+  location: z.nullable(z.string()),
+  createdAt: z.string(),
+  activityType: z.string(),
+  /** The slug; `another-tree` for one that is in no list (§30). */
+  selectedSpeciesId: z.nullable(z.string()),
+  selectedState: z.nullable(z.string()),
+  /** Of a tree that is in no list the name that the child gave it, without a scientific one. */
+  selectedSpecies: z.nullable(SpeciesSummary),
+  /** Grows with every change of these words; a change may send back the one it started from (§12.11). */
+  revision: z.number(),
+});
+export type Project = z.infer<typeof Project>;
+
+const projectName = field.requiredText(
+  'Please give the project a name',
+  PROJECT_NAME_MAX,
+  `The name can have at most ${PROJECT_NAME_MAX} characters`,
+);
+
+export const NewProject = field.form({
+  id: field.newId,
+  name: projectName,
+  activityType: z._default(
+    z.literal(ACTIVITY_TYPE, 'The activity can only be a scout activity'),
+    ACTIVITY_TYPE,
+  ),
+  scoutState: z.nullish(field.state),
+});
+export type NewProject = z.infer<typeof NewProject>;
+
+export const SPECIES_MESSAGE = 'Please choose a tree from the list';
+/** The name of a tree that is in no list (§30), with one space between its words. */
+const otherTree = z
+  .string(TREE_NAME_MESSAGE)
+  .check(z.overwrite(cleanedTreeName), z.refine(isTreeName, TREE_NAME_MESSAGE));
+
+export const ProjectChange = field.form({
+  ...origin,
+  name: z.optional(projectName),
+  location: z.nullish(
+    field.openText(
+      'The location must be text',
+      LOCATION_MAX,
+      `The location can have at most ${LOCATION_MAX} characters`,
+    ),
+  ),
+  selectedSpeciesId: z.nullish(
+    z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
+  ),
+  /** Comes with `another-tree` as the species, and with nothing else. */
+  otherTree: z.optional(otherTree),
+  selectedState: z.nullish(field.state),
+});
+export type ProjectChange = z.infer<typeof ProjectChange>;
+/** The project after a change, and what another device changed too. */
+export const ProjectSaved = z.object({ ...Project.shape, ...contested });
+export type ProjectSaved = z.infer<typeof ProjectSaved>;
+
+/** One line of the sum of hours on the report (§12.12). */
+export const HoursLine = z.object({ label: z.string(), hours: z.number() });
+export type HoursLine = z.infer<typeof HoursLine>;
+
+export const MOMENT_KINDS = ['harvest', 'water', 'observation', 'roots', 'planting', 'move'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+/** Something that happened to the cuttings, on the timeline of the report. */
+export const Moment = z.object({
+  /** Unlike that of every other moment of the project. */
+  id: z.string(),
+  /** 'roots' is the observation that noticed them first, 'move' that of a tree to its final place. */
+  kind: z.enum(MOMENT_KINDS),
+  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (§12.10). */
+  at: z.string(),
+  /** Counted from the first moment, whose day is 1. */
+  day: z.number(),
+  title: z.string(),
+  /** The place and the notes, as far as there are any. */
+  details: z.array(z.string()),
+  photoIds: z.array(z.string()),
+});
+export type Moment = z.infer<typeof Moment>;
+
+export const CompletionSummary = z.object({
+  project: z.object({
+    id: z.string(),
+    name: z.string(),
+    status: z.enum(PROJECT_STATUSES),
+    createdAt: z.string(),
+    completedAt: z.nullable(z.string()),
+    /** The slug (§12.13). */
+    selectedSpecies: z.nullable(z.string()),
+  }),
+  species: z.nullable(SpeciesSummary),
+  cuttingCount: z.number(),
+  plantingEntriesCount: z.number(),
+  totalTimeSpent: z.number(),
+  hours: z.array(HoursLine),
+  timeline: z.array(Moment),
+  photos: z.array(Photo),
+});
+export type CompletionSummary = z.infer<typeof CompletionSummary>;
+
+const ofProject = z.object({ id: field.pathId });
+
+/** One of the list of projects. */
+export const ListedProject = z.object({
+  ...Project.shape,
+  /** Since when it is deleted, and can be brought back (§12.15); not there otherwise. */
+  deletedAt: z.optional(z.string()),
+});
+export type ListedProject = z.infer<typeof ListedProject>;
+
+export const ProjectsQuery = field.form({
+  /** Those that are deleted and can be brought back, in the place of the others. */
+  deleted: z.optional(z.literal('1', 'Only 1 asks for deleted projects')),
+});
+export type ProjectsQuery = z.infer<typeof ProjectsQuery>;
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/projects',
+  who: 'student',
+  query: ProjectsQuery,
+  response: z.array(ListedProject),
+});
+export const createProject = endpoint({
+  method: 'POST',
+  path: '/api/projects',
+  who: 'student',
+  body: NewProject,
+  response: Project,
+  creates: true,
+});
+export const getProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  response: Project,
+});
+export const changeProject = endpoint({
+  method: 'PATCH',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  body: ProjectChange,
+  response: ProjectSaved,
+});
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  response: Deleted,
+});
+/** Brings a deleted project back, with all that was in it. */
+export const restoreProject = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/restore',
+  who: 'student',
+  params: ofProject,
+  response: Project,
+});
+export const getCompletionSummary = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/completion-summary',
+  who: 'student',
+  params: ofProject,
+  response: CompletionSummary,
+});

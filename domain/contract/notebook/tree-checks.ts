@@ -1,0 +1,81 @@
+/** How a planted tree is, as its child tells in the years after (§27). */
+import * as z from 'zod/mini';
+import { Photo } from '#domain/contract/photos/photos.ts';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { contested, origin } from '#domain/contract/platform/revisions.ts';
+import { TREE_INCHES_MAX } from '#domain/limits.ts';
+
+export const CONDITIONS = ['alive', 'gone', 'unsure'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const TreeCheck = z.object({
+  id: z.string(),
+  condition: z.enum(CONDITIONS),
+  /** Whole inches; null where nobody measured. */
+  heightInches: z.nullable(z.number()),
+  /** The child's own day: `YYYY-MM-DD`. */
+  checkedOn: z.string(),
+  createdAt: z.string(),
+  photos: z.array(Photo),
+  /** Grows with every save; a save may send back the one it started from (§12.11). */
+  revision: z.number(),
+});
+export type TreeCheck = z.infer<typeof TreeCheck>;
+
+const checked = {
+  condition: z.enum(CONDITIONS, 'Please choose how your tree is'),
+  heightInches: z.nullable(field.count('The height', 1, TREE_INCHES_MAX)),
+  checkedOn: field.calendarDate,
+};
+/** The names of what a child tells of a tree; each is merged for itself (§12.11). */
+export const CHECKED = Object.keys(checked) as readonly (keyof typeof checked)[];
+
+export { checked as writtenOfCheck };
+
+export const NewTreeCheck = field.form({
+  ...checked,
+  id: field.newId,
+  heightInches: z._default(checked.heightInches, null),
+});
+export type NewTreeCheck = z.infer<typeof NewTreeCheck>;
+export const TreeCheckChange = z.extend(z.partial(field.form(checked)), origin);
+export type TreeCheckChange = z.infer<typeof TreeCheckChange>;
+/** The answer after a save, and what another device changed too. */
+export const TreeCheckSaved = z.extend(TreeCheck, contested);
+export type TreeCheckSaved = z.infer<typeof TreeCheckSaved>;
+
+const ofProject = z.object({ projectId: field.pathId });
+const ofCheck = z.object({ entryId: field.pathId });
+
+export const listTreeChecks = endpoint({
+  method: 'GET',
+  path: '/api/projects/:projectId/tree-checks',
+  who: 'student',
+  params: ofProject,
+  response: z.array(TreeCheck),
+});
+export const createTreeCheck = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tree-checks',
+  who: 'student',
+  params: ofProject,
+  body: NewTreeCheck,
+  response: TreeCheck,
+  creates: true,
+});
+export const changeTreeCheck = endpoint({
+  method: 'PATCH',
+  path: '/api/tree-checks/:entryId',
+  who: 'student',
+  params: ofCheck,
+  body: TreeCheckChange,
+  response: TreeCheckSaved,
+});
+export const deleteTreeCheck = endpoint({
+  method: 'DELETE',
+  path: '/api/tree-checks/:entryId',
+  who: 'student',
+  params: ofCheck,
+  response: Deleted,
+});

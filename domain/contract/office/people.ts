@@ -1,0 +1,114 @@
+/** Who runs this installation beside whom, and how somebody comes to do it (§21). */
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { FirstAdmin, User } from '#domain/contract/sign-in/accounts.ts';
+
+/** What somebody can be invited to be. */
+export const INVITED_ROLES = ['admin', 'leader'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+const { shape } = User;
+/** An administrator as the others see them. */
+export const Administrator = z.object({
+  id: shape.id,
+  username: shape.username,
+  firstName: shape.firstName,
+  lastName: shape.lastName,
+  email: shape.email,
+  createdAt: z.string(),
+  /** Whether each login asks for the code of an authenticator app (§21.10). */
+  hasSecondFactor: z.boolean(),
+});
+export type Administrator = z.infer<typeof Administrator>;
+
+/** An invitation that nobody has accepted so far. */
+export const StaffInvitation = z.object({
+  id: z.string(),
+  role: z.enum(INVITED_ROLES),
+  /** Where the link went; null where it was shown, since no mail is sent here. */
+  email: z.nullable(z.string()),
+  /** Of a leader: which troop. */
+  troop: z.nullable(z.object({ id: z.string(), number: z.string() })),
+  invitedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+export const People = z.object({
+  /** The first one first. */
+  administrators: z.array(Administrator),
+  invitations: z.array(StaffInvitation),
+  /** Whether an invitation goes by mail. */
+  isByMail: z.boolean(),
+});
+export type People = z.infer<typeof People>;
+
+export const INVITED_ADDRESS_MESSAGE = 'Please enter their e-mail address. The invitation goes there.';
+export const TROOP_MESSAGE = 'Please choose a troop';
+/** Where no mail is sent the address says only whom it is for, and may stay empty. */
+export const NewInvitation = field.form({
+  role: z.enum(INVITED_ROLES, 'Please choose a role from the list'),
+  email: z.optional(z.union([z.literal(''), field.email], field.EMAIL_MESSAGE)),
+  /** Of a leader: which troop. */
+  troopId: z.optional(field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE)),
+});
+export type NewInvitation = z.infer<typeof NewInvitation>;
+
+export const InvitationAcceptance = field.form({
+  token: field.linkToken,
+  ...FirstAdmin.shape,
+});
+export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
+
+/** What somebody reads who opens the link. */
+export const OpenInvitation = z.object({
+  role: z.enum(INVITED_ROLES),
+  email: z.nullable(z.string()),
+  /** Of a leader: the number of the troop. */
+  troopNumber: z.nullable(z.string()),
+  /** The name of who invites. */
+  invitedBy: z.string(),
+  expiresAt: z.string(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  who: 'admin',
+  response: People,
+});
+/** `link` only where there is no mail: the path of a screen with the token behind its #, shown this once. */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  who: 'admin',
+  body: NewInvitation,
+  response: z.object({ invitation: StaffInvitation, link: z.optional(z.string()) }),
+  creates: true,
+});
+/** Ends an administrator's account, or takes an invitation back. */
+export const removePerson = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  response: Deleted,
+});
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getStaffInvitation = endpoint({
+  method: 'GET',
+  path: '/api/invitations',
+  who: 'anyone',
+  response: OpenInvitation,
+});
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/accept',
+  who: 'anyone',
+  body: InvitationAcceptance,
+  response: z.object({ user: User }),
+  creates: true,
+});

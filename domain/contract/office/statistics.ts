@@ -1,0 +1,76 @@
+/** What a program has come to, in numbers (§21.14). */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
+
+const figures = {
+  /** Who has a project in it. */
+  scouts: z.number(),
+  started: z.number(),
+  finished: z.number(),
+  cuttings: z.number(),
+  /** The most with roots that were counted in each project. */
+  rooted: z.number(),
+  /** Trees in their final place. */
+  planted: z.number(),
+  hours: z.number(),
+};
+export const Figures = z.object(figures);
+export type Figures = z.infer<typeof Figures>;
+
+/** By what projects are told apart: the year in which one began, the troop and state of its scout, its species. */
+export const STATISTIC_KINDS = ['year', 'troop', 'state', 'species'] as const;
+export type StatisticKind = (typeof STATISTIC_KINDS)[number];
+
+export const StatisticRow = z.object({ kind: z.enum(STATISTIC_KINDS), name: z.string(), ...figures });
+export type StatisticRow = z.infer<typeof StatisticRow>;
+
+export const Statistics = z.object({
+  countedAt: z.string(),
+  total: Figures,
+  /** Of a kind those with the most projects first, years in their order. */
+  rows: z.array(StatisticRow),
+  /** How many accounts of students there are, by how their consent stands. */
+  consents: z.array(z.object({ state: z.enum(CONSENT_STATES), count: z.number() })),
+});
+export type Statistics = z.infer<typeof Statistics>;
+
+/** Null where they are counted once a day, and have not been so far. An export is written into the audit log. */
+export const getStatistics = endpoint({
+  method: 'GET',
+  path: '/api/admin/statistics',
+  who: 'admin',
+  query: field.form({ purpose: field.purpose }),
+  response: z.nullable(Statistics),
+});
+
+/** The same for a program that has the token for statistics, so that no difference of two numbers tells of a few children (§31). */
+export const readStatistics = endpoint({
+  method: 'GET',
+  path: '/api/statistics',
+  who: 'program',
+  response: z.nullable(Statistics),
+});
+export const readStatisticsTable = endpoint({
+  method: 'GET',
+  path: '/api/statistics.csv',
+  who: 'program',
+  response: 'file',
+});
+
+/** Trees that are in no list, by the names that children gave them (§30); no child stands beside one. */
+export const OtherTrees = z.object({
+  /** Those of the most projects first. */
+  names: z.array(z.object({ name: z.string(), count: z.number(), states: z.array(z.string()) })),
+  /** Whether rare ones are left out. */
+  hasMore: z.boolean(),
+});
+export type OtherTrees = z.infer<typeof OtherTrees>;
+
+export const listOtherTrees = endpoint({
+  method: 'GET',
+  path: '/api/admin/other-trees',
+  who: 'admin',
+  response: OtherTrees,
+});

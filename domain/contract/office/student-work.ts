@@ -1,0 +1,69 @@
+/** What an administrator reads of a student's work, and never changes (§21.12). */
+import * as z from 'zod/mini';
+import { ChildProject } from '#domain/contract/family/parent.ts';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { ReportQuery } from '#domain/contract/report/report.ts';
+import { CONSENT_EVENTS, CONSENT_STATES } from '#domain/rules/consent/consent.ts';
+import { CONSENT_METHODS } from '#domain/rules/consent/consent-evidence.ts';
+import { AuditEntry, Student } from './admin.ts';
+
+export const StudentWork = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The newest first. */
+  projects: z.array(z.omit(ChildProject, { deletedAt: true })),
+});
+export type StudentWork = z.infer<typeof StudentWork>;
+
+/** A student by itself: as the list has it, how the consent stands, how much there is, and what was done for the account. */
+export const StudentOverview = z.extend(Student, {
+  consent: z.object({
+    state: z.enum(CONSENT_STATES),
+    /** Null while nobody has signed. */
+    signed: z.nullable(z.object({ at: z.string(), method: z.enum(CONSENT_METHODS) })),
+    /** What happened last to it, letters among it; never to or from where. */
+    last: z.nullable(z.object({ kind: z.enum(CONSENT_EVENTS), at: z.string() })),
+  }),
+  /** How many, none that is deleted. */
+  projects: z.number(),
+  /** The newest that stand in the audit log on this account, the latest first. */
+  deeds: z.array(AuditEntry),
+});
+export type StudentOverview = z.infer<typeof StudentOverview>;
+
+const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
+
+/** It says no more of anybody than the list and the log do, and is written down as a look at the list. */
+export const getStudent = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  response: StudentOverview,
+});
+export const getStudentWork = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/projects',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  response: StudentWork,
+});
+export const getStudentReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/projects/:projectId/report.pdf',
+  who: 'admin',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getStudentArchive = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/projects/:projectId/archive.zip',
+  who: 'admin',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});

@@ -1,0 +1,123 @@
+/** Troops as administrators set them up, and who leads them (§21). */
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { TROOP_NAME_MAX } from '#domain/limits.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
+import { Administrator, StaffInvitation } from './people.ts';
+
+export const Leader = z.object({
+  ...Administrator.shape,
+  /** Null until the undertaking is agreed to: nothing is seen before. */
+  agreedAt: z.nullable(z.string()),
+});
+export type Leader = z.infer<typeof Leader>;
+
+export const Troop = z.object({
+  id: z.string(),
+  organization: organizationKey(),
+  state: z.string(),
+  number: z.string(),
+  name: z.string(),
+  leaderIds: z.array(z.string()),
+  /** Children whose parents said yes. */
+  scouts: z.number(),
+  /** Children who typed this troop at sign-up, whatever their parents answered. */
+  suggested: z.number(),
+});
+export type Troop = z.infer<typeof Troop>;
+
+export const Troops = z.object({
+  /** Those that are open, by organization, state and number. */
+  troops: z.array(Troop),
+  leaders: z.array(Leader),
+  /** Of leaders alone. */
+  invitations: z.array(StaffInvitation),
+  isByMail: z.boolean(),
+});
+export type Troops = z.infer<typeof Troops>;
+
+/** A child who typed the number of a troop, and what the parent answered. */
+export const SuggestedScout = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  troopNumber: z.string(),
+  /** Null while nobody has answered. */
+  choice: z.nullable(z.enum(TROOP_CHOICES)),
+});
+export type SuggestedScout = z.infer<typeof SuggestedScout>;
+
+/** Where nothing was chosen, or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please select the organization';
+export const NewTroop = field.form({
+  organization: organizationKey(ORGANIZATION_MESSAGE),
+  state: field.state,
+  number: field.troopNumber,
+  name: field.openText(
+    'The name must be text',
+    TROOP_NAME_MAX,
+    `A name can have at most ${TROOP_NAME_MAX} characters`,
+  ),
+});
+export type NewTroop = z.infer<typeof NewTroop>;
+
+const ofTroop = z.object({ id: field.pathId });
+
+export const listTroops = endpoint({
+  method: 'GET',
+  path: '/api/admin/troops',
+  who: 'admin',
+  response: Troops,
+});
+export const createTroop = endpoint({
+  method: 'POST',
+  path: '/api/admin/troops',
+  who: 'admin',
+  body: NewTroop,
+  response: Troop,
+  creates: true,
+});
+/** A field that is not sent stays as it is. Another organization, state or number is another troop: parents are asked anew. */
+export const changeTroop = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/troops/:id',
+  who: 'admin',
+  params: ofTroop,
+  body: z.partial(NewTroop),
+  response: Troop,
+});
+/** Leaders see nothing of it from then on, and parents are asked anew if it is set up again. */
+export const closeTroop = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/troops/:id',
+  who: 'admin',
+  params: ofTroop,
+  response: Deleted,
+});
+export const listSuggested = endpoint({
+  method: 'GET',
+  path: '/api/admin/troops/:id/scouts',
+  who: 'admin',
+  params: ofTroop,
+  response: z.array(SuggestedScout),
+});
+export const addLeader = endpoint({
+  method: 'POST',
+  path: '/api/admin/troops/:id/leaders',
+  who: 'admin',
+  params: ofTroop,
+  body: field.form({
+    leaderId: field.requiredText('Please choose a leader', 100, 'Please choose a leader'),
+  }),
+  response: Troop,
+});
+export const removeLeader = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/troops/:id/leaders/:leaderId',
+  who: 'admin',
+  params: z.object({ id: field.pathId, leaderId: field.pathId }),
+  response: Deleted,
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { Deleted, endpoint, Said } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { contested, origin } from '#domain/contract/platform/revisions.ts';
+import { CAPTION_MAX } from '#domain/limits.ts';
+
+export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** What a photo of the source tree shows (step 2): each has a place of its own there. */
+export const SOURCE_KINDS = ['wholeTree', 'branch', 'leaf'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** A stored picture (§3 Photo): what is kept is a display image and a thumbnail, never the original. */
+export const Photo = z.object({
+  id: z.string(),
+  filename: z.string(),
+  originalName: z.string(),
+  /** Bytes of the display image. */
+  size: z.number(),
+  width: z.number(),
+  height: z.number(),
+  stepNumber: z.number(),
+  trackingEntryId: z.nullable(z.string()),
+  plantingEntryId: z.nullable(z.string()),
+  /** Of a look at the planted tree in the years after (§27). */
+  treeCheckId: z.nullable(z.string()),
+  kind: z.nullable(z.enum([...PHOTO_KINDS, ...SOURCE_KINDS])),
+  caption: z.string(),
+  /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
+  takenAt: z.nullable(z.string()),
+  uploadedAt: z.string(),
+  /** Grows with every change; a change may send back the one it started from (§12.11). */
+  revision: z.number(),
+});
+export type Photo = z.infer<typeof Photo>;
+
+/** What became of each file of a request, in the order sent (§14.1). `message` says why one was not taken. */
+export const UploadResult = z.object({
+  photos: z.array(Photo),
+  files: z.array(
+    z.object({
+      originalName: z.string(),
+      photo: z.nullable(Photo),
+      message: z.nullable(z.string()),
+      said: z.optional(Said),
+    }),
+  ),
+});
+export type UploadResult = z.infer<typeof UploadResult>;
+
+/** Without a message of its own a union of two refusals would have none for people. */
+const oneOrMore = <T extends z.ZodMiniType>(item: T, message: string) =>
+  z.union([item, z.array(item)], message);
+
+const TAKEN_AT_MESSAGE = 'The time of a photo must be text';
+const KIND_MESSAGE = 'Please say if the photo was taken before, during or after planting';
+const SOURCE_KIND_MESSAGE = 'Please say if the photo shows the whole tree, a branch or a leaf';
+const caption = field.freeText('A caption', CAPTION_MAX);
+
+/** Text parts of an upload: for all files one value, or one per file in their order (§14.4). */
+const uploadShape = {
+  id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
+  takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_MESSAGE), TAKEN_AT_MESSAGE)),
+  caption: z.optional(oneOrMore(caption, 'A caption must be text')),
+};
+export const PhotoUpload = field.form(uploadShape);
+export const PlantingPhotoUpload = field.form({
+  ...uploadShape,
+  photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_MESSAGE), KIND_MESSAGE)),
+});
+export const StepPhotoUpload = field.form({
+  ...uploadShape,
+  photoTypes: z.optional(oneOrMore(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE), SOURCE_KIND_MESSAGE)),
+});
+export type PhotoUpload =
+  | z.infer<typeof PhotoUpload>
+  | z.infer<typeof PlantingPhotoUpload>
+  | z.infer<typeof StepPhotoUpload>;
+
+/** What a child changes of a photo: what is written under it, and what a photo of the source tree shows. */
+export const PhotoChange = field.form({
+  ...origin,
+  caption: z.optional(caption),
+  kind: z.optional(z.nullable(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE))),
+});
+export type PhotoChange = z.infer<typeof PhotoChange>;
+/** The photo after a change, and what another device changed too. */
+export const PhotoSaved = z.extend(Photo, contested);
+export type PhotoSaved = z.infer<typeof PhotoSaved>;
+/** The words under a photo, while they are written. */
+export const CaptionForm = field.form({ caption });
+
+export const uploadStepPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/steps/:stepNumber/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, stepNumber: field.pathId }),
+  upload: StepPhotoUpload,
+  response: UploadResult,
+  creates: true,
+});
+export const uploadTrackingPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tracking-entries/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PhotoUpload,
+  response: UploadResult,
+  creates: true,
+});
+export const uploadPlantingPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/planting-entries/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PlantingPhotoUpload,
+  response: UploadResult,
+  creates: true,
+});
+export const uploadCheckPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tree-checks/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PhotoUpload,
+  response: UploadResult,
+  creates: true,
+});
+/** How much the photos of an account take, and how much they may: bytes as they are stored. */
+export const PhotoRoom = z.object({ usedBytes: z.number(), quotaBytes: z.number() });
+export type PhotoRoom = z.infer<typeof PhotoRoom>;
+
+export const getPhotoRoom = endpoint({
+  method: 'GET',
+  path: '/api/photo-room',
+  who: 'student',
+  response: PhotoRoom,
+});
+export const changePhoto = endpoint({
+  method: 'PATCH',
+  path: '/api/photos/:photoId',
+  who: 'student',
+  params: z.object({ photoId: field.pathId }),
+  body: PhotoChange,
+  response: PhotoSaved,
+});
+export const deletePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/photos/:photoId',
+  who: 'student',
+  params: z.object({ photoId: field.pathId }),
+  response: Deleted,
+});
+export const getUpload = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:filename',
+  who: 'member',
+  params: z.object({ filename: field.pathId }),
+  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  response: 'file',
+});

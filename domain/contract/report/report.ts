@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { isTimeZone } from '#domain/rules/platform/dates.ts';
+
+/** What a report is printed on. */
+export const PAPERS = ['letter', 'a4'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export const ReportQuery = field.form({
+  paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
+  ...field.inLanguage.shape,
+  /**
+   * Where the child is: it says on which day a project was begun and finished. A browser may know a younger zone than the
+   * server, and no report is refused for that.
+   */
+  timeZone: z._default(z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'), 'UTC'),
+});
+export type ReportQuery = z.infer<typeof ReportQuery>;
+
+const ofProject = z.object({ id: field.pathId });
+
+/** The report as a PDF, to print or to hand in. */
+export const getReportPdf = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/report.pdf',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+/** Every hour of a project with its day (§28), for a leader to sign. */
+export const getHoursPdf = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/hours.pdf',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getHoursCsv = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/hours.csv',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+/** Everything of a project in one ZIP: photos, entries and hours as CSV, all of it as JSON, the report and the hours. */
+export const getArchive = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/archive.zip',
+  who: 'student',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '#domain/limits.ts';
+import { CONSENT_STATES } from '#domain/rules/consent/consent.ts';
+import { withoutMarks } from '#domain/rules/platform/text.ts';
+import { organizationKey } from '#domain/rules/sign-in/organizations.ts';
+import { newUsernameProblem } from '#domain/rules/sign-in/usernames.ts';
+
+export const ROLES = ['student', 'admin', 'leader'] as const;
+export type Role = (typeof ROLES)[number];
+/** Who runs the program: they log in by the Admin Portal form (§10.6, §21), and are asked for more than a password. */
+export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export function isStaff({ role }: { readonly role: Role }): boolean {
+  return STAFF_ROLES.some((it) => it === role);
+}
+
+/** The person signed in, as that person may see herself (§3 User). The signature is never in it. */
+export const User = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  organization: z.nullable(organizationKey()),
+  troopNumber: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  profileCompleted: z.boolean(),
+  parentConsentCompleted: z.boolean(),
+  parentFirstName: z.nullable(z.string()),
+  parentLastName: z.nullable(z.string()),
+  parentEmail: z.nullable(z.string()),
+  parentPhone: z.nullable(z.string()),
+  parentConsentCompletedAt: z.nullable(z.string()),
+  consentState: z.enum(CONSENT_STATES),
+  /** When the state ends by itself (§18); null where it lasts. */
+  consentEndsAt: z.nullable(z.string()),
+  /** Administrators hold the account: it is locked, however the consent stands (§22). */
+  isHeld: z.boolean(),
+  /** Only where somebody has to set up a second factor before anything else (§21.10). */
+  needsSecondFactor: z.optional(z.boolean()),
+  /** Only in a session that the password of a card opened (§21.13): when its hours are over. */
+  cardEndsAt: z.optional(z.string()),
+  /** What she reads the pages in, where she has chosen it (§33). */
+  language: z.optional(z.enum(LANGUAGES)),
+});
+export type User = z.infer<typeof User>;
+
+export const Login = field.form({
+  username: z
+    .string('Username or email is required')
+    .check(
+      z.overwrite(withoutMarks),
+      z.minLength(1, 'Username or email is required'),
+      z.maxLength(254, 'Username or email is too long'),
+    ),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+  /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
+  admin: z.optional(field.flag('Admin')),
+  /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
+  shared: z.optional(field.flag('Shared device')),
+  /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.10). */
+  code: field.typedCode,
+});
+
+const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
+
+/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
+function username(min: number, message: string) {
+  return z.string(message).check(
+    field.trimmed,
+    z.minLength(min, message),
+    z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
+    z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
+    field.isOneLine,
+  );
+}
+
+/** A username that is being chosen. */
+function newUsername(min: number, message: string) {
+  return username(min, message).check(
+    z.superRefine((value, context) => {
+      const problem = newUsernameProblem(value);
+      if (problem !== null) context.addIssue(problem);
+    }),
+  );
+}
+
+export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
+
+/** Of sign-up, where nothing was chosen or what is not offered. */
+export const ORGANIZATION_MESSAGE = 'Please select your organization';
+
+export const Registration = field
+  .form({
+    username: newUsername(USERNAME_MIN, USERNAME_SHORT),
+    email: field.email,
+    password: field.newPassword(field.PASSWORD_MESSAGE),
+    confirmPassword: z.string("Passwords don't match"),
+    firstName: field.firstName,
+    lastName: field.lastName,
+    organization: organizationKey(ORGANIZATION_MESSAGE),
+    troopNumber: field.troopNumber,
+    state: field.state,
+    zipCode: field.zipCode,
+  })
+  .check(
+    z.refine((it) => it.password === it.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+      // Told with all that is wrong: left to itself, a refinement waits until an organization and a state are chosen.
+      when: ({ value }) => TwoPasswords.safeParse(value).success,
+    }),
+  );
+export type Registration = z.infer<typeof Registration>;
+
+export const ProfileCompletion = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  troopNumber: field.troopNumber,
+  state: field.state,
+  zipCode: field.zipCode,
+  /** Sent by the page (§7) and not read: the server computes it (§11.1). */
+  profileCompleted: z.optional(field.flag('Profile completed')),
+});
+export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
+
+export const ProfileEdit = field.form({
+  username: username(1, 'Username is required'),
+  email: field.email,
+  /** The own one, where a leader or an administrator changes the address (§21.16); a child is not asked (§2.12). */
+  password: z.optional(z.string('Password is required').check(z.maxLength(200, 'Password is too long'))),
+});
+export type ProfileEdit = z.infer<typeof ProfileEdit>;
+
+export const FirstAdmin = field.form({
+  username: newUsername(USERNAME_MIN, USERNAME_SHORT),
+  email: field.email,
+  password: field.adminPassword,
+  firstName: field.firstName,
+  lastName: field.lastName,
+});
+export type FirstAdmin = z.infer<typeof FirstAdmin>;
+
+export const FirstAdminSetup = field.form({
+  ...FirstAdmin.shape,
+  /** Printed by the start of the program, where strangers can reach this page (§11.4). */
+  code: field.typedCode,
+});
+export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'session', response: User });
+/** Where §8 sends a browser whose session has ended: responds with the way to the login page (§10.2). */
+export const enterLogin = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  who: 'anyone',
+  isForAllAlike: true,
+  query: z.object({ returnTo: z.optional(z.string('There can be only one way back')) }),
+  response: 'file',
+});
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  who: 'anyone',
+  body: Login,
+  response: User,
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  who: 'anyone',
+  body: Registration,
+  response: User,
+  creates: true,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  who: 'anyone',
+  /** `device=empty`: nothing on the device waits to be sent, so the browser may wipe all that it stores of the site. */
+  query: z.object({ device: z.optional(z.literal('empty', 'Device is empty, or is left out')) }),
+  response: z.object({ success: z.literal(true) }),
+});
+export const completeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/profile',
+  who: 'account',
+  body: ProfileCompletion,
+  response: User,
+});
+export const editProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  who: 'account',
+  body: ProfileEdit,
+  response: User,
+});
+export const LanguageChoice = field.form({
+  language: z.enum(LANGUAGES, 'Please choose one of the languages'),
+});
+/** What the pages are read in, on the device of the call from now on and on others from the next login (§33). */
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  who: 'account',
+  body: LanguageChoice,
+  response: User,
+});
+/** Whether the one-time page is still open (§11.4). */
+export const getFirstAdmin = endpoint({
+  method: 'GET',
+  path: '/api/create-first-admin',
+  who: 'anyone',
+  /** `asksCode`: it is open to whoever has the code that the start printed. */
+  response: z.object({ open: z.boolean(), asksCode: z.optional(z.boolean()) }),
+});
+export const createFirstAdmin = endpoint({
+  method: 'POST',
+  path: '/api/create-first-admin',
+  who: 'anyone',
+  body: FirstAdminSetup,
+  response: z.object({ message: z.string(), user: User }),
+  creates: true,
+});

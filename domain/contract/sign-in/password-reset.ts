@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { RESET_CODE_DIGITS } from '#domain/limits.ts';
+import { withoutMarks } from '#domain/rules/platform/text.ts';
+
+export const IDENTITY_FIELDS = ['troopNumber', 'parentFirstName', 'parentLastName', 'state'] as const;
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
+
+const account = field.requiredCode('Username is required', 254, 'Username is too long');
+
+export const ResetStart = field.form({ username: account });
+export const ResetQuestions = z.object({
+  questions: z.array(z.object({ field: z.enum(IDENTITY_FIELDS), label: z.string() })),
+});
+
+/** The answers are compared trimmed and without case (§11.5), so a state is taken in any case too. */
+const state = z.pipe(z.string(field.STATE_MESSAGE).check(z.trim(), z.toUpperCase()), field.state);
+export const ResetAnswers = field.form({
+  username: account,
+  troopNumber: field.troopNumber,
+  parentFirstName: field.knownName(field.PARENT_FIRST_NAME_MESSAGE),
+  parentLastName: field.knownName(field.PARENT_LAST_NAME_MESSAGE),
+  state,
+});
+export type ResetAnswers = z.infer<typeof ResetAnswers>;
+
+const ANSWER_AGAIN = 'Please answer the questions again';
+const resetToken = field.requiredText(ANSWER_AGAIN, 200, ANSWER_AGAIN);
+
+const CODE_MESSAGE = `Please type the ${RESET_CODE_DIGITS} numbers of the code`;
+/** As it is read in a letter or read out: with spaces or lines between, or without. */
+const code = z.string(CODE_MESSAGE).check(
+  z.maxLength(100, CODE_MESSAGE),
+  z.overwrite((typed) =>
+    withoutMarks(typed)
+      .normalize('NFKC')
+      .replace(/[\s\p{Pd}.]/gu, ''),
+  ),
+  z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`), CODE_MESSAGE),
+);
+export const ResetCode = field.form({ username: account, resetToken, code });
+
+export const ResetCompletion = field.form({
+  username: account,
+  resetToken,
+  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+});
+
+export const startReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/start',
+  who: 'anyone',
+  body: ResetStart,
+  response: ResetQuestions,
+});
+export const verifyReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/verify',
+  who: 'anyone',
+  body: ResetAnswers,
+  /** Where a code was mailed to as well, as far as it may be seen: then the token opens nothing before the code is given. */
+  response: z.object({ resetToken: z.string(), codeSentTo: z.optional(z.string()) }),
+});
+/** Gives the code that a parent read in her mailbox (§11.5): the token is good for a new password then. */
+export const confirmReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/code',
+  who: 'anyone',
+  body: ResetCode,
+  response: z.object({ success: z.literal(true) }),
+});
+/** Mails another code; the one before is worth nothing from then on. */
+export const sendResetCodeAgain = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/code/again',
+  who: 'anyone',
+  body: field.form({ username: account, resetToken }),
+  response: z.object({ codeSentTo: z.string(), nextAt: z.string() }),
+});
+export const completeReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/complete',
+  who: 'anyone',
+  body: ResetCompletion,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,68 @@
+/** A printed card for a child who cannot get in: the username, and a code that is good for a new password once (§21.13). */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+
+const CHOOSE_MESSAGE = 'Please choose a scout';
+export const NewSignInCard = field.form({
+  studentId: field.requiredText(CHOOSE_MESSAGE, 100, CHOOSE_MESSAGE),
+});
+
+/** What is printed; it is shown this once. */
+export const SignInCard = z.object({
+  username: z.string(),
+  /** The first name, for whom it is. */
+  firstName: z.string(),
+  /** In two groups, as it is typed. */
+  code: z.string(),
+  expiresAt: z.string(),
+});
+export type SignInCard = z.infer<typeof SignInCard>;
+
+const CODE_MESSAGE = 'Please type the code from your card';
+export const SignInCardUse = field.form({
+  username: field.requiredCode('Please type the username from your card', 254, 'This username is too long'),
+  code: field.requiredCode(CODE_MESSAGE, 40),
+  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+});
+
+/** By an administrator, or a leader who may see the scout; the parents are told. A new card ends the one before. */
+export const makeSignInCard = endpoint({
+  method: 'POST',
+  path: '/api/staff/sign-in-cards',
+  who: 'staff',
+  body: NewSignInCard,
+  response: SignInCard,
+  creates: true,
+});
+/** Sets the new password, once; all sessions of the account end. */
+export const spendSignInCard = endpoint({
+  method: 'POST',
+  path: '/api/sign-in-cards/spend',
+  who: 'anyone',
+  body: SignInCardUse,
+  response: z.object({ success: z.literal(true) }),
+});
+
+/** That the password was chosen with a card of a leader's, and a parent is asked whether it was the child (§21.13). */
+export const AskedCard = z.object({
+  /** Of this use of a card alone a parent says whose it was. */
+  useId: z.string(),
+  usedAt: z.string(),
+  /** When it opens nothing any more, unless a parent says yes. */
+  endsAt: z.string(),
+  /** The leader who made it; empty where that account is gone. */
+  madeBy: z.string(),
+});
+
+export const CardAnswer = field.form({ useId: field.shownId });
+/** 'Yes, that was my child': the password of that use of a leader's card becomes the child's own. */
+export const settleChildCard = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/card',
+  who: 'parent',
+  lasting: true,
+  params: z.object({ id: field.pathId }),
+  body: CardAnswer,
+  response: z.object({ success: z.literal(true) }),
+});

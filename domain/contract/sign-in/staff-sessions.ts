@@ -1,0 +1,42 @@
+/** Where who runs this installation is logged in (§21.11): a leader sees and ends her own sessions alone. */
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { User } from './accounts.ts';
+
+export const StaffSession = z.object({
+  id: z.string(),
+  username: User.shape.username,
+  firstName: User.shape.firstName,
+  lastName: User.shape.lastName,
+  isOwn: z.boolean(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** As the browser calls itself; null where it does not. */
+  browser: z.nullable(z.string()),
+  clientAddress: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+});
+export type StaffSession = z.infer<typeof StaffSession>;
+
+export const listStaffSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  who: 'staff',
+  response: z.array(StaffSession),
+});
+export const endStaffSession = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  who: 'staff',
+  params: z.object({ id: field.pathId }),
+  response: Deleted,
+});
+/** Ends all others of one's own. */
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/end-others',
+  who: 'staff',
+  response: z.object({ ended: z.number() }),
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
+
+/** The easiest first: this is also the order of search results (§13.1). */
+export const DIFFICULTIES = ['Beginner-friendly', 'Medium', 'Difficult'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const Species = z.object({
+  /** The slug, such as `black-willow`, so that a new import never breaks a project's choice. */
+  id: z.string(),
+  commonName: z.string(),
+  scientificName: z.string(),
+  family: z.string(),
+  cloningDifficulty: z.enum(DIFFICULTIES),
+  typicalHabitat: z.string(),
+  regions: z.array(z.string()),
+  /** Two-letter codes. */
+  nativeStates: z.array(z.string()),
+  funFact: z.string(),
+  cuttingTip: z.string(),
+  /** In another language than English, where its name is of that one (§33.17). */
+  englishName: z.optional(z.string()),
+  /** Where the tip is of that language: by it the season is known (§2.7). */
+  englishTip: z.optional(z.string()),
+  /** More names in that language, by which a search finds it. */
+  otherNames: z.optional(z.array(z.string())),
+});
+export type Species = z.infer<typeof Species>;
+
+/** What stands on a project for the species chosen. */
+export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
+export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
+
+const DIFFICULTY_MESSAGE = 'Please choose a difficulty from the list';
+
+/** `all` and empty mean unset (§13.1). */
+export const SpeciesQuery = field.form({
+  ...field.inLanguage.shape,
+  q: field.searchText(SPECIES_SEARCH_MAX),
+  state: field.stateFilter,
+  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_MESSAGE)),
+});
+export type SpeciesQuery = z.infer<typeof SpeciesQuery>;
+
+export const searchSpecies = endpoint({
+  method: 'GET',
+  path: '/api/species/search',
+  who: 'member',
+  query: SpeciesQuery,
+  response: z.array(Species),
+});
+export const getSpecies = endpoint({
+  method: 'GET',
+  path: '/api/species/:id',
+  who: 'member',
+  params: z.object({ id: field.pathId }),
+  query: field.inLanguage,
+  response: Species,
+});

@@ -1,0 +1,22 @@
+/** The two answers of a child to what a leader said (§23); apart, since few pages need them. */
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { Review } from './reviews.ts';
+
+const ofReview = z.object({ reviewId: field.pathId });
+
+export const answerFixed = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/fixed',
+  who: 'student',
+  params: ofReview,
+  response: Review,
+});
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/report',
+  who: 'student',
+  params: ofReview,
+  response: Review,
+});

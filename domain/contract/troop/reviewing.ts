@@ -1,0 +1,131 @@
+/** How leaders review work, and what parents and administrators see of it (§23). */
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
+import * as field from '#domain/contract/platform/fields.ts';
+import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
+import { noteError } from '#domain/rules/troop/review-note.ts';
+import { PHRASE_IDS, phrasesError } from '#domain/rules/troop/reviews.ts';
+import { Nudge, Review, Reviews, VERDICTS } from './reviews.ts';
+
+const PHRASES_MESSAGE = 'Please choose phrases from the list';
+
+const note = field
+  .openText('The note must be text', REVIEW_NOTE_MAX, `A note can have at most ${REVIEW_NOTE_MAX} characters`)
+  .check((it) => {
+    const message = noteError(it.value);
+    if (message !== undefined) it.issues.push({ code: 'custom', message, input: it.value });
+  });
+
+/** What is typed of one. */
+export const ReviewWords = field.form({ note });
+
+export const NewReview = field
+  .form({
+    id: field.newId,
+    verdict: z.enum(VERDICTS, 'Please choose “Looks good” or “Please fix”'),
+    phrases: z._default(
+      z.array(z.enum(PHRASE_IDS, PHRASES_MESSAGE), PHRASES_MESSAGE).check(z.maxLength(PHRASE_IDS.length)),
+      [],
+    ),
+    note: z._default(note, ''),
+  })
+  .check((it) => {
+    const message = phrasesError(it.value.verdict, it.value.phrases);
+    if (message !== undefined)
+      it.issues.push({ code: 'custom', message, input: it.value, path: ['phrases'] });
+  });
+export type NewReview = z.infer<typeof NewReview>;
+
+/** What a leader sees of what was said to a scout, and what she can say. */
+export const ScoutReviews = z.object({
+  /** Of her troop, the newest first; none where the parents show the progress only. */
+  reviews: z.array(Review),
+  /** Why she cannot review, as a sentence; null where she can. */
+  reviewProblem: z.nullable(z.string()),
+  /** Whether she has to say first whether she is a parent: the last names are equal. */
+  isToSay: z.boolean(),
+  nudge: z.nullable(Nudge),
+  /** Why no reminder can be sent. */
+  nudgeProblem: z.nullable(z.string()),
+  /** When the next one can be; null for at once. */
+  nextNudgeAt: z.nullable(z.string()),
+});
+export type ScoutReviews = z.infer<typeof ScoutReviews>;
+
+/** What an administrator sees of one. */
+export const ReviewAbout = z.object({
+  ...Review.shape,
+  /** The child's username. */
+  scout: z.string(),
+  troop: z.string(),
+});
+export type ReviewAbout = z.infer<typeof ReviewAbout>;
+
+const ofScout = z.object({ id: field.pathId });
+const ofReview = z.object({ id: field.pathId });
+
+export const getScoutReviews = endpoint({
+  method: 'GET',
+  path: '/api/leader/scouts/:id/reviews',
+  who: 'leader',
+  params: ofScout,
+  response: ScoutReviews,
+});
+export const createReview = endpoint({
+  method: 'POST',
+  path: '/api/leader/projects/:id/reviews',
+  who: 'leader',
+  params: z.object({ id: field.pathId }),
+  body: NewReview,
+  response: Review,
+  creates: true,
+});
+/** Strikes it through, and tells the parents. */
+export const takeBackReview = endpoint({
+  method: 'DELETE',
+  path: '/api/leader/reviews/:id',
+  who: 'leader',
+  params: ofReview,
+  response: Deleted,
+});
+/** A mail to the parents, once a week for a scout; the child reads its words. */
+export const nudgeScout = endpoint({
+  method: 'POST',
+  path: '/api/leader/scouts/:id/nudge',
+  who: 'leader',
+  params: ofScout,
+  response: ScoutReviews,
+});
+/** What a leader says when asked once, for equal last names. */
+export const sayKin = endpoint({
+  method: 'POST',
+  path: '/api/leader/scouts/:id/kin',
+  who: 'leader',
+  params: ofScout,
+  body: field.form({ isParent: field.flag('Whether you are a parent') }),
+  response: ScoutReviews,
+});
+export const listChildReviews = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/reviews',
+  who: 'parent',
+  params: z.object({ id: field.pathId }),
+  response: Reviews,
+});
+/** Reported ones that nobody has looked at first, then the newest. */
+export const listAllReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  who: 'admin',
+  response: z.array(ReviewAbout),
+});
+export const checkReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/check',
+  who: 'admin',
+  params: ofReview,
+  body: field.form({
+    outcome: z.enum(['fine', 'take-back'], 'Please choose whether the child may read it'),
+  }),
+  response: z.array(ReviewAbout),
+});

@@ -1,0 +1,68 @@
+import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
+
+/**
+ * How far the consent of a parent has come (§18). In force it is in 'confirmed' and 'grace' only: 'signed' waits for the
+ * parent's own mailbox, 'grace' is an older signature that is still to be confirmed, 'paused' one that was not or that
+ * was taken back, 'stopped' what a parent has stopped on her page, and can start again there.
+ */
+export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused', 'stopped'] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+/** States in which a parent's answer is waited for: she may give it, and be written to for it. */
+export const ASKED_STATES = ['signed', 'grace', 'paused'] as const satisfies readonly ConsentState[];
+
+/** Whether a parent's answer is waited for. */
+export function isAsked(state: ConsentState): boolean {
+  return ASKED_STATES.some((it) => it === state);
+}
+
+/** What happens to a consent; each is kept as evidence. */
+export const CONSENT_EVENTS = [
+  'signed',
+  'notice-sent',
+  'plus-sent',
+  'send-failed',
+  'notice-opened',
+  'confirmed',
+  'declined',
+  'superseded',
+  'grace-began',
+  'lapsed',
+  'phone',
+  'form',
+  'permission-given',
+  'permission-taken',
+  'withdrawn',
+  'restored',
+  'guardian-joined',
+  'address-changed',
+] as const;
+export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
+
+/** What a parent may allow apart from the consent, each off until she does: to publish the child's photos and words. */
+export const PERMISSION_KINDS = ['republish'] as const;
+export type PermissionKind = (typeof PERMISSION_KINDS)[number];
+/** What the events of a permission are about: those, and what leaders of a troop may see (§21). */
+export const PERMITTED = [...PERMISSION_KINDS, 'leaders-progress', 'leaders-work'] as const;
+export type Permitted = (typeof PERMITTED)[number];
+
+/**
+ * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, on the day that its
+ * parent was told, whatever is set by now; an older signature pauses. Null where it lasts, or where it is not known since
+ * when it has.
+ */
+export function consentEndsAt(
+  state: ConsentState,
+  since: number | null,
+  toldEnd: number | null = null,
+): number | null {
+  if (since === null) return null;
+  if (state === 'none' || state === 'signed') return toldEnd ?? since + SIGN_UP_KEPT_MS;
+  return state === 'grace' ? since + CONSENT_GRACE_MS : null;
+}
+
+/** A parent's address as her child may see it: 'n•••@family.example'. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address.slice(0, at)][0] ?? ''}•••${address.slice(at)}`;
+}

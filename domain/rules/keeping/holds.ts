@@ -1,0 +1,51 @@
+import { HOLD_MAX_MS } from '#domain/limits.ts';
+import { isCalendarDate } from '#domain/rules/platform/dates.ts';
+import type { YesProblem } from './second-yes.ts';
+
+/** Why administrators hold an account. */
+export const HOLD_KINDS = ['legal', 'safety', 'dispute'] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/**
+ * What a parent may know of the kind: a duty by law is named. A hold for safety may be one whose reason she must not
+ * learn, so it reads like one for a dispute.
+ */
+export type HoldBasis = 'legal' | 'other';
+
+export function basisOf(kind: HoldKind): HoldBasis {
+  return kind === 'legal' ? 'legal' : 'other';
+}
+
+/** What a child reads. */
+export const LOCKED_FOR_CHILD =
+  'This notebook is locked for now. Please ask your parent or guardian, or a leader.';
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+
+/** When a hold ends that was written as a day, which begins at midnight in UTC, or as an instant; null for anything else. */
+export function holdEndOf(text: string): number | null {
+  const day = isCalendarDate(text) ? text : INSTANT.exec(text)?.[1];
+  if (day === undefined || !isCalendarDate(day)) return null;
+  const end = Date.parse(text);
+  return Number.isNaN(end) ? null : end;
+}
+
+export const PAST_END_MESSAGE = 'Please choose a day that is still to come';
+export const FAR_END_MESSAGE = 'A hold can last a year at most';
+export const SHORTER_MESSAGE = 'A hold can only be made longer. To end it sooner, release it.';
+
+/**
+ * What is wrong with the end of a hold: one in force is made longer only, or who made it could end it alone. Null where
+ * nothing is. Moments are milliseconds since 1970, UTC.
+ */
+export function holdEndError(endsAt: number, { now, inForce }: { now: number; inForce: number | null }) {
+  if (endsAt <= now) return PAST_END_MESSAGE;
+  if (endsAt > now + HOLD_MAX_MS) return FAR_END_MESSAGE;
+  return inForce !== null && endsAt < inForce ? SHORTER_MESSAGE : null;
+}
+
+/** What an administrator's release does: it ends the hold where that yes counts beside who holds; else it is asked for, once. */
+export function releaseOf(problem: YesProblem | null, isAsked: boolean): 'ends' | 'asks' | 'waits' {
+  if (problem === null) return 'ends';
+  return isAsked ? 'waits' : 'asks';
+}

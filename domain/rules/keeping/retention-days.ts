@@ -1,0 +1,85 @@
+/** How long each class of what is kept is kept here, and how that is said. */
+import { CONSENT_REMINDERS_MS } from '#domain/limits.ts';
+import { RETENTION } from './retention.ts';
+import type { Retention } from './retention-class.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Classes = typeof RETENTION;
+/** The classes whose time an operator may choose. */
+export type ChosenClass = {
+  [C in keyof Classes]: Classes[C] extends { readonly setting: object } ? C : never;
+}[keyof Classes];
+/** The settings for that. */
+export type KeepSetting = Classes[ChosenClass]['setting']['name'];
+/** How many days each of these classes is kept here. */
+export type KeptDays = Readonly<Record<ChosenClass, number>>;
+
+export const CHOSEN_CLASSES = (Object.keys(RETENTION) as (keyof Classes)[]).filter(
+  (name): name is ChosenClass => 'setting' in RETENTION[name],
+);
+
+/** How long a class is kept here, in milliseconds. */
+export function keptMs(days: KeptDays, name: ChosenClass): number {
+  return days[name] * DAY_MS;
+}
+
+/** How many days before its end a class that is kept so long is told of, the earliest first. */
+export function noticeDaysOf(noticeDays: readonly number[], keptDays: number): number[] {
+  return noticeDays.filter((days) => days <= keptDays);
+}
+
+const spokenList = (numbers: readonly number[]) => numbers.join(', ').replace(/, (\d+)$/, ' and $1');
+
+/** Who is told when, of a class that is kept for so long. */
+function toldOf(
+  name: string,
+  it: Retention,
+  { keptDays, sendsMail }: { keptDays: number; sendsMail: boolean },
+) {
+  if (name === 'signUps') {
+    const days = CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).filter((day) => day < keptDays);
+    return days.length > 0 ? `${it.told}, and on ${spokenDays(days)} after it` : it.told;
+  }
+  if (!it.noticeDays) return it.told;
+  const days = noticeDaysOf(it.noticeDays, keptDays);
+  if (!sendsMail) return `Your child, on the first page, from ${days[0]} days before`;
+  const before = `${spokenList(days)} days before`;
+  return days.length === 0 ? it.told : `${it.told}${it.told.includes(' on ') ? ', and' : ''} ${before}`;
+}
+
+const spokenDays = (days: readonly number[]) => `${days.length === 1 ? 'day' : 'days'} ${spokenList(days)}`;
+
+/** The list as it holds where an operator has chosen these days; a class that is not kept at all is none. */
+export function retentionFor(
+  days: Readonly<Record<string, number>>,
+  { sendsMail }: { sendsMail: boolean },
+): readonly Retention[] {
+  return Object.entries(RETENTION).flatMap(([name, it]: [string, Retention]) => {
+    const chosen = days[name];
+    if (chosen === undefined) return it;
+    if (chosen === 0) return [];
+    return { ...it, kept: chosen * DAY_MS, told: toldOf(name, it, { keptDays: chosen, sendsMail }) };
+  });
+}
+
+const UNITS = [
+  [365 * DAY_MS, 'year'],
+  [DAY_MS, 'day'],
+  [60 * 60 * 1000, 'hour'],
+  [60 * 1000, 'minute'],
+] as const;
+
+/** How long a class is kept, in words: '14 days', '3 years'. */
+export function spokenTerm(kept: Retention['kept']): string {
+  if (kept === 'account') return 'As long as the account';
+  if (kept === 'open') return 'No end is set so far';
+  const [unitMs, name] = UNITS.find(([ms]) => kept >= ms && kept % ms === 0) ?? [1000, 'second'];
+  const count = kept / unitMs;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** In days, part of one as a fraction; null where there is no such number. */
+export function daysOf(kept: Retention['kept']): number | null {
+  return typeof kept === 'number' ? kept / DAY_MS : null;
+}

@@ -1,0 +1,160 @@
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import type { Photo, PhotoKind } from '#domain/contract/photos/photos.ts';
+import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
+import type { Origin } from '#domain/contract/platform/revisions.ts';
+import { isContested, type Merge, mergeFields, type Revised } from '#domain/rules/platform/revisions.ts';
+
+/** §2.10: the places of the form; 'other' asks for words of one's own. */
+export const PLANTING_PLACES = [
+  'in my yard',
+  'at school',
+  'in a park',
+  'in a forest',
+  'in my neighborhood',
+] as const;
+export const OTHER_PLACE = 'other';
+
+export const CHOOSE_PLACE_MESSAGE = 'Please select where you planted the cutting';
+export const OTHER_PLACE_MESSAGE = 'Please specify where you planted the cutting';
+
+/** §5: what is wrong with a choice of place, or null. */
+export function placeError(choice: string, other: string): string | null {
+  if (choice === '') return CHOOSE_PLACE_MESSAGE;
+  if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_MESSAGE;
+  return null;
+}
+
+/** The text stored for a choice of place. */
+export function placeText(choice: string, other: string): string {
+  return choice === OTHER_PLACE ? other.trim() : choice;
+}
+
+/** The choice that a stored text shows in the form. */
+export function placeChoice(location: string): { choice: string; other: string } {
+  if (location === '') return { choice: '', other: '' };
+  const isPreset = (PLANTING_PLACES as readonly string[]).includes(location);
+  return isPreset ? { choice: location, other: '' } : { choice: OTHER_PLACE, other: location };
+}
+
+type Documentation = {
+  readonly plantingLocation: string;
+  readonly timeSpent: number | null;
+  readonly kinds: readonly Photo['kind'][];
+};
+
+/** §15.2: what an entry still lacks to be documented. */
+export function missingForPlanting(entry: Documentation): ('location' | 'time' | PhotoKind)[] {
+  const missing: ('location' | 'time' | PhotoKind)[] = [];
+  if (entry.plantingLocation.trim() === '') missing.push('location');
+  if ((entry.timeSpent ?? 0) <= 0) missing.push('time');
+  missing.push(...PHOTO_KINDS.filter((kind) => !entry.kinds.includes(kind)));
+  return missing;
+}
+
+/** §15.2: location, hours and the three kinds of photo are there. */
+export function isDocumented(entry: Documentation): boolean {
+  return missingForPlanting(entry).length === 0;
+}
+
+/** §15.2: an entry counts for the project when its tree stands in its final place and it is documented. */
+export function countsForProject(
+  entry: Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>,
+): boolean {
+  return entry.isCompleted && entry.isDocumented && !entry.isDraft;
+}
+
+/** §2.10: the photos of an entry by kind; everything else is 'Other Photos'. */
+export function photosByKind(photos: readonly Photo[]): Record<PhotoKind | 'other', Photo[]> {
+  const of = (kind: PhotoKind | null) => photos.filter((photo) => photo.kind === kind);
+  return {
+    beforePhoto: of('beforePhoto'),
+    duringPhoto: of('duringPhoto'),
+    afterPhoto: of('afterPhoto'),
+    other: of(null),
+  };
+}
+
+type Place = Pick<
+  PlantingEntry,
+  | 'plantingLocation'
+  | 'plantingType'
+  | 'plantingDate'
+  | 'finalPlantingLocation'
+  | 'finalPlantingDate'
+  | 'isCompleted'
+>;
+
+/**
+ * What the type of an entry says about its final place (§15.2): a permanent tree stands in it, a temporary one
+ * does not until it is moved.
+ * @param before the entry as stored, or null for a new one.
+ */
+export function withFinalPlace(
+  entry: Pick<Place, 'plantingLocation' | 'plantingType' | 'plantingDate'>,
+  before: Place | null,
+): Pick<Place, 'isCompleted' | 'finalPlantingLocation' | 'finalPlantingDate'> {
+  if (entry.plantingType === 'permanent') {
+    return {
+      isCompleted: true,
+      finalPlantingLocation: entry.plantingLocation,
+      finalPlantingDate: entry.plantingDate,
+    };
+  }
+  if (before?.plantingType === 'temporary') {
+    const { isCompleted, finalPlantingLocation, finalPlantingDate } = before;
+    return { isCompleted, finalPlantingLocation, finalPlantingDate };
+  }
+  return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
+}
+
+/** What is written of a planting; each of it is merged for itself (§12.11). */
+export type PlantingFields = Pick<
+  PlantingEntry,
+  | 'plantingLocation'
+  | 'plantingType'
+  | 'plantingDate'
+  | 'notes'
+  | 'timeSpent'
+  | 'finalPlantingLocation'
+  | 'finalPlantingDate'
+>;
+
+/** Those fields of an entry. */
+export function plantingFieldsOf(entry: PlantingFields): PlantingFields {
+  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
+  const { finalPlantingLocation, finalPlantingDate } = entry;
+  return {
+    plantingLocation,
+    plantingType,
+    plantingDate,
+    notes,
+    timeSpent,
+    finalPlantingLocation,
+    finalPlantingDate,
+  };
+}
+
+/** What may be sent of them, beside which other things may stand. */
+export type PlantingSave = { readonly [K in keyof PlantingFields]?: PlantingFields[K] | undefined } & Origin;
+
+/**
+ * Merges a save into a planting, as `mergeFields`. A tree that another device has moved meanwhile is not made one that
+ * was planted for good: the place it was moved to would go with that.
+ */
+export function mergePlanting(stored: Revised<PlantingFields>, save: PlantingSave): Merge<PlantingFields> {
+  const names = Object.keys(stored.fields) as (keyof PlantingFields)[];
+  const sent: Partial<PlantingFields> = Object.fromEntries(names.map((name) => [name, save[name]]));
+  const { plantingType: type, finalPlantingLocation: final } = stored.fields;
+  const isPlacedAnew = type === 'temporary' && final !== null && sent.plantingType === 'permanent';
+  if (!isPlacedAnew || !isContested(stored.fieldRevisions.finalPlantingLocation, save)) {
+    return mergeFields(stored, sent, save);
+  }
+  const merge = mergeFields(stored, { ...sent, plantingType: type }, save);
+  return { ...merge, conflicts: [...merge.conflicts, 'plantingType'] };
+}
+
+/** The last that was planted first. */
+export function inPlantingOrder(a: PlantingEntry, b: PlantingEntry): number {
+  const key = (entry: PlantingEntry) => `${entry.plantingDate} ${entry.createdAt}`;
+  return key(a) < key(b) ? 1 : -Number(key(a) > key(b));
+}

@@ -1,0 +1,161 @@
+import type { StepField, StepFormData } from '#domain/contract/notebook/steps.ts';
+import type { Origin } from '#domain/contract/platform/revisions.ts';
+import { TOTAL_STEPS } from '#domain/limits.ts';
+import { type FieldRevisions, mergeFields } from '#domain/rules/platform/revisions.ts';
+import { type Said, type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
+import { spokenList } from '#domain/rules/platform/text.ts';
+
+export const STEP_TITLES = [
+  'Introduction',
+  'Pick Source Tree',
+  'Harvest Cuttings',
+  'Track Root Growth',
+  'Plant Tree',
+] as const;
+
+/** §2.6: the short titles of small screens; the others have none. */
+const SHORT_TITLES: Readonly<Record<number, string>> = { 1: 'Intro', 2: 'Source Tree', 4: 'Track Growth' };
+
+/** Whether a number names one of the five steps. */
+export function isStepNumber(step: number): boolean {
+  return Number.isInteger(step) && step >= 1 && step <= TOTAL_STEPS;
+}
+
+/** The title of a step from 1 to 5; empty for any other number. */
+export function stepTitle(step: number): string {
+  return STEP_TITLES[step - 1] ?? '';
+}
+
+/** The title of a step on a small screen. */
+export function shortStepTitle(step: number): string {
+  return SHORT_TITLES[step] ?? stepTitle(step);
+}
+
+/** §4: how many steps of a project are complete. */
+export function completedCount(steps: readonly { readonly isCompleted: boolean }[]): number {
+  return steps.filter((step) => step.isCompleted).length;
+}
+
+/** §4: completed, active (the current one), available, or locked while step 2 keeps it closed (§12.8). */
+export function stepState(
+  step: number,
+  current: number,
+  { isCompleted, isLocked = false }: { isCompleted: boolean; isLocked?: boolean },
+): 'completed' | 'active' | 'available' | 'locked' {
+  if (isCompleted) return 'completed';
+  if (step === current) return 'active';
+  return isLocked ? 'locked' : 'available';
+}
+
+export const STEP_REQUIREMENTS_TITLE = 'Please complete all required fields';
+export const STEP_2_GATE_TITLE = 'Please complete Step 2 requirements first';
+
+/** What a step can show for itself when it is to be completed. */
+export type StepEvidence = {
+  readonly hasSpecies: boolean;
+  readonly photoCount: number;
+  readonly formData: StepFormData;
+};
+
+/** Something that a step still needs: the words of §5's list, and where on the page of the step it is given. */
+export type Missing = { readonly label: string; readonly at: StepField | 'species' | 'photos' };
+
+/** §5: what a step still needs, in the order of §5. Empty when it may be completed. */
+export function missingOf(step: number, { formData, photoCount, hasSpecies }: StepEvidence): Missing[] {
+  const above0 = (value: number | null | undefined) => (value ?? 0) > 0;
+  const needed: readonly (Missing & { isThere: boolean })[] =
+    step === 2
+      ? [
+          { label: 'species selection', at: 'species', isThere: hasSpecies },
+          { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
+          {
+            label: 'number of hours spent',
+            at: 'timeSpentStep2',
+            isThere: above0(formData.timeSpentStep2),
+          },
+        ]
+      : step === 3
+        ? [
+            { label: 'number of cuttings', at: 'cuttingCount', isThere: above0(formData.cuttingCount) },
+            { label: 'harvest date and time', at: 'collectionTime', isThere: !!formData.collectionTime },
+            {
+              label: 'date cuttings placed in water',
+              at: 'waterPlacementDate',
+              isThere: !!formData.waterPlacementDate,
+            },
+            {
+              label: 'time spent on this step',
+              at: 'timeSpentStep3',
+              isThere: above0(formData.timeSpentStep3),
+            },
+            { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
+          ]
+        : [];
+  return needed.filter(({ isThere }) => !isThere).map(({ label, at }) => ({ label, at }));
+}
+
+/** The same in the words shown after 'Missing: '. */
+export function missingForStep(step: number, evidence: StepEvidence): string[] {
+  return missingOf(step, evidence).map(({ label }) => label);
+}
+
+/** §5: 'Missing: ' and the list. */
+export function missingMessage(missing: readonly string[]): Said {
+  return sentence('Missing: {items}', { items: missing.join(', ') });
+}
+
+/** §5, §12.8: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
+export function missingBefore(step: number, step2: StepEvidence): string[] {
+  return step <= 2 ? [] : missingForStep(2, step2);
+}
+
+export type CompletionChecklist = {
+  /** Whether steps 1, 2 and 3 are complete. */
+  readonly completedSteps: readonly number[];
+  readonly plantingEntries: number;
+  /** Entries that count for the project (§15.2). */
+  readonly countingEntries: number;
+};
+
+/** §5: why Complete Project is not open yet, in the words of its hint; null when it is. */
+export function completeProjectHint(list: CompletionChecklist): Sentence | null {
+  const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map((step) => `Step ${step}`);
+  if (open.length > 0) {
+    return list.plantingEntries === 0
+      ? sentence(
+          'Complete {steps} and create at least one planting entry before you can finish the project.',
+          { steps: open.join(', ') },
+        )
+      : sentence('Complete {steps} before you can finish the project.', { steps: spokenList(open) });
+  }
+  if (list.plantingEntries === 0) {
+    return 'Create at least one planting entry above before you can complete the project.';
+  }
+  if (list.countingEntries === 0) {
+    return 'Finish at least one planting entry above before you can complete the project. Complete entries need location, time, and all three photo types (before, during, after).';
+  }
+  return null;
+}
+
+/** What is stored of the fields of a step. */
+export type StoredFields = {
+  readonly formData: StepFormData;
+  readonly fieldRevisions: FieldRevisions;
+  readonly revision: number;
+};
+
+/** What a save makes of them. */
+export type StepMerge = StoredFields & { readonly conflicts: readonly StepField[] };
+
+/** Merges a save into a step by field (§12.5, §12.11): as `mergeFields`, and null clears a field. */
+export function mergeStepData(stored: StoredFields, sent: StepFormData, from: Origin = {}): StepMerge {
+  const { formData, fieldRevisions, revision } = stored;
+  const { fields, ...merge } = mergeFields({ fields: formData, fieldRevisions, revision }, sent, from);
+  return { ...merge, formData: withoutCleared(fields) };
+}
+
+/** §12.5: a field that was cleared is not there. */
+function withoutCleared(formData: StepFormData): StepFormData {
+  const entries = Object.entries(formData);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+}

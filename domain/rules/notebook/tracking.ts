@@ -1,0 +1,148 @@
+import {
+  type NewTrackingEntry,
+  OBSERVED,
+  TRACKING_STEP,
+  type TrackingEntry,
+  type TrackingEntryChange,
+} from '#domain/contract/notebook/tracking.ts';
+import { inchesText } from '#domain/rules/platform/inches.ts';
+import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
+import { type Merge, mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
+import { byCharacters } from '#domain/rules/platform/text.ts';
+
+export const NOTES_REQUIRED_TITLE = 'Notes required';
+export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
+
+/** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
+export type Observation = Pick<TrackingEntry, (typeof OBSERVED)[number]>;
+
+/** The observation of an entry, or of a change to one: nothing else of it. */
+export function observationOf<T extends Partial<Observation>>(it: T): Pick<T, keyof Observation & keyof T> {
+  const named = OBSERVED.map((name) => [name, it[name]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
+}
+
+/** §5: an entry can be completed once its notes are not blank. */
+export function hasNotes(entry: Pick<Observation, 'notes'>): boolean {
+  return entry.notes.trim() !== '';
+}
+
+/** §4: what an auto-save sends as isDraft: finished once there are notes and at least one of the three activities. */
+export function staysDraft(
+  entry: Pick<Observation, 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'>,
+): boolean {
+  return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
+}
+
+/** Whether a child finished an entry itself: auto-save would have left it a draft. */
+export function isFinishedByHand(entry: Observation & Pick<TrackingEntry, 'isDraft'>): boolean {
+  return !entry.isDraft && staysDraft(entry);
+}
+
+/** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no numbers. */
+export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEntry, 'photos'>): boolean {
+  const isUnticked = !(entry.addedWater || entry.changedWater || entry.noticedRootGrowth);
+  const numbers = [entry.timeSpent, entry.cuttingsAlive, entry.cuttingsWithRoots, entry.longestRootInches];
+  const isUncounted = numbers.every((it) => (it ?? null) === null);
+  return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
+}
+
+/** The draft that is finished next: the newest that holds something. */
+export function draftToFinish<E extends TrackingEntry>(entries: readonly E[]): E | undefined {
+  return entries.filter((entry) => entry.isDraft && !isEmptyEntry(entry)).toSorted(inTrackingOrder)[0];
+}
+
+/** What says of a look whether a cutting has roots. */
+export type RootSigns = 'noticedRootGrowth' | 'cuttingsWithRoots' | 'longestRootInches';
+/** Whether a child says that a cutting has roots: by the tick, by its count, or by measuring one. */
+export function showsRoots(entry: Pick<Observation, RootSigns>): boolean {
+  return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0 || (entry.longestRootInches ?? 0) > 0;
+}
+
+/** Whether of all finished entries this one alone shows roots. */
+export function sawFirstRoot(entries: readonly TrackingEntry[], id: string): boolean {
+  const rooted = entries.filter((entry) => !entry.isDraft && showsRoots(entry));
+  return rooted.length === 1 && rooted[0]?.id === id;
+}
+
+/** What may be counted and measured at a look. */
+export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots' | 'longestRootInches'>>;
+/** '7 cuttings alive, 2 with roots, the longest root 1 ¼ in'; empty where nobody counted or measured. */
+export function countedText({ longestRootInches, ...counts }: Counts): string {
+  const longest = longestRootInches ?? null;
+  const counted = countsText(counts);
+  // In one piece at any width: '1' alone at the end of a line would be another length.
+  const inches = longest === null ? '' : inchesText(longest).replaceAll(' ', '\u00a0');
+  const measured = inches && `${counted ? ', the l' : 'L'}ongest root ${inches}`;
+  return counted + measured;
+}
+
+function countsText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
+  const alive = cuttingsAlive ?? null;
+  const rooted = cuttingsWithRoots ?? null;
+  const cuttings = (count: number) => `${count} ${count === 1 ? 'cutting' : 'cuttings'}`;
+  if (alive === null) return rooted === null ? '' : `${cuttings(rooted)} with roots`;
+  return `${cuttings(alive)} alive${rooted === null ? '' : `, ${rooted} with roots`}`;
+}
+
+export type StoredTrackingEntry = Stored<TrackingEntry>;
+
+function notesRequired(): Refused {
+  return new Refused('invalid', NOTES_REQUIRED_MESSAGE, 'notes');
+}
+
+/**
+ * Creates an entry, usually an empty draft (§4). Sent again it gives what is there (§17.3).
+ * Refused when it is finished without notes.
+ */
+export function createTrackingEntry(
+  there: StoredTrackingEntry | undefined,
+  entry: NewTrackingEntry,
+  { id, now }: Given,
+): StoredTrackingEntry | Refused {
+  if (!entry.isDraft && !hasNotes(entry)) return notesRequired();
+  if (there) return there;
+  return {
+    ...observationOf(entry),
+    id,
+    stepNumber: TRACKING_STEP,
+    isDraft: entry.isDraft,
+    observedAt: entry.observedAt ?? now.slice(0, 'YYYY-MM-DDTHH:mm'.length),
+    createdAt: now,
+    photos: [],
+    revision: 0,
+    fieldRevisions: {},
+  };
+}
+
+/** What a change makes of the observation of an entry. */
+function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
+  return mergeFields({ ...there, fields: observationOf(there) }, observationOf(change), change);
+}
+
+function isUntouchedSince(there: StoredTrackingEntry, { revision }: TrackingEntryChange): boolean {
+  return there.isDraft && isEmptyEntry(there) && there.revision === (revision ?? there.revision);
+}
+
+/**
+ * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
+ * (§4, §5, §15.1). Refused when it would be finished without notes.
+ */
+export function changeTrackingEntry(
+  there: StoredTrackingEntry | undefined,
+  change: TrackingEntryChange,
+): Saved<StoredTrackingEntry> | Refused {
+  if (!there) return notThere();
+  if (change.ifUntouched && !isUntouchedSince(there, change)) return { it: there, conflicts: [] };
+  const { fields, conflicts, revision, fieldRevisions } = mergeTracking(there, change);
+  const isDraft = there.isDraft && (change.isDraft ?? true);
+  if (!isDraft && !hasNotes(fields)) return notesRequired();
+  return { it: { ...there, ...fields, isDraft, revision, fieldRevisions }, conflicts };
+}
+
+type InTime = Pick<TrackingEntry, 'observedAt' | 'createdAt'>;
+
+/** The newest observation first. */
+export function inTrackingOrder(a: InTime, b: InTime): number {
+  return byCharacters(b.observedAt, a.observedAt) || byCharacters(b.createdAt, a.createdAt);
+}

@@ -1,0 +1,62 @@
+import type { ProjectStatus } from '#domain/contract/notebook/projects.ts';
+import {
+  CHECKED,
+  type NewTreeCheck,
+  type TreeCheck,
+  type TreeCheckChange,
+} from '#domain/contract/notebook/tree-checks.ts';
+import { TREE_CHECKS_MAX } from '#domain/limits.ts';
+import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
+import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
+import { byCharacters } from '#domain/rules/platform/text.ts';
+
+export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
+
+export const MANY_CHECKS_MESSAGE =
+  'You have told so much of this tree! Please change an answer that is there.';
+
+/** What a child tells of a planted tree; each of it is merged for itself (§12.11). */
+export type Checked = Pick<TreeCheck, (typeof CHECKED)[number]>;
+
+export type StoredTreeCheck = Stored<TreeCheck>;
+
+/** What is told in an answer, or in a change to one: nothing else of it. */
+export function checkedOf<T extends Partial<Checked>>(it: T): Pick<T, keyof Checked & keyof T> {
+  const named = CHECKED.map((name) => [name, it[name]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
+}
+
+/**
+ * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed, and
+ * where `TREE_CHECKS_MAX` answers are there.
+ */
+export function createTreeCheck(
+  there: StoredTreeCheck | undefined,
+  { status, count }: { readonly status: ProjectStatus; readonly count: number },
+  check: NewTreeCheck,
+  { id, now }: Given,
+): StoredTreeCheck | Refused {
+  if (status !== 'completed') return new Refused('invalid', NOT_COMPLETED_MESSAGE);
+  if (there) return there;
+  if (count >= TREE_CHECKS_MAX) return new Refused('invalid', MANY_CHECKS_MESSAGE);
+  return { ...checkedOf(check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
+}
+
+/** Puts an answer right, field by field (§12.11). */
+export function changeTreeCheck(
+  there: StoredTreeCheck | undefined,
+  change: TreeCheckChange,
+): Saved<StoredTreeCheck> | Refused {
+  if (!there) return notThere();
+  const { fields, conflicts, ...rest } = mergeFields(
+    { ...there, fields: checkedOf(there) },
+    checkedOf(change),
+    change,
+  );
+  return { it: { ...there, ...fields, ...rest }, conflicts };
+}
+
+/** The newest first. */
+export function inCheckOrder(a: TreeCheck, b: TreeCheck): number {
+  return byCharacters(b.checkedOn, a.checkedOn) || byCharacters(b.createdAt, a.createdAt);
+}

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import { CLEARING_JOB_NAMES, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
+import {
+  CAUSES,
+  causesOf,
+  countStandings,
+  daysLeft,
+  growthOf,
+  lateJobs,
+  needsOf,
+  type RowName,
+  standingOf,
+} from './how-it-is.ts';
+import { headlineOf, spokenBytes } from './how-it-is-telling.ts';
+import { HOW_IT_IS_WORDS } from './how-it-is-words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW = Date.parse('2026-08-01T12:00:00.000Z');
+const ago = (ms: number) => new Date(NOW - ms).toISOString();
+const none = { count: 0, isMore: false };
+
+const WELL: HowItIs = {
+  askedAt: ago(0),
+  machine: { version: '1.0.0', node: '24.0.0', startedAt: ago(DAY_MS) },
+  address: { url: 'https://rootling.example', isOnlyHere: false },
+  operator: { takesConsents: true, isNamed: true },
+  files: { place: 'disk', isWritable: true, checkedAt: ago(0) },
+  backup: { last: { madeAt: ago(DAY_MS), bytes: 1e9 }, isDeclined: false, hasStudents: true },
+  drill: { last: ago(30 * DAY_MS) },
+  mail: {
+    isSetUp: true,
+    waiting: none,
+    waitingSince: null,
+    failed: none,
+    isServerToBlame: false,
+    problem: null,
+  },
+  consents: { waiting: none, signedSince: null },
+  disk: { freeBytes: 100e9, totalBytes: 500e9, holdsPhotos: true },
+  photos: { last: { bytes: 20e9, count: 30_000, countedAt: ago(HOUR_MS) }, growth: null },
+  database: { engine: 'SQLite', bytes: 1e8, migration: '045-how-it-is.sql' },
+  clearing: { lastAt: ago(60_000), failed: [], late: [] },
+  administrators: { count: 2, withoutSecondFactor: 0 },
+  processes: { versions: [] },
+};
+
+test('§31: where nothing is to be done, every row is fine and the first line says so', () => {
+  const counted = countStandings(causesOf(WELL));
+  expect(counted).toEqual({ fine: 13, look: 0, act: 0 });
+  expect(headlineOf(counted)).toBe('All is well');
+});
+
+const backup = (age: number | null, more = {}) => ({
+  backup: {
+    last: age === null ? null : { madeAt: ago(age), bytes: 1 },
+    isDeclined: false,
+    hasStudents: true,
+    ...more,
+  },
+});
+const mail = (more: object) => ({ mail: { ...(WELL.mail as object), ...more } as HowItIs['mail'] });
+const disk = (freeBytes: number, bytesADay: number | null = null, holdsPhotos = true): Partial<HowItIs> => ({
+  disk: { freeBytes, totalBytes: 500e9, holdsPhotos },
+  photos: { last: null, growth: bytesADay === null ? null : { bytesADay, days: 20 } },
+});
+const waiting = { count: 3, isMore: false };
+
+test.for<[RowName, string, Partial<HowItIs>]>([
+  ['backup', 'made', backup(2 * DAY_MS)],
+  ['backup', 'old', backup(2 * DAY_MS + 1)],
+  ['backup', 'old', backup(7 * DAY_MS)],
+  ['backup', 'overdue', backup(7 * DAY_MS + 1)],
+  ['backup', 'never', backup(null)],
+  ['backup', 'not-yet', backup(null, { hasStudents: false })],
+  ['backup', 'declined', backup(null, { isDeclined: true })],
+  // Who says that there is none and makes one all the same has one.
+  ['backup', 'made', backup(DAY_MS, { isDeclined: true })],
+  ['backup', 'unread', { backup: null }],
+  ['drill', 'tried', { drill: { last: ago(180 * DAY_MS) } }],
+  ['drill', 'long-ago', { drill: { last: ago(180 * DAY_MS + 1) } }],
+  ['drill', 'never', { drill: { last: null } }],
+  ['drill', 'unread', { drill: null }],
+  ['mail', 'off', mail({ isSetUp: false, failed: waiting })],
+  ['mail', 'sent', mail({ waiting, waitingSince: ago(HOUR_MS) })],
+  ['mail', 'stuck', mail({ waiting, waitingSince: ago(HOUR_MS + 1) })],
+  ['mail', 'some-failed', mail({ failed: waiting })],
+  ['mail', 'refused', mail({ failed: waiting, isServerToBlame: true })],
+  ['mail', 'refused', mail({ failed: waiting, isServerToBlame: true, problem: 'no-answer' })],
+  ['mail', 'shut-out', mail({ problem: 'login-refused' })],
+  ['mail', 'shut-out', mail({ problem: 'no-answer', waiting, waitingSince: ago(HOUR_MS + 1) })],
+  ['mail', 'unread', { mail: null }],
+  ['consents', 'waiting', { consents: { waiting, signedSince: null } }],
+  ['consents', 'waiting', { consents: { waiting, signedSince: ago(4 * DAY_MS) } }],
+  ['consents', 'long-waiting', { consents: { waiting, signedSince: ago(4 * DAY_MS + 1) } }],
+  ['consents', 'unread', { consents: null }],
+  ['disk', 'roomy', disk(5e9)],
+  ['disk', 'filling', disk(5e9 - 1)],
+  ['disk', 'full', disk(1e9 - 1)],
+  ['disk', 'roomy', disk(60e9, 1e9)],
+  ['disk', 'filling', disk(60e9 - 1, 1e9)],
+  ['disk', 'filling', disk(14e9, 1e9)],
+  ['disk', 'full', disk(14e9 - 1, 1e9)],
+  // Photos in a bucket fill no disk of this machine.
+  ['disk', 'roomy', disk(14e9, 1e9, false)],
+  ['disk', 'unread', { disk: null }],
+  ['disk', 'roomy', { photos: null }],
+  ['files', 'closed', { files: { place: 'bucket', isWritable: false, checkedAt: ago(0) } }],
+  ['database', 'unread', { database: null }],
+  ['clearing', 'young', { clearing: { lastAt: null, failed: [], late: [] } }],
+  ['clearing', 'failed', { clearing: { lastAt: ago(0), failed: ['keeping'], late: [] } }],
+  ['clearing', 'late', { clearing: { lastAt: ago(0), failed: ['keeping'], late: ['holds'] } }],
+  ['clearing', 'unread', { clearing: null }],
+  ['administrators', 'alone', { administrators: { count: 1, withoutSecondFactor: 1 } }],
+  ['administrators', 'unsafe', { administrators: { count: 3, withoutSecondFactor: 1 } }],
+  ['administrators', 'unread', { administrators: null }],
+  ['address', 'here', { address: { url: 'http://localhost:3000', isOnlyHere: true } }],
+  ['address', 'open', { address: { url: 'http://rootling.example', isOnlyHere: false } }],
+  ['operator', 'unnamed', { operator: { takesConsents: true, isNamed: false } }],
+  ['operator', 'closed', { operator: { takesConsents: false, isNamed: true } }],
+  ['processes', 'one', { processes: { versions: [{ version: '1.0.0', count: 1 }] } }],
+  ['processes', 'alike', { processes: { versions: [{ version: '1.0.0', count: 2 }] } }],
+  [
+    'processes',
+    'mixed',
+    {
+      processes: {
+        versions: [
+          { version: '1.0.0', count: 1 },
+          { version: '1.1.0', count: 1 },
+        ],
+      },
+    },
+  ],
+  ['processes', 'unread', { processes: null }],
+])('§31: %s is %s, and no other row changes', ([row, cause, changed]) => {
+  const causes = causesOf({ ...WELL, ...changed });
+  expect(causes).toEqual({ ...causesOf(WELL), [row]: cause });
+});
+
+test('§31: without the address of the site mail is not fine: no link can stand in it', () => {
+  const causes = causesOf({ ...WELL, address: { url: null, isOnlyHere: true } });
+  expect(causes).toEqual({ ...causesOf(WELL), address: 'unset', mail: 'linkless' });
+});
+
+test('§31: whatever is not fine says what to do', () => {
+  for (const [row, { title, causes }] of Object.entries(HOW_IT_IS_WORDS)) {
+    const standings: Readonly<Record<string, string>> = CAUSES[row as RowName];
+    for (const [cause, words] of Object.entries(causes)) {
+      expect([title, cause, 'toDo' in words]).toEqual([title, cause, standings[cause] !== 'fine']);
+    }
+  }
+});
+
+test('§31: a row stands as its cause does', () => {
+  const causes = causesOf({ ...WELL, ...backup(null), drill: { last: null } });
+  expect(['backup', 'drill', 'mail'].map((row) => standingOf(row as RowName, causes))).toEqual([
+    'act',
+    'look',
+    'fine',
+  ]);
+});
+
+test.for<[number, number, string]>([
+  [0, 1, 'Nothing is urgent. One thing is worth a look'],
+  [0, 12, 'Nothing is urgent. 12 things are worth a look'],
+  [1, 0, 'One thing needs you'],
+  [2, 0, 'Two things need you'],
+  [2, 1, 'Two things need you, and one is worth a look'],
+  [1, 3, 'One thing needs you, and three are worth a look'],
+])('§31: of %i to be done and %i to be looked at the first line says: %s', ([act, look, says]) => {
+  expect(headlineOf({ act, look, fine: 0 })).toBe(says);
+});
+
+test('§16.6: before anything else is told what is to be done soon, and a parent who is worth a call', () => {
+  const causes = causesOf(WELL);
+  expect(needsOf(causes)).toEqual([]);
+  expect(needsOf({ ...causes, backup: 'old', administrators: 'unsafe', mail: 'some-failed' })).toEqual([]);
+  expect(needsOf({ ...causes, consents: 'long-waiting', backup: 'overdue', disk: 'full' })).toEqual([
+    'backup',
+    'consents',
+    'disk',
+  ]);
+});
+
+test('§31: growth is told over a week at least, and only where it is growth', () => {
+  const at = (days: number, bytes: number) => ({ at: NOW + days * DAY_MS, bytes });
+  expect(growthOf([])).toBeNull();
+  expect(growthOf([at(0, 10)])).toBeNull();
+  expect(growthOf([at(0, 10), at(6, 1000)])).toBeNull();
+  expect(growthOf([at(10, 2000), at(0, 1000), at(5, 9000)])).toEqual({ bytesADay: 100, days: 10 });
+  expect(growthOf([at(0, 1000), at(10, 900)])).toBeNull();
+});
+
+test('§31: the days until the disk is full are said where photos lie on it and grow', () => {
+  expect(daysLeft({ ...WELL, ...disk(10e9, 1e9) })).toBe(10);
+  expect(daysLeft({ ...WELL, ...disk(10e9) })).toBeNull();
+  expect(daysLeft({ ...WELL, ...disk(10e9, 1e9, false) })).toBeNull();
+});
+
+test('§31: a job is late after twice its time and an hour, and none while the program is young', () => {
+  const all = (age: number) => new Map<ClearingJob, number>(CLEARING_JOB_NAMES.map((it) => [it, NOW - age]));
+  const running = { startedAt: NOW - 100 * DAY_MS, now: NOW };
+  expect(lateJobs(all(HOUR_MS), running)).toEqual([]);
+  expect(lateJobs(all(1.5 * HOUR_MS), running)).toEqual([]);
+  expect(lateJobs(all(1.5 * HOUR_MS + 1), running)).toEqual(['reminders']);
+  expect(lateJobs(all(3 * HOUR_MS + 1), running)).toContain('keeping');
+  expect(lateJobs(all(49 * HOUR_MS), running)).not.toContain('expired');
+  expect(lateJobs(all(49 * HOUR_MS + 1), running)).toEqual(CLEARING_JOB_NAMES);
+  expect(lateJobs(all(90 * DAY_MS), { startedAt: NOW - HOUR_MS + 1, now: NOW })).toEqual([]);
+  expect(lateJobs(new Map(), { startedAt: NOW - HOUR_MS, now: NOW })).toEqual([]);
+  expect(lateJobs(new Map(), { startedAt: NOW - 50 * HOUR_MS, now: NOW })).toEqual(CLEARING_JOB_NAMES);
+});
+
+test.for([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1400, '1.4 kB'],
+  [52_000_000, '52 MB'],
+  [1_440_000_000, '1.4 GB'],
+  [500e9, '500 GB'],
+  [12_300e12, '12,300 TB'],
+] as const)('§31: %i bytes are %s', ([bytes, says]) => {
+  expect(spokenBytes(bytes)).toBe(says);
+});

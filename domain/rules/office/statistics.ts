@@ -1,0 +1,128 @@
+import {
+  type Figures,
+  STATISTIC_KINDS,
+  type StatisticKind,
+  type StatisticRow,
+  type Statistics,
+} from '#domain/contract/office/statistics.ts';
+import { SMALL_GROUP } from '#domain/limits.ts';
+import { sumHours } from '#domain/rules/notebook/hours.ts';
+
+/** A project, as far as it is counted; the name of each kind is null where it has none. */
+export type CountedProject = Omit<Figures, 'scouts' | 'started' | 'finished'> & {
+  readonly ownerId: string;
+  readonly isFinished: boolean;
+  readonly names: Readonly<Record<StatisticKind, string | null>>;
+};
+
+type Cell = Figures & { lastOwner: string };
+/** What was counted so far. */
+export type Count = { readonly total: Cell; readonly cells: Map<string, Cell> };
+
+const emptyCell = (): Cell => ({
+  ...{ scouts: 0, started: 0, finished: 0, cuttings: 0, rooted: 0, planted: 0, hours: 0 },
+  lastOwner: '',
+});
+
+export function emptyCount(): Count {
+  return { total: emptyCell(), cells: new Map() };
+}
+
+function addToCell(cell: Cell, it: CountedProject): void {
+  if (cell.lastOwner !== it.ownerId) cell.scouts += 1;
+  cell.lastOwner = it.ownerId;
+  cell.started += 1;
+  cell.finished += it.isFinished ? 1 : 0;
+  cell.cuttings += it.cuttings;
+  cell.rooted += it.rooted;
+  cell.planted += it.planted;
+  cell.hours = sumHours([cell.hours, it.hours]);
+}
+
+/** Adds a project to a count. Those of one scout come one after the other: she is counted once. */
+export function addProject(count: Count, it: CountedProject): void {
+  addToCell(count.total, it);
+  for (const kind of STATISTIC_KINDS) {
+    const name = it.names[kind];
+    if (name === null) continue;
+    const key = `${kind} ${name}`;
+    const cell = count.cells.get(key) ?? emptyCell();
+    count.cells.set(key, cell);
+    addToCell(cell, it);
+  }
+}
+
+const shown = ({ lastOwner: _, ...figures }: Cell): Figures => figures;
+
+/** Of each kind its rows: years in their order, of others those with the most projects first. */
+function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
+  return STATISTIC_KINDS.flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .toSorted((a, b) =>
+        kind === 'year'
+          ? a.name.localeCompare(b.name)
+          : b.started - a.started || a.name.localeCompare(b.name),
+      ),
+  );
+}
+
+/** The sums, and the rows. */
+export function figuresOf({ total, cells }: Count): { total: Figures; rows: StatisticRow[] } {
+  const rows = [...cells].map(([key, cell]) => {
+    const at = key.indexOf(' ');
+    return { kind: key.slice(0, at) as StatisticKind, name: key.slice(at + 1), ...shown(cell) };
+  });
+  return { total: shown(total), rows: inOrder(rows) };
+}
+
+const sumOf = (rows: readonly Figures[], key: keyof Figures) => rows.reduce((sum, it) => sum + it[key], 0);
+
+/** Of the parts of a whole those that may be told: neither one of too few scouts, nor so many that the rest is of too few. */
+function tellable(whole: Figures, parts: readonly StatisticRow[]): StatisticRow[] {
+  const told = parts
+    .filter(({ scouts }) => scouts >= SMALL_GROUP)
+    .toSorted((a, b) => b.scouts - a.scouts || b.started - a.started || (a.name < b.name ? -1 : 1));
+  if (whole.started === sumOf(told, 'started')) return told;
+  const small = parts.filter(({ scouts }) => scouts < SMALL_GROUP);
+  // A scout may stand in several years and species, so this is how many there are in the rest at least.
+  const rest = Math.max(whole.scouts - sumOf(told, 'scouts'), ...small.map(({ scouts }) => scouts));
+  return rest < SMALL_GROUP ? told.slice(0, -1) : told;
+}
+
+const roundedDown = (value: number) => Math.floor(value / SMALL_GROUP) * SMALL_GROUP;
+
+/** Of too few scouts nothing is told but noughts. */
+function blurred<T extends Figures>(it: T): T {
+  const told = (value: number) => (it.scouts < SMALL_GROUP ? 0 : roundedDown(value));
+  return {
+    ...it,
+    ...{ scouts: told(it.scouts), started: told(it.started), finished: told(it.finished) },
+    ...{ cuttings: told(it.cuttings), rooted: told(it.rooted), planted: told(it.planted) },
+    hours: told(it.hours),
+  };
+}
+
+/**
+ * What may be told to who is no administrator, so that no number, and no difference of two of a kind, tells of a few children (§31):
+ * a troop is a part of its state, and every other row one of the whole.
+ */
+export function forPrograms(it: Statistics): Statistics {
+  const of = (kind: StatisticKind) => it.rows.filter((row) => row.kind === kind);
+  const states = tellable(it.total, of('state'));
+  const troops = states.flatMap((state) =>
+    tellable(
+      state,
+      of('troop').filter(({ name }) => name.endsWith(`, ${state.name}`)),
+    ),
+  );
+  const others = [...tellable(it.total, of('year')), ...tellable(it.total, of('species'))];
+  return {
+    ...it,
+    total: blurred(it.total),
+    rows: inOrder([...states, ...troops, ...others].map(blurred)),
+    consents: it.consents
+      .map((row) => ({ ...row, count: roundedDown(row.count) }))
+      .filter(({ count }) => count > 0),
+  };
+}

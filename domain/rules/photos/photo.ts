@@ -1,0 +1,212 @@
+import {
+  PHOTO_KINDS,
+  type Photo,
+  type PhotoChange,
+  type PhotoKind,
+  type PhotoRoom,
+  type SourceKind,
+} from '#domain/contract/photos/photos.ts';
+import {
+  FILE_NAME_MAX,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_MEGABYTES,
+  PHOTO_ROOM_SAID_FROM,
+  PHOTOS_PER_PLACE,
+  USUAL_PHOTO_BYTES,
+} from '#domain/limits.ts';
+import { stepTitle } from '#domain/rules/notebook/steps.ts';
+import { isLocalDateTime } from '#domain/rules/platform/dates.ts';
+import { notThere, Refused } from '#domain/rules/platform/refused.ts';
+import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
+import { type Said, type Sentence, sentence } from '#domain/rules/platform/sentence.ts';
+
+const SOURCE_STEP = 2;
+
+/** The part of the report that tells of the planted tree (§27). */
+export const LATER_TITLE = 'Your tree, later';
+
+export const NOT_AN_IMAGE_TITLE = 'Invalid File';
+export const TOO_LARGE_TITLE = 'File Too Large';
+
+/** §5, word for word. */
+export function notAnImageMessage(name: string): Said {
+  return sentence('{name} is not an image file', { name });
+}
+
+/** §5, word for word. */
+export function tooLargeMessage(name: string): Said {
+  return sentence('{name} is larger than {size}MB', { name, size: PHOTO_MAX_MEGABYTES });
+}
+
+export function emptyMessage(name: string): Said {
+  return sentence('{name} is empty', { name });
+}
+
+/** What to do about a photo that is too large. */
+const SMALLER = 'Take a new photo with the camera here, or ask an adult to make it smaller.';
+
+/** Why a photo is not taken from an account whose room is full. */
+export function noRoomMessage(name: string): Said {
+  return sentence('There is no room left for {name}. Delete photos that you do not need, then try again.', {
+    name,
+  });
+}
+
+/** What is said of the room for photos once little of it is left; null before. */
+export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): Sentence | null {
+  if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
+  const left = quotaBytes - usedBytes;
+  const photos = Math.floor(left / USUAL_PHOTO_BYTES);
+  if (photos < 1) return 'There is no room left for photos. Delete some that you do not need.';
+  const more = photos === 1 ? '1 more photo' : `${photos} more photos`;
+  return sentence('Your room for photos is almost full: {left} MB are left, for about {more}.', {
+    left: Math.floor(left / 1e6),
+    more,
+  });
+}
+
+/** What the browser can tell of a file before it is sent; the server looks at the bytes (§14.1). */
+export function fileError(file: {
+  name: string;
+  type: string;
+  size: number;
+}): { title: string; message: Said; remedy?: string } | null {
+  // Some systems give HEIC no type at all; the server's look at the bytes decides then.
+  const claimsOther = file.type !== '' && !file.type.startsWith('image/');
+  const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
+  if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, message: notAnImageMessage(file.name) };
+  if (file.size === 0) return { title: NOT_AN_IMAGE_TITLE, message: emptyMessage(file.name) };
+  if (file.size > PHOTO_MAX_BYTES)
+    return { title: TOO_LARGE_TITLE, message: tooLargeMessage(file.name), remedy: SMALLER };
+  return null;
+}
+
+/** §3: the caption of a planting photo carries its kind. */
+export function captionWithKind(caption: string, kind: Photo['kind']): string {
+  if (!PHOTO_KINDS.some((it) => it === kind) || kind === null) return caption;
+  return caption === '' ? kind : `${kind}: ${caption}`;
+}
+
+const FIRST_KIND = new RegExp(PHOTO_KINDS.join('|'));
+
+/** §3: the kind that a caption carries, if any; the first one when a child's own words name another. */
+export function kindFromCaption(caption: string): PhotoKind | null {
+  const first = FIRST_KIND.exec(caption)?.[0];
+  return PHOTO_KINDS.find((kind) => kind === first) ?? null;
+}
+
+/** What a child wrote under a photo, without the kind that the caption carries. */
+export function ownCaption(caption: string): string {
+  const own = PHOTO_KINDS.reduce((rest, kind) => rest.replace(new RegExp(`^${kind}(: |$)`), ''), caption);
+  return own.trim();
+}
+
+/** What a photo of a kind shows, in words: when in a planting it was taken, or which part of the source tree it is of. */
+export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
+  beforePhoto: 'before planting',
+  duringPhoto: 'while planting',
+  afterPhoto: 'after planting',
+  wholeTree: 'the whole tree',
+  branch: 'a branch',
+  leaf: 'a leaf',
+};
+
+/** What a photo is of: its step, or the planted tree in the years after (§27). */
+export function photoTitle({ stepNumber, treeCheckId }: Pick<Photo, 'stepNumber' | 'treeCheckId'>): string {
+  return treeCheckId === null ? `Step ${stepNumber}: ${stepTitle(stepNumber)}` : LATER_TITLE;
+}
+
+/** What is said of a photo to those who cannot see it. */
+export function photoAlt({
+  stepNumber,
+  treeCheckId,
+  kind,
+}: Pick<Photo, 'stepNumber' | 'treeCheckId' | 'kind'>): string {
+  if (treeCheckId !== null) return 'Photo of the planted tree, later';
+  const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
+  return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
+}
+
+/** The time a browser says a photo was taken, when it is one; seconds are dropped (§14.2). */
+export function checkedTakenAt(sent: string | undefined): string | null {
+  const minute = sent?.slice(0, 16) ?? '';
+  return isLocalDateTime(minute) ? minute : null;
+}
+
+// Half of a surrogate pair could not be stored as UTF-8; a line separator would break the line it is shown in.
+const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** The name of a file as it may be shown: no folders, no control characters, not too long. */
+export function shownFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replace(UNSHOWABLE, '').trim();
+  const short = [...clean].slice(0, FILE_NAME_MAX).join('').trimEnd();
+  return /^\.*$/.test(short) ? 'photo' : short;
+}
+
+/** Where a photo belongs: to a step, to an entry of one, or to a look at the planted tree. */
+export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId' | 'treeCheckId'>;
+
+/** Whether a photo belongs to a step itself. */
+export function isOfStep({ trackingEntryId, plantingEntryId, treeCheckId }: PhotoPlace): boolean {
+  return trackingEntryId === null && plantingEntryId === null && treeCheckId === null;
+}
+
+/** Whether two photos, or a photo and a place, belong together. */
+export function isSamePlace(one: PhotoPlace, other: PhotoPlace): boolean {
+  return (
+    one.stepNumber === other.stepNumber &&
+    one.trackingEntryId === other.trackingEntryId &&
+    one.plantingEntryId === other.plantingEntryId &&
+    one.treeCheckId === other.treeCheckId
+  );
+}
+
+/** Why a place takes no more photos, or null (§14.5). */
+export function fullPlace(there: readonly unknown[]): Refused | null {
+  if (there.length < PHOTOS_PER_PLACE) return null;
+  const count = PHOTOS_PER_PLACE;
+  return new Refused(
+    'invalid',
+    sentence('There is room for {count} photos here. Delete one first.', { count }),
+  );
+}
+
+/** The photos of a place with another one. Sent again it is there already (§17.3). */
+export function attachPhoto(there: readonly Photo[], photo: Photo): readonly Photo[] | Refused {
+  if (there.some(({ id }) => id === photo.id)) return there;
+  return fullPlace(there) ?? [...there, photo];
+}
+
+/** What is written under a photo and of which kind it is, by what an upload says of it (§14.4). */
+export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, 'caption' | 'kind'> {
+  const kind = sentKind ?? kindFromCaption(caption);
+  return { kind, caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind) };
+}
+
+/** Whether a photo is one of the source tree, which may have a place by what it shows (§14.6). */
+export function isOfSourceTree(it: PhotoPlace): boolean {
+  return it.stepNumber === SOURCE_STEP && isOfStep(it);
+}
+
+export type StoredPhoto = Stored<Photo>;
+
+/**
+ * Changes what is written under a photo, and what a photo of the source tree shows, each for itself (§12.11, §14.6).
+ * What tells a planting photo from others stays in its caption (§3). Refused for the kind of any other photo.
+ */
+export function changePhoto(
+  there: StoredPhoto | undefined,
+  change: PhotoChange,
+): Saved<StoredPhoto> | Refused {
+  if (!there) return notThere();
+  const { caption, kind } = change;
+  if (kind !== undefined && !isOfSourceTree(there)) {
+    return new Refused('invalid', 'Only photos of your source tree can change places.', 'kind');
+  }
+  const before = { caption: ownCaption(there.caption), kind: there.kind };
+  const sent = { caption: caption && ownCaption(caption), kind };
+  const { fields, conflicts, ...rest } = mergeFields({ ...there, fields: before }, sent, change);
+  const said = caption === undefined ? there.caption : captionWithKind(fields.caption, fields.kind);
+  return { it: { ...there, ...rest, kind: fields.kind, caption: said }, conflicts };
+}

@@ -1,0 +1,71 @@
+import { type AccountWho, NOBODY, type Who } from '#domain/contract/platform/endpoint.ts';
+import { isStaff, type Role } from '#domain/contract/sign-in/accounts.ts';
+
+/** What the gate needs to know of the person signed in. */
+export type Person = {
+  readonly role: Role;
+  readonly profileCompleted: boolean;
+  readonly parentConsentCompleted: boolean;
+  /** Administrators hold the account (§22). */
+  readonly isHeld: boolean;
+  readonly needsSecondFactor?: boolean | undefined;
+};
+
+/** The states of §2.1. */
+export type SessionState =
+  | 'signed-out'
+  | 'needs-second-factor'
+  | 'admin'
+  | 'leader'
+  | 'held'
+  | 'needs-profile'
+  | 'needs-consent'
+  | 'student';
+
+/** Which of §2.1's states a person is in; the gates of profile and consent apply to students only (§10.6). */
+export function sessionStateOf(person: Person | null): SessionState {
+  if (!person) return 'signed-out';
+  if (isStaff(person) && person.needsSecondFactor) return 'needs-second-factor';
+  if (person.role !== 'student') return person.role;
+  if (person.isHeld) return 'held';
+  if (!person.profileCompleted) return 'needs-profile';
+  return person.parentConsentCompleted ? 'student' : 'needs-consent';
+}
+
+const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
+  anyone: [
+    'signed-out',
+    'needs-second-factor',
+    'admin',
+    'leader',
+    'held',
+    'needs-profile',
+    'needs-consent',
+    'student',
+  ],
+  session: ['needs-second-factor', 'admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
+  student: ['student'],
+  member: ['student', 'admin', 'leader'],
+  admin: ['admin'],
+  leader: ['leader'],
+  staff: ['admin', 'leader'],
+  'staff-self': ['needs-second-factor', 'admin', 'leader'],
+};
+
+/** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */
+export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-in' | 'no' {
+  const state = sessionStateOf(person);
+  if (OPEN_TO[who].includes(state)) return 'yes';
+  return state === 'signed-out' ? 'sign-in' : 'no';
+}
+
+/**
+ * Whether a page takes somebody to be signed in who is not, though another one is (§17.3). What is open to anyone,
+ * such as a login, a page may ask for that knows of nobody.
+ * @param believed the id that the page names, or NOBODY; undefined for what comes from no page.
+ */
+export function isMistaken(who: Who, believed: string | undefined, signedIn: { readonly id: string } | null) {
+  if (believed === undefined || !signedIn || believed === signedIn.id) return false;
+  return believed !== NOBODY || who !== 'anyone';
+}

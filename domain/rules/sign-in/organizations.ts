@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { ORGANIZATION_NAME_MAX, ORGANIZATIONS_MAX } from '#domain/limits.ts';
+import { hasHiddenCharacter, inPlainLetters } from '#domain/rules/platform/text.ts';
+
+/** The filter of students says 'all' itself. */
+const KEY = /^(?!all$)[\p{L}\p{M}\p{N}_-]{1,200}$/u;
+
+/** The key of an organization: one of the three of §1, or what `organizationsNamed` makes of a name of the operator. */
+export type Organization =
+  | 'scouts_bsa'
+  | 'cub_scouts'
+  | 'girl_scouts'
+  | (string & z.core.$brand<'Organization'>);
+
+/**
+ * A field that holds the key of an organization. Which ones are offered is the operator's to say (§32), so the field knows
+ * only what a key looks like: `isOffered` tells the rest.
+ * @param message of whatever is no key, such as nothing
+ */
+export const organizationKey = (message?: string) =>
+  z.string(message).check(z.regex(KEY, message)) as z.ZodMiniType<Organization, string>;
+
+/** An organization with the words shown for it. */
+export type NamedOrganization = { readonly key: Organization; readonly name: string };
+
+/** The three of §1, which are offered where the operator names no others. */
+export const OUR_ORGANIZATIONS = ['Scouts BSA', 'Cub Scouts', 'Girl Scouts'] as const;
+
+/** What it is kept by: the same for every way to write a name, so that a capital or an accent may be put right later. */
+function keyOf(name: string): Organization {
+  const words = inPlainLetters(name).normalize('NFC');
+  return words.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '_').replace(/^[_-]+|[_-]+$/g, '') as Organization;
+}
+
+/** Organizations by their names, in the order given. */
+export function organizationsNamed(names: readonly string[]): NamedOrganization[] {
+  return names.map((name) => ({ key: keyOf(name), name }));
+}
+
+function faultOfName(name: string): string | null {
+  if (name === '') return 'must be a list with commas and something between them';
+  if (hasHiddenCharacter(name)) return 'must be one line, without characters that nobody sees';
+  if (name.length > ORGANIZATION_NAME_MAX)
+    return `must have names of at most ${ORGANIZATION_NAME_MAX} characters, unlike '${name}'`;
+  const key = keyOf(name);
+  if (key === '') return `must have names with a letter or a digit, unlike '${name}'`;
+  if (!KEY.test(key)) return `cannot have the name '${name}', which the list of students needs`;
+  return null;
+}
+
+/** Everything that is wrong with the names of an operator, each for behind the name of the setting. */
+export function faultsOfOrganizations(names: readonly string[]): string[] {
+  const faults = names.map(faultOfName).filter((it) => it !== null);
+  const alike = Map.groupBy(
+    names.filter((name) => faultOfName(name) === null),
+    keyOf,
+  );
+  const many = names.length > ORGANIZATIONS_MAX ? [`must have at most ${ORGANIZATIONS_MAX} names`] : [];
+  const twice = [...alike.values()]
+    .filter((them) => them.length > 1)
+    .map((them) => `must name each once: ${them.map((it) => `'${it}'`).join(' and ')} are the same`);
+  return [...new Set([...faults, ...many, ...twice])];
+}
+
+/** Whether somebody may choose it here, or has it already: what is no longer offered may be kept. */
+export function isOffered(
+  offered: readonly NamedOrganization[],
+  key: Organization,
+  kept: Organization | null = null,
+): boolean {
+  return key === kept || offered.some((it) => it.key === key);
+}
+
+const CAPITAL = /(^|[ -])\p{L}/gu;
+
+/** What is shown for an organization. One that is no longer offered is one of the three of §1, or is called by its key. */
+export function organizationName(offered: readonly NamedOrganization[], key: Organization): string {
+  const known = [...offered, ...organizationsNamed(OUR_ORGANIZATIONS)].find((it) => it.key === key);
+  return known?.name ?? key.replaceAll('_', ' ').replace(CAPITAL, (letter) => letter.toUpperCase());
+}
+
+/** What a select offers to who has `kept`: all that may be chosen, and that one too. */
+export function organizationChoices(
+  offered: readonly NamedOrganization[],
+  kept: readonly Organization[] = [],
+): NamedOrganization[] {
+  const others = [...new Set(kept)].filter((key) => !isOffered(offered, key));
+  return [...offered, ...others.map((key) => ({ key, name: organizationName(offered, key) }))];
+}

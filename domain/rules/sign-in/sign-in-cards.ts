@@ -1,0 +1,57 @@
+/** Sign-in cards (§21.13): who may make one, and how long what was opened with one stays open. */
+import { CARD_SESSION_MS } from '#domain/limits.ts';
+
+export const CARD_PROBLEMS = {
+  'progress-only':
+    'The parents show you the progress only. A card opens all notes and photos, so please ask them to show you notes and photos first. An administrator can make a card too.',
+  'no-parent': 'We can write to no parent of this scout. Please ask an administrator for the card.',
+  'not-answered':
+    'No parent has said yet that the last card was used by their child. Please ask them to look at the letter, or ask an administrator for the card.',
+} as const;
+export type CardProblem = keyof typeof CARD_PROBLEMS;
+
+/** A password that was chosen with a card. */
+export type CardPassword = {
+  /** When what was opened with it ends at the latest, in milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Whether a leader made the card, and no parent has said yet that it was her child. */
+  readonly waitsForParent: boolean;
+};
+
+/** What has to be so for a leader to make a card. */
+export type CardFacts = {
+  readonly seesWork: boolean;
+  /** Parents with a confirmed address that takes our letters. */
+  readonly parents: number;
+  readonly hasMail: boolean;
+  readonly last: CardPassword | undefined;
+};
+
+/** Why a leader makes no card for a scout now; null where nothing is in the way. */
+export function cardProblem(
+  { seesWork, parents, hasMail, last }: CardFacts,
+  now: number,
+): CardProblem | null {
+  if (!seesWork) return 'progress-only';
+  if (!hasMail || parents === 0) return 'no-parent';
+  return last?.waitsForParent && now >= last.endsAt ? 'not-answered' : null;
+}
+
+/** What a login with the password of a card comes to. */
+export type CardLogin = 'lasting' | 'over' | { readonly endsAt: number };
+
+/** Past its hours a password is the child's own, unless a parent is still to say that it was her. */
+export function cardLogin(last: CardPassword, now: number): CardLogin {
+  const { endsAt, waitsForParent } = last;
+  if (now < endsAt) return { endsAt };
+  return waitsForParent ? 'over' : 'lasting';
+}
+
+/**
+ * Until when the password of a card that is used now is good. A leader's second card within the hours of the first one gives no
+ * more of them, or one after the other would be a day.
+ */
+export function hoursEndAt(last: CardPassword | undefined, waitsForParent: boolean, now: number): number {
+  const goesOn = waitsForParent && last?.waitsForParent && now < last.endsAt;
+  return goesOn ? last.endsAt : now + CARD_SESSION_MS;
+}

@@ -1,0 +1,89 @@
+import type { Student } from '#domain/contract/office/admin.ts';
+import { USERNAME_SHORT } from '#domain/contract/sign-in/accounts.ts';
+import { USERNAME_MIN } from '#domain/limits.ts';
+import { compared, folded } from '#domain/rules/platform/text.ts';
+import { partsOfTroop, searchedTroop } from '#domain/rules/troop/troop-number.ts';
+import { newUsernameProblem } from './usernames.ts';
+
+type Profile = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly troopNumber: string;
+  readonly state: string;
+  readonly zipCode: string;
+};
+
+/** Whether a profile has every field of §2.3; the server sets `profileCompleted` by it (§11.1). */
+export function isProfileComplete(profile: Profile): boolean {
+  return [profile.firstName, profile.lastName, profile.troopNumber, profile.state, profile.zipCode].every(
+    (value) => value.trim() !== '',
+  );
+}
+
+/** What is wrong with the username that an account changes to; one of old may stay as it is, in another case too. */
+export function newUsernameError(username: string, current: string): string | null {
+  if (folded(username) === folded(current)) return null;
+  return username.length < USERNAME_MIN ? USERNAME_SHORT : newUsernameProblem(username);
+}
+
+/** §4: Active when profileCompleted is true, otherwise Incomplete. */
+export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 'Active' | 'Incomplete' {
+  return student.profileCompleted ? 'Active' : 'Incomplete';
+}
+
+export type StudentFilter = {
+  readonly search: string;
+  readonly organization: string;
+  readonly state: string;
+  readonly troop: string;
+  /**
+   * 'active' and 'incomplete' are the labels of §4, 'waiting' and 'stopped' are those of the active whose parent has not signed,
+   * or has stopped, 'held' who is on hold.
+   */
+  readonly status: string;
+};
+
+type Named = Pick<Student, 'firstName' | 'lastName'>;
+type Searched = Named & Pick<Student, 'username' | 'email'>;
+
+/**
+ * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, as they are compared. Each
+ * has a line of its own, and none of them holds a line end, so nothing is found across two of them.
+ */
+export function searchedText(it: Searched): string {
+  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(compared).join('\n');
+}
+
+/** The most words that are taken for a name whose last name may stand first. */
+const TURNED_WORDS_MAX = 4;
+
+/** What a search can mean: what was typed, and, where it is a name with the last name first, the name as the list shows it. */
+export function readingsOf(search: string): readonly string[] {
+  const typed = compared(search);
+  const names = typed.split(/[ ,]+/).filter((word) => word !== '');
+  if (names.length < 2 || names.length > TURNED_WORDS_MAX) return [typed];
+  const turned = names.map((_, at) => [...names.slice(at), ...names.slice(0, at)].join(' '));
+  return [...new Set([typed, ...turned])];
+}
+
+/** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
+export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
+  return (
+    readingsOf(filter.search).some((reading) => searchedText(student).includes(reading)) &&
+    (filter.organization === 'all' || student.organization === filter.organization) &&
+    (filter.state === 'all' || student.state === filter.state) &&
+    isInTroop(student.troopNumber, filter.troop) &&
+    hasStatus(student, filter.status)
+  );
+}
+
+function isInTroop(number: string, typed: string): boolean {
+  return partsOfTroop(typed).some((part) => searchedTroop(number).includes(part));
+}
+
+function hasStatus(student: Student, status: string): boolean {
+  if (status === 'waiting') return student.waitingForParent;
+  if (status === 'stopped') return student.stoppedByParent;
+  if (status === 'held') return student.heldUntil !== null;
+  return status === 'all' || (status === 'active') === student.profileCompleted;
+}

@@ -1,0 +1,42 @@
+/** What a username that is being chosen may hold (§11.2); those that are there stay as they are. */
+import { compared, hasHiddenCharacter } from '#domain/rules/platform/text.ts';
+
+export const HIDDEN_MESSAGE = 'This has a hidden sign in it. Please type it again, without copying it.';
+export const MIXED_MESSAGE = 'Please use the letters of one alphabet only.';
+
+/** What turns a picture into one in colours is seen by that, so it hides nothing. */
+const IN_COLOURS = /(\p{Extended_Pictographic})\uFE0F/gu;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
+/** Letters that are written in one word; all that are not named count as one alphabet more. */
+const ALPHABETS: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Cherokee}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u,
+];
+/** Such as the ʻokina, which each alphabet may have. */
+const OF_ALL = /[\p{Script=Common}\p{Script=Inherited}]/u;
+
+function alphabetsIn(username: string): number {
+  const letters = username.normalize('NFKC').match(/\p{L}/gu) ?? [];
+  return new Set(
+    letters
+      .filter((letter) => !OF_ALL.test(letter))
+      .map((letter) => ALPHABETS.findIndex((it) => it.test(letter))),
+  ).size;
+}
+
+/** What is wrong with the signs of a username that is being chosen; null where nothing is. */
+export function newUsernameProblem(username: string): string | null {
+  const shown = username.replace(IN_COLOURS, '$1');
+  if (UNSEEN.test(shown) || hasHiddenCharacter(shown) || compared(shown) === '') return HIDDEN_MESSAGE;
+  return alphabetsIn(username) > 1 ? MIXED_MESSAGE : null;
+}

@@ -1,0 +1,32 @@
+import { PLANTING_STEP } from '#domain/contract/notebook/planting.ts';
+import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
+import type { ListedScout, ScoutProject } from '#domain/contract/troop/leader.ts';
+
+/** What is brought to a meeting, in the order in which it is used (§21.18). */
+export const THINGS = ['device', 'shears', 'jars', 'labels', 'water', 'ruler', 'pots', 'soil'] as const;
+export type Thing = (typeof THINGS)[number];
+
+const TO_PICK: readonly Thing[] = ['device'];
+const TO_CUT: readonly Thing[] = ['shears', 'jars', 'labels', 'water'];
+const TO_LOOK: readonly Thing[] = ['water', 'ruler'];
+const TO_PLANT: readonly Thing[] = ['pots', 'soil'];
+const HARVEST_STEP = TRACKING_STEP - 1;
+
+/** What one tree needs at its step; roots that are long want soil. */
+function thingsFor({ status, currentStep, work }: ScoutProject): readonly Thing[] {
+  if (status === 'completed') return [];
+  if (currentStep < HARVEST_STEP) return TO_PICK;
+  if (currentStep === HARVEST_STEP) return TO_CUT;
+  if (currentStep >= PLANTING_STEP) return TO_PLANT;
+  return work?.jar.roots === 'long' ? [...TO_LOOK, ...TO_PLANT] : TO_LOOK;
+}
+
+/** What to bring for the steps that the scouts are in, each with for how many of them. */
+export function thingsToBring(
+  scouts: readonly Pick<ListedScout, 'projects'>[],
+): { thing: Thing; scouts: number }[] {
+  const needed = scouts.map(({ projects }) => new Set(projects[0] ? thingsFor(projects[0]) : TO_PICK));
+  return THINGS.map((thing) => ({ thing, scouts: needed.filter((it) => it.has(thing)).length })).filter(
+    (it) => it.scouts > 0,
+  );
+}
