@@ -28,7 +28,7 @@ test('a given moment may become a date', () => {
 
 test('the path of a call is written in its contract only', () => {
   const text = "call('/api/projects');";
-  const [error] = namesNoCallTwice([{ path: 'web/features/projects/projects.queries.ts', text }]);
+  const [error] = namesNoCallTwice([{ path: 'web/features/notebook/projects/projects.queries.ts', text }]);
   expect(error).toContain("'/api/projects' repeats a path of the contract");
   expect(namesNoCallTwice([{ path: 'domain/contract/notebook/projects.ts', text }])).toEqual([]);
   expect(namesNoCallTwice([{ path: 'server/projects/projects.test.ts', text }])).toEqual([]);

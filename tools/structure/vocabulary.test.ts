@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { keepsVocabulary } from './vocabulary.ts';
 
-const contract = ['domain/contract/notebook/tracking.ts', 'domain/contract/sign-in/password-reset.ts'];
+const contract = [
+  'domain/contract/report/report.ts',
+  'domain/contract/notebook/tracking.ts',
+  'domain/contract/sign-in/password-reset.ts',
+];
 
 function errors(...paths: string[]): string[] {
   return keepsVocabulary([...contract, ...paths].map((path) => ({ path, text: '' })));
@@ -17,10 +21,14 @@ test.each([
   'server/notebook/tracking/tracking.test.ts',
   'server/sign-in/password-reset/reset-token.service.ts',
   'server/testing/every-endpoint.test.ts',
-  'web/features/tracking/tracking.queries.ts',
-  'web/features/tracking/tracking-form.tsx',
-  'web/features/tracking/tracking-panel.test.tsx',
-  'web/features/tracking/use-tracking-draft.ts',
+  'web/features/notebook/tracking/tracking.queries.ts',
+  'web/features/notebook/tracking/tracking-form.tsx',
+  'web/features/notebook/tracking/tracking-panel.test.tsx',
+  'web/features/notebook/tracking/use-tracking-draft.ts',
+  'web/features/report/report.queries.ts',
+  'domain/rules/notebook/tracking.ts',
+  'words/en/notebook/tracking.ts',
+  'words/es/letters/consent.ts',
   'web/ui/button.tsx',
   'tools/check-structure.ts',
 ])('%s is a good place and name', (path) => {
@@ -35,10 +43,15 @@ test.each([
   ['server/notebook/tracking/tracking.manager.ts', 'a module holds'],
   ['server/notebook/tracking/tracking.ts', 'a module holds'],
   ['web/components/button.tsx', 'web/ has the folders'],
-  ['web/features/tracking/tracking-thing.tsx', 'a feature holds'],
-  ['web/features/tracking/tracking-form.ts', 'a feature holds'],
-  ['web/features/weather/weather-card.tsx', 'there is no domain/contract/weather.ts'],
-  ['web/features/tracking/parts/tracking-card.tsx', 'one flat folder'],
+  ['web/features/notebook/tracking/tracking-thing.tsx', 'a feature holds'],
+  ['web/features/notebook/tracking/tracking-form.ts', 'a feature holds'],
+  ['web/features/notebook/weather/weather-card.tsx', 'there is no domain/contract/<module>/weather.ts'],
+  ['web/features/species/weather/weather-card.tsx', 'there is no domain/contract/<module>/weather.ts'],
+  ['web/features/weather/weather-card.tsx', 'the modules of the server as folders'],
+  ['domain/rules/weather/weather.ts', 'the modules of the server as folders'],
+  ['domain/contract/weather/weather.ts', 'the modules of the server as folders'],
+  ['words/es/weather/weather.ts', 'the modules of the server as folders'],
+  ['web/features/notebook/tracking/parts/tracking-card.tsx', 'one flat folder'],
 ])('%s is refused: %s', (path, reason) => {
   expect(errors(path)).toEqual([expect.stringContaining(reason)]);
 });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { EXPORTS, type Import, importsOf, isTest, originsOf, type Rule } from './source.ts';
 
 /*
@@ -157,8 +158,11 @@ export const keepsWalls: Rule = (files) => {
 };
 
 function errorOf(path: string, { target }: Pick<Import, 'target'>): string | undefined {
-  const feature = /^web\/features\/[^/]+\//.exec(path)?.[0];
-  if (feature && target.startsWith('web/features/') && !target.startsWith(feature)) {
+  if (
+    path.startsWith('web/features/') &&
+    target.startsWith('web/features/') &&
+    dirname(target) !== dirname(path)
+  ) {
     return 'features never import features: the page combines them and hands one to the other';
   }
   return walls.find(

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLogout } from '#web/features/accounts/accounts.queries.ts';
+import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import type { TypedRecord } from '#web/offline/queue/typed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';

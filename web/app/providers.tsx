@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { whenAtRest } from '#web/lib/when-at-rest.ts';

@@ -7,7 +7,7 @@ import {
   type ScreenAddress,
 } from '#domain/rules/platform/screens.ts';
 import type { SessionState } from '#domain/rules/sign-in/gate.ts';
-import { AwaitedDashboardList } from '#web/features/projects/awaited-list.tsx';
+import { AwaitedDashboardList } from '#web/features/notebook/projects/awaited-list.tsx';
 import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';

@@ -2,7 +2,7 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
-import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
+import { sessionQuery, useSession } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SHARED_SESSION_MS } from '#domain/limits.ts';
-import { leaveDevice } from '#web/features/accounts/accounts.queries.ts';
+import { leaveDevice } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { siteName } from '#web/lib/site.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { isUnsentOf } from '#web/offline/kept/kept-person.ts';

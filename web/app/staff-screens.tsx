@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { OWN_SCREENS, type ScreenAddress } from '#domain/rules/platform/screens.ts';
 import { sessionStateOf } from '#domain/rules/sign-in/gate.ts';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
 import BackupsPage from '#web/pages/backups-page.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
-import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { noteCardEnd } from '#web/offline/kept/card-end.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';

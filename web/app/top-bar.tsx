@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';

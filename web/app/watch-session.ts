@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
 import { onSessionNews } from '#web/lib/session-news.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '#web/app/paths.ts';
-import { AuditLogPanel } from '#web/features/admin/audit-log-panel.tsx';
-import { usePeople } from '#web/features/people/people.queries.ts';
-import { AllReviewsPanel } from '#web/features/reviews/all-reviews-panel.tsx';
+import { AuditLogPanel } from '#web/features/office/admin/audit-log-panel.tsx';
+import { usePeople } from '#web/features/office/people/people.queries.ts';
+import { AllReviewsPanel } from '#web/features/troop/reviews/all-reviews-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#web/app/paths.ts';
-import { BackupsPanel } from '#web/features/how-it-is/backups-panel.tsx';
+import { BackupsPanel } from '#web/features/office/how-it-is/backups-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

@@ -1,4 +1,4 @@
-import { DeletionLinkCard } from '#web/features/parent/deletion-link-card.tsx';
+import { DeletionLinkCard } from '#web/features/family/parent/deletion-link-card.tsx';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { CardForm } from '#web/features/sign-in-cards/card-form.tsx';
+import { CardForm } from '#web/features/sign-in/sign-in-cards/card-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

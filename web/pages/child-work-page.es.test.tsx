@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { ChildPhotosGallery } from '#web/features/parent/child-photos-gallery.tsx';
-import { TypedFieldsList } from '#web/features/parent/typed-fields-list.tsx';
+import { ChildPhotosGallery } from '#web/features/family/parent/child-photos-gallery.tsx';
+import { TypedFieldsList } from '#web/features/family/parent/typed-fields-list.tsx';
 import { mount } from '#web/testing/mount.ts';
 
 function planted(caption: string): Photo {

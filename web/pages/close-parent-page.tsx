@@ -1,4 +1,4 @@
-import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { close as words } from '#words/address-links.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#web/app/paths.ts';
-import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { askAgain, toLogin, confirm as words } from '#words/staff-address.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
 import hourglass from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { useRenewSession, useSession, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useRenewSession, useSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
 import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
@@ -24,7 +24,7 @@ import { said } from '#words/sentences.ts';
 
 // Few ever have one.
 const EndNoticesPanel = latePart(
-  async () => (await import('#web/features/keeping/end-notices-panel.tsx')).EndNoticesPanel,
+  async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
 
 /** §2.4, §18: the last gate. The parent or guardian signs, on the child's device, and where mail is set up confirms it. */

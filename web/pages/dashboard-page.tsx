@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { isZipCode } from '#domain/rules/sign-in/zip-code.ts';
 import noProjects from '#pictures/pictures-no-projects.svg?no-inline';
 import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
-import { AwaitedProjectList, PROJECT_GRID } from '#web/features/projects/awaited-list.tsx';
-import { useGlances } from '#web/features/projects/glances.queries.ts';
-import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
-import { ProjectCard } from '#web/features/projects/project-card.tsx';
+import { AwaitedProjectList, PROJECT_GRID } from '#web/features/notebook/projects/awaited-list.tsx';
+import { useGlances } from '#web/features/notebook/projects/glances.queries.ts';
+import { NewProjectCard } from '#web/features/notebook/projects/new-project-card.tsx';
+import { ProjectCard } from '#web/features/notebook/projects/project-card.tsx';
 import {
   useDeletedProjects,
   useProjects,
   useProjectsOnlyHere,
   useUnsentProjects,
-} from '#web/features/projects/projects.queries.ts';
-import { CheckSummary, LookedWeeksSummary } from '#web/features/tracking/check-summary.tsx';
+} from '#web/features/notebook/projects/projects.queries.ts';
+import { CheckSummary, LookedWeeksSummary } from '#web/features/notebook/tracking/check-summary.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
@@ -31,22 +31,22 @@ import * as words from '#words/projects.tsx';
 
 // Few ever have one.
 const UnsentProjectCard = latePart(
-  async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+  async () => (await import('#web/features/notebook/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
 const DeletedProjectsPanel = latePart(
-  async () => (await import('#web/features/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
+  async () => (await import('#web/features/notebook/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
 );
 const EndNoticesPanel = latePart(
-  async () => (await import('#web/features/keeping/end-notices-panel.tsx')).EndNoticesPanel,
+  async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
 const LeaderSaysPanel = latePart(
-  async () => (await import('#web/features/reviews/leader-says-panel.tsx')).LeaderSaysPanel,
+  async () => (await import('#web/features/troop/reviews/leader-says-panel.tsx')).LeaderSaysPanel,
 );
 const ZipCodeForm = latePart(
-  async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
+  async () => (await import('#web/features/sign-in/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
 const TreeQuestionCard = latePart(
-  async () => (await import('#web/features/tree-checks/tree-question-card.tsx')).TreeQuestionCard,
+  async () => (await import('#web/features/notebook/tree-checks/tree-question-card.tsx')).TreeQuestionCard,
 );
 const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
 

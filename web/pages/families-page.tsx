@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { useFamilies } from '#web/features/families/families.queries.ts';
-import { FamiliesPanel } from '#web/features/families/families-panel.tsx';
-import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { useFamilies } from '#web/features/family/families/families.queries.ts';
+import { FamiliesPanel } from '#web/features/family/families/families-panel.tsx';
+import { useLeaderBack } from '#web/features/troop/leader/use-leader-back.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFirstAdmin, getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { Providers } from '#web/app/providers.tsx';
-import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
+import { FirstAdminForm } from '#web/features/sign-in/accounts/first-admin-form.tsx';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
-import { HowItIsPanel } from '#web/features/how-it-is/how-it-is-panel.tsx';
+import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
+import { HowItIsPanel } from '#web/features/office/how-it-is/how-it-is-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#web/app/paths.ts';
-import { SpeciesImportPanel } from '#web/features/admin/species-import-panel.tsx';
+import { SpeciesImportPanel } from '#web/features/office/admin/species-import-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';

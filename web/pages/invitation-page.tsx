@@ -4,7 +4,7 @@ import { getParentInvitation } from '#domain/contract/family/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
 import { ReminderField } from '#web/features/consent/reminder-field.tsx';
-import { InvitationForm, type InvitationOutcome } from '#web/features/parent/invitation-form.tsx';
+import { InvitationForm, type InvitationOutcome } from '#web/features/family/parent/invitation-form.tsx';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';

@@ -1,8 +1,8 @@
-import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
-import { LeaderMenuButton } from '#web/features/leader/leader-menu-button.tsx';
-import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
-import { UndertakingCard } from '#web/features/leader/undertaking-card.tsx';
+import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { useLeaderHome } from '#web/features/troop/leader/leader.queries.ts';
+import { LeaderMenuButton } from '#web/features/troop/leader/leader-menu-button.tsx';
+import { TroopPanel } from '#web/features/troop/leader/troop-panel.tsx';
+import { UndertakingCard } from '#web/features/troop/leader/undertaking-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';

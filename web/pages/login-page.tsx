@@ -4,7 +4,7 @@ import { isStaff, type User } from '#domain/contract/sign-in/accounts.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import hero from '#pictures/pictures-hero.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { LoginForm, type LoginFormProps } from '#web/features/accounts/login-form.tsx';
+import { LoginForm, type LoginFormProps } from '#web/features/sign-in/accounts/login-form.tsx';
 import { SellingPoints } from '#web/guides/selling-points.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
@@ -22,7 +22,7 @@ import * as fields from '#words/fields.ts';
 import * as words from '#words/login.ts';
 
 /** Most who come here have an account. */
-const registration = () => import('#web/features/accounts/registration-form.tsx');
+const registration = () => import('#web/features/sign-in/accounts/registration-form.tsx');
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
 
 /** Nothing of it is drawn by the build, which knows no other language. */
@@ -30,7 +30,7 @@ const LanguageLinks = latePart(async () => (await import('#web/ui/language-links
 
 /** A child who logs in asks nothing of it. */
 const FirstAdminCard = latePart(
-  async () => (await import('#web/features/accounts/first-admin-card.tsx')).FirstAdminCard,
+  async () => (await import('#web/features/sign-in/accounts/first-admin-card.tsx')).FirstAdminCard,
 );
 
 /**

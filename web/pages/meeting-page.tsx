@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
-import { sheetAddress, useLedTroop } from '#web/features/leader/leader.queries.ts';
-import { MeetingPanel } from '#web/features/leader/meeting-panel.tsx';
-import { useLeaderBack } from '#web/features/leader/use-leader-back.ts';
-import { PickCardForm } from '#web/features/sign-in-cards/pick-card-form.tsx';
+import { sheetAddress, useLedTroop } from '#web/features/troop/leader/leader.queries.ts';
+import { MeetingPanel } from '#web/features/troop/leader/meeting-panel.tsx';
+import { useLeaderBack } from '#web/features/troop/leader/use-leader-back.ts';
+import { PickCardForm } from '#web/features/sign-in/sign-in-cards/pick-card-form.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Child } from '#domain/contract/family/parent.ts';
 import weeklyCare from '#pictures/pictures-weekly-care.svg?no-inline';
-import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
-import { ChildWorkPanel } from '#web/features/parent/child-work-panel.tsx';
-import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
-import { CorrectForm } from '#web/features/parent/correct-form.tsx';
-import { EntryForm } from '#web/features/parent/entry-form.tsx';
-import { useOwnAddress } from '#web/features/parent/guardians.queries.ts';
-import { NeedsSummary } from '#web/features/parent/needs-summary.tsx';
-import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
-import { OpenPageCard } from '#web/features/parent/open-page-card.tsx';
-import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
-import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
-import { PagePartPanel, PlacePanel, PlacesPanel } from '#web/features/parent/page-parts-panel.tsx';
+import { useChildConsent } from '#web/features/family/parent/child-consent.queries.ts';
+import { ChildWorkPanel } from '#web/features/family/parent/child-work-panel.tsx';
+import { ConsentPartsPanel } from '#web/features/family/parent/consent-parts-panel.tsx';
+import { CorrectForm } from '#web/features/family/parent/correct-form.tsx';
+import { EntryForm } from '#web/features/family/parent/entry-form.tsx';
+import { useOwnAddress } from '#web/features/family/parent/guardians.queries.ts';
+import { NeedsSummary } from '#web/features/family/parent/needs-summary.tsx';
+import { NoPageCard } from '#web/features/family/parent/no-page-card.tsx';
+import { OpenPageCard } from '#web/features/family/parent/open-page-card.tsx';
+import { OtherParentsPanel } from '#web/features/family/parent/other-parents-panel.tsx';
+import { OwnAddressForm } from '#web/features/family/parent/own-address-form.tsx';
+import { PagePartPanel, PlacePanel, PlacesPanel } from '#web/features/family/parent/page-parts-panel.tsx';
 import {
   childPhotoAddress,
   PageClosed,
@@ -20,14 +20,14 @@ import {
   useChildren,
   useClosePage,
   useLanguageKept,
-} from '#web/features/parent/parent.queries.ts';
-import { useReminderWish } from '#web/features/parent/reminders.queries.ts';
-import { StopPanel } from '#web/features/parent/stop-panel.tsx';
-import { UnsettledSummary } from '#web/features/parent/unsettled-summary.tsx';
-import { useAway } from '#web/features/parent/use-away.ts';
-import { LeadingContext, useParentPlace } from '#web/features/parent/use-parent-place.ts';
-import { WayInCard } from '#web/features/parent/way-in-card.tsx';
-import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
+} from '#web/features/family/parent/parent.queries.ts';
+import { useReminderWish } from '#web/features/family/parent/reminders.queries.ts';
+import { StopPanel } from '#web/features/family/parent/stop-panel.tsx';
+import { UnsettledSummary } from '#web/features/family/parent/unsettled-summary.tsx';
+import { useAway } from '#web/features/family/parent/use-away.ts';
+import { LeadingContext, useParentPlace } from '#web/features/family/parent/use-parent-place.ts';
+import { WayInCard } from '#web/features/family/parent/way-in-card.tsx';
+import { ChildReviewsPanel } from '#web/features/troop/reviews/child-reviews-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';

@@ -1,4 +1,4 @@
-import { PasswordResetForm } from '#web/features/password-reset/password-reset-form.tsx';
+import { PasswordResetForm } from '#web/features/sign-in/password-reset/password-reset-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/password-reset.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { PeoplePanel } from '#web/features/people/people-panel.tsx';
-import { TakeOffButton } from '#web/features/second-factor/take-off-button.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { PeoplePanel } from '#web/features/office/people/people-panel.tsx';
+import { TakeOffButton } from '#web/features/sign-in/second-factor/take-off-button.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

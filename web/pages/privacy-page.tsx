@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PrivacyNotice } from '#domain/contract/keeping/privacy.ts';
-import { usePrivacyNotice } from '#web/features/privacy/privacy.queries.ts';
-import { RetentionList } from '#web/features/privacy/retention-list.tsx';
+import { usePrivacyNotice } from '#web/features/keeping/privacy/privacy.queries.ts';
+import { RetentionList } from '#web/features/keeping/privacy/retention-list.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { siteName } from '#web/lib/site.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { PROFILE_REDIRECT_MS } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { ProfileCompletionForm } from '#web/features/accounts/profile-completion-form.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { ProfileCompletionForm } from '#web/features/sign-in/accounts/profile-completion-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/profile-completion.ts';

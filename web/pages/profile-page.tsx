@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { ProfileCard } from '#web/features/sign-in/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -11,7 +11,7 @@ import * as words from '#words/profile.tsx';
 
 // Only where there is another language.
 const LanguageCard = latePart(
-  async () => (await import('#web/features/accounts/language-card.tsx')).LanguageCard,
+  async () => (await import('#web/features/sign-in/accounts/language-card.tsx')).LanguageCard,
 );
 
 /** §2.12. */

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent/consent.ts';
 import { getAddressReplacement } from '#domain/contract/family/replacements.ts';
 import { paths } from '#web/app/paths.ts';
-import { useAnswerReplacement } from '#web/features/parent/guardians.queries.ts';
+import { useAnswerReplacement } from '#web/features/family/parent/guardians.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';

@@ -1,5 +1,5 @@
-import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { EnrolmentPanel } from '#web/features/second-factor/enrolment-panel.tsx';
+import { useRenewSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { EnrolmentPanel } from '#web/features/sign-in/second-factor/enrolment-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,9 +1,9 @@
 import { paths } from '#web/app/paths.ts';
-import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { LanguageCard } from '#web/features/accounts/language-card.tsx';
-import { SecondFactorPanel } from '#web/features/second-factor/second-factor-panel.tsx';
-import { OwnAccountPanel } from '#web/features/staff-address/own-account-panel.tsx';
-import { StaffSessionsPanel } from '#web/features/staff-sessions/staff-sessions-panel.tsx';
+import { useRenewSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
+import { LanguageCard } from '#web/features/sign-in/accounts/language-card.tsx';
+import { SecondFactorPanel } from '#web/features/sign-in/second-factor/second-factor-panel.tsx';
+import { OwnAccountPanel } from '#web/features/office/staff-address/own-account-panel.tsx';
+import { StaffSessionsPanel } from '#web/features/sign-in/staff-sessions/staff-sessions-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

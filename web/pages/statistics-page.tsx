@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts';
-import { OtherTreesPanel } from '#web/features/statistics/other-trees-panel.tsx';
-import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
+import { OtherTreesPanel } from '#web/features/office/statistics/other-trees-panel.tsx';
+import { StatisticsPanel } from '#web/features/office/statistics/statistics-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

@@ -5,18 +5,18 @@ import type { Step } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import { isStepNumber } from '#domain/rules/notebook/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
-import { StepHeadPanel } from '#web/features/steps/step-head-panel.tsx';
-import { StepBar, StepSidebar } from '#web/features/steps/step-list.tsx';
-import { useSteps } from '#web/features/steps/steps.queries.ts';
-import { useStepForm } from '#web/features/steps/use-step-form.ts';
+import { useProject, useUnsentProjects } from '#web/features/notebook/projects/projects.queries.ts';
+import { StepHeadPanel } from '#web/features/notebook/steps/step-head-panel.tsx';
+import { StepBar, StepSidebar } from '#web/features/notebook/steps/step-list.tsx';
+import { useSteps } from '#web/features/notebook/steps/steps.queries.ts';
+import { useStepForm } from '#web/features/notebook/steps/use-step-form.ts';
 import {
   finishedOnTheWay,
   missingOfStep2,
   SENT_TO_STEP_2,
   sayStep2First,
   useStepMoves,
-} from '#web/features/steps/use-step-moves.ts';
+} from '#web/features/notebook/steps/use-step-moves.ts';
 import { GuideViewProvider, useGuideView } from '#web/guides/guide-view.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -32,7 +32,7 @@ import type { StepBodyProps } from './step/step-parts.tsx';
 
 // Few ever have one.
 const UnsentProjectCard = latePart(
-  async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+  async () => (await import('#web/features/notebook/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
 const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
   error: words.noProject.title,

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { StudentPanel } from '#web/features/admin/student-panel.tsx';
-import { useStudent } from '#web/features/admin/student-work.queries.ts';
-import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
+import { StudentPanel } from '#web/features/office/admin/student-panel.tsx';
+import { useStudent } from '#web/features/office/admin/student-work.queries.ts';
+import { SignInCardDialog } from '#web/features/sign-in/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { studentFiles, useStudentWork } from '#web/features/admin/student-work.queries.ts';
-import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { studentFiles, useStudentWork } from '#web/features/office/admin/student-work.queries.ts';
+import { ChildProjectCard } from '#web/features/family/parent/child-project-card.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

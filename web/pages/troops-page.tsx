@@ -1,9 +1,9 @@
 import { paths } from '#web/app/paths.ts';
-import { InvitationList } from '#web/features/people/invitation-list.tsx';
-import { InviteForm } from '#web/features/people/invite-form.tsx';
-import { TakeOffButton } from '#web/features/second-factor/take-off-button.tsx';
-import type { LeaderParts } from '#web/features/troops/leaders-panel.tsx';
-import { TroopsPanel } from '#web/features/troops/troops-panel.tsx';
+import { InvitationList } from '#web/features/office/people/invitation-list.tsx';
+import { InviteForm } from '#web/features/office/people/invite-form.tsx';
+import { TakeOffButton } from '#web/features/sign-in/second-factor/take-off-button.tsx';
+import type { LeaderParts } from '#web/features/office/troops/leaders-panel.tsx';
+import { TroopsPanel } from '#web/features/office/troops/troops-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

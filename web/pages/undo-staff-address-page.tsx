@@ -1,4 +1,4 @@
-import { KeepStaffAddressCard } from '#web/features/parent/keep-staff-address-card.tsx';
+import { KeepStaffAddressCard } from '#web/features/family/parent/keep-staff-address-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { undo as words } from '#words/staff-address.ts';

@@ -14,9 +14,9 @@ import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx
 import { HoursCard } from '#web/features/report/hours-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
-import { GrowthCard } from '#web/features/tracking/growth-card.tsx';
-import { StampsCard } from '#web/features/tracking/stamps-card.tsx';
-import { LaterCard } from '#web/features/tree-checks/later-card.tsx';
+import { GrowthCard } from '#web/features/notebook/tracking/growth-card.tsx';
+import { StampsCard } from '#web/features/notebook/tracking/stamps-card.tsx';
+import { LaterCard } from '#web/features/notebook/tree-checks/later-card.tsx';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';

@@ -6,7 +6,7 @@ import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { OtherNamesSummary } from '#web/features/species/species-names-summary.tsx';
-import { StepSummary } from '#web/features/steps/step-summary.tsx';
+import { StepSummary } from '#web/features/notebook/steps/step-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { change } from '#words/species.ts';

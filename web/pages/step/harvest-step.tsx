@@ -1,4 +1,4 @@
-import { HarvestForm } from '#web/features/steps/harvest-form.tsx';
+import { HarvestForm } from '#web/features/notebook/steps/harvest-form.tsx';
 import * as words from '#words/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';

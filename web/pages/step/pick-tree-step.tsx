@@ -3,7 +3,7 @@ import { parseHours, USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
 import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
 import { isNewProjectName } from '#domain/rules/notebook/project.ts';
 import noResults from '#pictures/pictures-no-results.svg?no-inline';
-import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
+import { useChooseTree } from '#web/features/notebook/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -16,7 +16,7 @@ import { LateOtherTreeHelp } from './late-other-tree-help.tsx';
 import { focusPhotos, nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 const TreeNameCard = latePart(
-  async () => (await import('#web/features/projects/tree-name-card.tsx')).TreeNameCard,
+  async () => (await import('#web/features/notebook/projects/tree-name-card.tsx')).TreeNameCard,
 );
 
 const Guide = lateGuide(

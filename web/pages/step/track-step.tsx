@@ -7,9 +7,9 @@ import rootLooks from '#pictures/pictures-root-looks.svg?no-inline';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS, photoAddress } from '#web/features/photos/photos.queries.ts';
-import { usePlantingEntries } from '#web/features/planting/planted.queries.ts';
-import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
-import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
+import { usePlantingEntries } from '#web/features/notebook/planting/planted.queries.ts';
+import { useTrackingEntries } from '#web/features/notebook/tracking/tracking.queries.ts';
+import { TrackingPanel } from '#web/features/notebook/tracking/tracking-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, NumberField } from '#web/ui/field.tsx';
 import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
@@ -33,7 +33,7 @@ const LOOK_DRAWINGS = {
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
   meanwhile: <div className={JARS.normal} />,
 });
-const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
+const JarCard = latePart(async () => (await import('#web/features/notebook/tracking/jar-card.tsx')).JarCard, {
   meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
 const Growth = latePart(async () => (await import('./late-growth.tsx')).Growth, {
