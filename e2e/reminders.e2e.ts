@@ -1,6 +1,6 @@
 import { answerConfirmation } from '#domain/contract/consent/consent.ts';
 import { chooseReminders } from '#domain/contract/family/reminders.ts';
-import * as words from '#languages/en/reminders.ts';
+import * as words from '#languages/en/family/reminders.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './journey.ts';
 import { linkTo, openBrowser, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';

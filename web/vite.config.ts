@@ -9,8 +9,8 @@ import {
 } from 'vite';
 import { drawPictures } from '../art/draw-pictures.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts';
-import * as en from '../words/en/page.ts';
-import * as es from '../words/es/page.ts';
+import * as en from '../words/en/platform/page.ts';
+import * as es from '../words/es/platform/page.ts';
 
 /**
  * While developing and in page tests Vite serves the pages and hands every call to a real server beside it. Its

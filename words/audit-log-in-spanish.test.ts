@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '#domain/contract/audit/audit-actions.ts';
-import * as english from '#languages/en/audit-log.ts';
-import * as spanish from '#languages/es/audit-log.ts';
+import * as english from '#languages/en/office/audit-log.ts';
+import * as spanish from '#languages/es/office/audit-log.ts';
 
 test('§16.3: as a line of a list, what was done ends without what a name would follow', () => {
   const lines = AUDIT_ACTIONS.map(spanish.actionAlone);

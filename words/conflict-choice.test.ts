@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
-import { contested } from '#languages/es/conflict-choice.ts';
+import { contested } from '#languages/es/platform/conflict-choice.ts';
 
 /** Those of domain/rules/notebook/contested-fields.ts, beside the fields of steps. */
 const WRITTEN = [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import * as addressLinks from './es/address-links.ts';
-import * as confirmation from './es/confirmation.tsx';
-import * as consent from './es/consent.ts';
-import * as waiting from './es/consent-waiting.tsx';
-import * as deadLinks from './es/dead-links.ts';
-import * as deletionLinks from './es/deletion-links.ts';
-import * as deletionReceipt from './es/deletion-receipt.ts';
-import * as invitation from './es/invitation.ts';
-import * as join from './es/join.tsx';
-import * as unsent from './es/waiting.ts';
+import * as confirmation from './es/consent/confirmation.tsx';
+import * as consent from './es/consent/consent.ts';
+import * as waiting from './es/consent/consent-waiting.tsx';
+import * as addressLinks from './es/family/address-links.ts';
+import * as deadLinks from './es/family/dead-links.ts';
+import * as invitation from './es/family/invitation.ts';
+import * as join from './es/family/join.tsx';
+import * as deletionLinks from './es/keeping/deletion-links.ts';
+import * as deletionReceipt from './es/keeping/deletion-receipt.ts';
+import * as unsent from './es/notebook/waiting.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos, wordsToRead } from './readability.ts';
 
 /** By the scale INFLESZ: parents get what is at least normal to read before they agree to it, children what is very easy. */

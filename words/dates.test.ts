@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import * as en from '#languages/en/dates.ts';
-import { LOCALE as american } from '#languages/en/language.ts';
-import * as enRhythm from '#languages/en/rhythm.ts';
-import * as es from '#languages/es/dates.ts';
-import { LOCALE as spanish } from '#languages/es/language.ts';
-import * as esRhythm from '#languages/es/rhythm.ts';
+import * as enRhythm from '#languages/en/notebook/rhythm.ts';
+import * as en from '#languages/en/platform/dates.ts';
+import { LOCALE as american } from '#languages/en/platform/language.ts';
+import * as esRhythm from '#languages/es/notebook/rhythm.ts';
+import * as es from '#languages/es/platform/dates.ts';
+import { LOCALE as spanish } from '#languages/es/platform/language.ts';
 
 /** Every day of a year, and every hour on the way. */
 const MOMENTS = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, day % 24, (day * 7) % 60));

@@ -3,9 +3,9 @@ import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
 import type { Causes, RowName } from '#domain/rules/office/how-it-is.ts';
 import { wordsOf as inEnglish } from '#domain/rules/office/how-it-is-telling.ts';
 import { HOW_IT_IS_WORDS } from '#domain/rules/office/how-it-is-words.ts';
-import * as english from '#languages/en/clearing.ts';
-import * as spanish from '#languages/es/clearing.ts';
-import { headlineOf, wordsOf } from '#languages/es/how-it-is-rows.ts';
+import * as english from '#languages/en/keeping/clearing.ts';
+import * as spanish from '#languages/es/keeping/clearing.ts';
+import { headlineOf, wordsOf } from '#languages/es/office/how-it-is-rows.ts';
 
 const ROWS = Object.entries(HOW_IT_IS_WORDS).flatMap(([row, { causes }]) =>
   Object.keys(causes).map((cause) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { question } from '#languages/en/leaders-question.ts';
+import { question } from '#languages/en/consent/leaders-question.ts';
 
 test("§21.4: the question names the troop, its leaders and the child's first name", () => {
   const troop = { number: '42', leaders: ['Ana Rivera', 'Wei Chen'] };

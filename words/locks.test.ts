@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basisOf, HOLD_KINDS } from '#domain/rules/keeping/holds.ts';
-import { locked } from '#languages/en/locks.ts';
+import { locked } from '#languages/en/family/locks.ts';
 
 test('a parent reads of a legal duty, and cannot tell a hold for safety from one for a dispute', () => {
   const words = HOLD_KINDS.map((kind) => locked(basisOf(kind), 'May 1, 2028'));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import * as byLink from './es/by-link.tsx';
-import * as childConsent from './es/child-consent.tsx';
-import * as childWork from './es/child-work.ts';
-import * as evidence from './es/consent-evidence.ts';
-import * as correcting from './es/correcting.tsx';
-import * as leaders from './es/leaders-question.ts';
-import * as locks from './es/locks.ts';
-import * as otherParents from './es/other-parents.tsx';
-import * as invitation from './es/parent-invitation.tsx';
-import * as parentPage from './es/parent-page.tsx';
-import * as reminders from './es/reminders.ts';
-import * as reviews from './es/reviews.ts';
-import * as stopping from './es/stopping.ts';
+import * as evidence from './es/consent/consent-evidence.ts';
+import * as leaders from './es/consent/leaders-question.ts';
+import * as childConsent from './es/family/child-consent.tsx';
+import * as childWork from './es/family/child-work.ts';
+import * as correcting from './es/family/correcting.tsx';
+import * as locks from './es/family/locks.ts';
+import * as otherParents from './es/family/other-parents.tsx';
+import * as invitation from './es/family/parent-invitation.tsx';
+import * as parentPage from './es/family/parent-page.tsx';
+import * as reminders from './es/family/reminders.ts';
+import * as stopping from './es/family/stopping.ts';
+import * as byLink from './es/platform/by-link.tsx';
+import * as reviews from './es/troop/reviews.ts';
 import { sentencesOf, spanishWordsOf, szigrisztPazos, wordsToRead } from './readability.ts';
 
 /** By the scale INFLESZ at least normal to read. */

@@ -11,9 +11,9 @@ import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { WORK } from '#domain/rules/report/summary.ts';
 import { timelineOf } from '#domain/rules/report/timeline.ts';
 import { nudgeWords, PHRASE_IDS, phraseWords, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
-import { recorded } from '#languages/es/recorded.ts';
-import { reviewed } from '#languages/es/reviews.ts';
-import { inFeet } from '#languages/es/tree-checks.ts';
+import { inFeet } from '#languages/es/notebook/tree-checks.ts';
+import { recorded } from '#languages/es/report/recorded.ts';
+import { reviewed } from '#languages/es/troop/reviews.ts';
 
 const FLAGS = [false, true];
 const looks = FLAGS.flatMap((addedWater) =>

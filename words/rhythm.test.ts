@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
-import { check as checkWords, looked as lookedWords } from '#languages/en/rhythm.ts';
+import { check as checkWords, looked as lookedWords } from '#languages/en/notebook/rhythm.ts';
 
 test.each<[state: CheckState, words: string]>([
   ['fine', 'Next check: Saturday, May 9'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as en from './en/roster.ts';
-import * as es from './es/roster.ts';
+import * as en from './en/family/roster.ts';
+import * as es from './es/family/roster.ts';
 
 /** What a choice on the narrowest phone shows of its words. */
 const SHOWN = 24;

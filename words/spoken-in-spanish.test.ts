@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { ROOT_LOOKS } from '#domain/rules/notebook/root-looks.ts';
 import { parseInches } from '#domain/rules/platform/typed-inches.ts';
-import { counted, inches, spokenInches } from '#languages/es/counts.ts';
-import { shows } from '#languages/es/jar.ts';
-import { missing, place } from '#languages/es/planting.ts';
-import { asked } from '#languages/es/tree-checks.ts';
+import { counted, inches, spokenInches } from '#languages/es/notebook/counts.ts';
+import { shows } from '#languages/es/notebook/jar.ts';
+import { missing, place } from '#languages/es/notebook/planting.ts';
+import { asked } from '#languages/es/notebook/tree-checks.ts';
 
 test.each([
   [0, '0 pulg.', '0 pulgadas'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import DESCRIPTIONS from '#art/tree-descriptions.json' with { type: 'json' };
-import { drawn } from '#languages/es/tree-drawings.ts';
+import { drawn } from '#languages/es/species/tree-drawings.ts';
 
 const ENGLISH = /\b(a|an|and|the|with|of|in|by|along|about|beside|twig|leaves|tree|shrub)\b/i;
 

@@ -1,15 +1,15 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useUnsentMails } from '#web/features/office/admin/admin.queries.ts';
 import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
 import { isOfBackups, useNeeds } from '#web/features/office/how-it-is/how-it-is.queries.ts';
+import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
-import * as words from '#words/admin.ts';
+import * as words from '#words/office/admin.ts';
 import { AdminPlaces, NeedsBadge } from './admin-places.tsx';
 import { Brand } from './brand.tsx';
 

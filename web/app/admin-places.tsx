@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/admin.ts';
-import { logOut } from '#words/frame.ts';
+import * as words from '#words/office/admin.ts';
+import { logOut } from '#words/platform/frame.ts';
 import { paths } from './paths.ts';
 
 export type AdminPlacesProps = {

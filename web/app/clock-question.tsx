@@ -2,7 +2,7 @@ import { showDateTime, showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { answerOfClock } from '#web/lib/own-clock.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/notices.ts';
+import * as words from '#words/platform/notices.ts';
 
 /** §12.16: asks once about a clock that is off by `apart` milliseconds. */
 export function ClockQuestion({ apart }: { apart: number }) {

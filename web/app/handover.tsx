@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader, PageShell } from '#web/ui/page-shell.tsx';
-import * as words from '#words/handover.ts';
+import * as words from '#words/platform/handover.ts';
 import { paths } from './paths.ts';
 
 /** Loads the page anew: nothing of the person who left may go on in the name of another. */

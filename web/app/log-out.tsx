@@ -4,7 +4,7 @@ import { saveAllTyped } from '#web/lib/unsaved.ts';
 import type { TypedRecord } from '#web/offline/queue/typed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/unsent.ts';
+import * as words from '#words/platform/unsent.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
 
 /**

@@ -8,8 +8,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import * as others from '#words/others-unsent.ts';
-import * as words from '#words/unsent.ts';
+import * as others from '#words/platform/others-unsent.ts';
+import * as words from '#words/platform/unsent.ts';
 
 /**
  * §17.4: another child has something on this device that was never sent. It is sent as nobody else, and shown to

@@ -12,7 +12,7 @@ import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/frame.ts';
+import * as words from '#words/platform/frame.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 import { backAfterLogin, latePage, notFound, screen } from './screen.tsx';

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/frame.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/platform/frame.ts';
 
 type ScreenBoundaryProps = {
   /** The address that is shown: another one is another try. */

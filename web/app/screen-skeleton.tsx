@@ -1,7 +1,7 @@
 import { siteName } from '#web/lib/site.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { Brand } from './brand.tsx';
 import { useStudentScreen } from './routes.tsx';
 

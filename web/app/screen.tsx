@@ -4,7 +4,7 @@ import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/platf
 import { useLateWords } from '#web/lib/use-late-words.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 

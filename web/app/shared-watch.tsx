@@ -7,7 +7,7 @@ import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import * as words from '#words/shared-device.ts';
+import * as words from '#words/platform/shared-device.ts';
 import { paths } from './paths.ts';
 
 /** All tabs of the browser go by the one that was touched last. */

@@ -12,9 +12,9 @@ import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import * as conflicts from '#words/conflicts.ts';
-import * as frame from '#words/frame.ts';
-import * as words from '#words/notices.ts';
+import * as conflicts from '#words/platform/conflicts.ts';
+import * as frame from '#words/platform/frame.ts';
+import * as words from '#words/platform/notices.ts';
 import { ClockQuestion } from './clock-question.tsx';
 import { paths } from './paths.ts';
 

@@ -19,7 +19,7 @@ import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
 import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/unsent.ts';
+import * as words from '#words/platform/unsent.ts';
 import { goOnWithRestored } from './restored-projects.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { askWhoIsHere } from './watch-session.ts';

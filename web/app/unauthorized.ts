@@ -7,7 +7,7 @@ import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/frame.ts';
+import * as words from '#words/platform/frame.ts';
 import { paths } from './paths.ts';
 import { askWhoIsHere } from './watch-session.ts';
 

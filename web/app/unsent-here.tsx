@@ -4,8 +4,8 @@ import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { isUnsent } from '#web/offline/queue/typed.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import * as others from '#words/others-unsent.ts';
-import * as words from '#words/unsent.ts';
+import * as others from '#words/platform/others-unsent.ts';
+import * as words from '#words/platform/unsent.ts';
 
 /**
  * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her

@@ -10,9 +10,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import * as frame from '#words/frame.ts';
-import * as unsent from '#words/unsent.ts';
-import * as words from '#words/unsent-question.ts';
+import * as frame from '#words/platform/frame.ts';
+import * as unsent from '#words/platform/unsent.ts';
+import * as words from '#words/platform/unsent-question.ts';
 
 /** What is wrong with a server that responds and takes nothing. */
 const WHY_NOT: Partial<Record<Line, string>> = { trouble: words.serverTrouble, full: words.serverFull };

@@ -14,9 +14,9 @@ import {
   WEEKLY_SHEET,
 } from '#words/guides/field-sheets.ts';
 import { PICK_SOURCE_TREE_GUIDE } from '#words/guides/pick-source-tree.ts';
-import * as looks from '#words/root-looks.ts';
-import { fieldLabel } from '#words/step-fields.ts';
-import * as steps from '#words/steps.ts';
+import * as looks from '#words/notebook/root-looks.ts';
+import { fieldLabel } from '#words/notebook/step-fields.ts';
+import * as steps from '#words/notebook/steps.ts';
 
 /** What is known already stands on the sheets; what is not, null, is a line to write on. */
 export type Known = {

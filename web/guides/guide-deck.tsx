@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
 import * as words from '#words/guides/deck.ts';
-import { carousel } from '#words/turning.ts';
+import { carousel } from '#words/platform/turning.ts';
 import type { Guide } from './guide.ts';
 import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
 import { LateReadingTools } from './late-reading-tools.tsx';

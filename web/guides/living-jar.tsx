@@ -2,7 +2,7 @@ import '#web/ui/paint-box.css';
 
 import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { drawnIn } from '#domain/rules/notebook/jar.ts';
-import * as words from '#words/jar.ts';
+import * as words from '#words/notebook/jar.ts';
 
 /*
  * The jar of a project, drawn from parts that grow where they stand: what has not grown yet is there at no size. The light

@@ -1,5 +1,5 @@
 import { BookOpen, Camera, Trophy } from 'lucide-react';
-import * as words from '#words/login.ts';
+import * as words from '#words/sign-in/login.ts';
 
 const SELLING_POINTS = [
   { Icon: BookOpen, ...words.instructions },

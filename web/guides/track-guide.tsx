@@ -5,7 +5,7 @@ import drawings from '#pictures/pictures-track.svg?no-inline';
 import { Picture } from '#web/ui/picture.tsx';
 import { PICTURES } from '#words/guides/pictures.ts';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#words/guides/track.ts';
-import { title as stepTitle } from '#words/steps.ts';
+import { title as stepTitle } from '#words/notebook/steps.ts';
 import { ReadMore } from './guide-deck.tsx';
 import { GuideSectionBody } from './guide-section-body.tsx';
 import { LateReadingTools } from './late-reading-tools.tsx';

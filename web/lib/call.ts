@@ -8,7 +8,7 @@ import {
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/platform/endpoint.ts';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { believedPerson } from './believed-person.ts';
 import { hearTime } from './server-time.ts';

@@ -1,6 +1,6 @@
 /** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
 import { datesTooFarAhead, questionsAtDates } from '#domain/rules/platform/dates.ts';
-import * as words from '#words/dates.ts';
+import * as words from '#words/platform/dates.ts';
 import { said } from '#words/sentences.ts';
 import { clockCorrection } from './own-clock.ts';
 

@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { dismissErrors } from '#web/ui/toast-store.ts';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
 import { CallError, isUnauthorized } from './call.ts';
 import { type Errors, isEmpty, only, without } from './field-errors.ts';

@@ -6,7 +6,7 @@ import {
   organizationName,
   organizationsNamed,
 } from '#domain/rules/sign-in/organizations.ts';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { meta } from './site.ts';
 
 /** One that stands there already, be it offered still or not. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { isParentScreen } from '#domain/rules/platform/screens.ts';
-import { LANGUAGE } from '#words/language.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 import { meta } from './site.ts';
 
 /** The languages that there are pages in (§33). */

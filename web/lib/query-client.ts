@@ -6,7 +6,7 @@ import {
   type SentQueryOf,
 } from '#domain/contract/platform/endpoint.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { LANGUAGE } from '#words/language.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 import { request } from './call.ts';
 
 /** The key of a read: the segments of its path, so that `/api/projects/7` stands under `/api/projects`. */

@@ -1,6 +1,6 @@
 import { OTHER_HOMES, US_STATES } from '#domain/us-states.ts';
-import { LOCALE } from '#words/language.ts';
-import { stateName } from '#words/states.ts';
+import { LOCALE } from '#words/platform/language.ts';
+import { stateName } from '#words/platform/states.ts';
 
 /** Some states by their names in the language of the page, for a select. */
 export function stateOptions(states: readonly (readonly [code: string, name: string])[]) {

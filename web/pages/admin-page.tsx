@@ -2,18 +2,18 @@ import { LogOut, TreeDeciduous, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useUnsentMails } from '#web/features/office/admin/admin.queries.ts';
 import { StudentsPanel } from '#web/features/office/admin/students-panel.tsx';
 import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
 import { NeedsList } from '#web/features/office/how-it-is/needs-list.tsx';
+import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/admin.ts';
+import * as words from '#words/office/admin.ts';
 
 /** §2.16. */
 export default function AdminPage() {

@@ -6,8 +6,8 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as admin from '#words/admin.ts';
-import * as words from '#words/audit-log.ts';
+import * as admin from '#words/office/admin.ts';
+import * as words from '#words/office/audit-log.ts';
 
 /** §16.3. */
 export default function AuditLogPage() {

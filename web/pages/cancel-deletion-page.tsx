@@ -2,7 +2,7 @@ import { DeletionLinkCard } from '#web/features/family/parent/deletion-link-card
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { cancel as words } from '#words/deletion-links.ts';
+import { cancel as words } from '#words/keeping/deletion-links.ts';
 
 /** §20: the link of the letter that tells of a deletion. */
 export default function CancelDeletionPage() {

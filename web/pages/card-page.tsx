@@ -7,8 +7,8 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/card.ts';
-import { logIn } from '#words/login.ts';
+import * as words from '#words/sign-in/card.ts';
+import { logIn } from '#words/sign-in/login.ts';
 
 /** §21.13: the way in for a child who has a card. */
 export default function CardPage() {

@@ -1,7 +1,7 @@
 import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { close as words } from '#words/address-links.ts';
+import { close as words } from '#words/family/address-links.ts';
 
 /** §20: 'Not you? Close it.' of the letter that told of an opening. */
 export default function CloseParentPage() {

@@ -10,14 +10,14 @@ import notFound from '#pictures/pictures-not-found.svg?no-inline';
 import reportFigures from '#pictures/pictures-report-figures.svg?no-inline';
 import reportPresses from '#pictures/pictures-report-presses.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { NameTreeButton } from '#web/features/notebook/projects/name-tree-button.tsx';
 import { StartProjectButton } from '#web/features/notebook/projects/new-project-card.tsx';
 import { useCompletionSummary, useProject } from '#web/features/notebook/projects/projects.queries.ts';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionSummaryCard } from '#web/features/report/completion-summary.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -31,7 +31,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { fetchPlantedTree, GROWING_MS, PlantedTree } from '#web/ui/planted-tree.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useBackCloses } from '#web/ui/use-back-closes.ts';
-import * as words from '#words/report.ts';
+import * as words from '#words/report/report.ts';
 
 const WholeStory = latePart(async () => (await import('./complete/whole-story.tsx')).WholeStory, {
   meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,

@@ -1,7 +1,7 @@
 import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { confirm as words } from '#words/address-links.ts';
+import { confirm as words } from '#words/family/address-links.ts';
 
 /** §20: the link of the letter to a parent's new address. */
 export default function ConfirmAddressPage() {

@@ -12,7 +12,7 @@ import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/confirmation.tsx';
+import * as words from '#words/consent/confirmation.tsx';
 
 /** §18: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function ConfirmConsentPage() {

@@ -2,7 +2,7 @@ import { paths } from '#web/app/paths.ts';
 import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { askAgain, toLogin, confirm as words } from '#words/staff-address.ts';
+import { askAgain, toLogin, confirm as words } from '#words/office/staff-address.ts';
 
 /** §21.16: the link of the letter to the new address of a leader or an administrator. */
 export default function ConfirmStaffAddressPage() {

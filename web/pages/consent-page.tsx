@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { LOCKED_FOR_CHILD } from '#domain/rules/keeping/holds.ts';
 import hourglass from '#pictures/pictures-waiting.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { useRenewSession, useSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
 import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
+import { useRenewSession, useSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
@@ -18,8 +18,8 @@ import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import * as words from '#words/consent.ts';
-import * as waiting from '#words/consent-waiting.tsx';
+import * as words from '#words/consent/consent.ts';
+import * as waiting from '#words/consent/consent-waiting.tsx';
 import { said } from '#words/sentences.ts';
 
 // Few ever have one.

@@ -3,7 +3,7 @@ import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/consent.ts';
+import * as words from '#words/consent/consent.ts';
 
 /** §11.8: the consent page for everybody to read, as a specimen. */
 export default function ConsentPreviewPage() {

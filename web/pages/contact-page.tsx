@@ -5,7 +5,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/contact.ts';
+import * as words from '#words/platform/contact.ts';
 
 /** §2.13. */
 export default function ContactPage() {

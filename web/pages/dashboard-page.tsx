@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { isZipCode } from '#domain/rules/sign-in/zip-code.ts';
 import noProjects from '#pictures/pictures-no-projects.svg?no-inline';
 import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
-import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { AwaitedProjectList, PROJECT_GRID } from '#web/features/notebook/projects/awaited-list.tsx';
 import { useGlances } from '#web/features/notebook/projects/glances.queries.ts';
 import { NewProjectCard } from '#web/features/notebook/projects/new-project-card.tsx';
@@ -15,6 +13,8 @@ import {
   useUnsentProjects,
 } from '#web/features/notebook/projects/projects.queries.ts';
 import { CheckSummary, LookedWeeksSummary } from '#web/features/notebook/tracking/check-summary.tsx';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
@@ -26,15 +26,16 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/projects.tsx';
+import * as words from '#words/notebook/projects.tsx';
+import * as fields from '#words/platform/fields.ts';
 
 // Few ever have one.
 const UnsentProjectCard = latePart(
   async () => (await import('#web/features/notebook/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
 const DeletedProjectsPanel = latePart(
-  async () => (await import('#web/features/notebook/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
+  async () =>
+    (await import('#web/features/notebook/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
 );
 const EndNoticesPanel = latePart(
   async () => (await import('#web/features/keeping/keeping/end-notices-panel.tsx')).EndNoticesPanel,

@@ -1,7 +1,7 @@
 import { DeletionLinkCard } from '#web/features/family/parent/deletion-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { now as words } from '#words/deletion-links.ts';
+import { now as words } from '#words/keeping/deletion-links.ts';
 
 /** §20: the link of the second letter: nothing is waited for. */
 export default function DeleteNowPage() {

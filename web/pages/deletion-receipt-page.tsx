@@ -12,10 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { questions } from '#words/dead-links.ts';
-import { spokenCounts } from '#words/deletion-counts.ts';
-import * as words from '#words/deletion-receipt.ts';
-import { loading } from '#words/fields.ts';
+import { questions } from '#words/family/dead-links.ts';
+import { spokenCounts } from '#words/keeping/deletion-counts.ts';
+import * as words from '#words/keeping/deletion-receipt.ts';
+import { loading } from '#words/platform/fields.ts';
 
 /** §19: what the letter to the parents of a deleted account leads to. No name stands here: none is known any more. */
 export default function DeletionReceiptPage() {

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useFamilies } from '#web/features/family/families/families.queries.ts';
 import { FamiliesPanel } from '#web/features/family/families/families-panel.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useLeaderBack } from '#web/features/troop/leader/use-leader-back.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -10,8 +10,8 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/families.ts';
-import { troopName } from '#words/troops.ts';
+import * as words from '#words/family/families.ts';
+import { troopName } from '#words/office/troops.ts';
 
 /** §24: families that a leader or an administrator invites to a troop. */
 export default function FamiliesPage() {

@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { useFirstAdminOpen } from '#web/features/sign-in/accounts/first-admin.queries.ts';
-import { FirstAdminForm, type FirstAdminFormProps } from '#web/features/sign-in/accounts/first-admin-form.tsx';
+import {
+  FirstAdminForm,
+  type FirstAdminFormProps,
+} from '#web/features/sign-in/accounts/first-admin-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
@@ -13,8 +16,8 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/first-admin.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/first-admin.ts';
 
 /** §2.15: open until there is an administrator, then closed for ever (§11.4). */
 export default function FirstAdminPage() {

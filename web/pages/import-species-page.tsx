@@ -3,8 +3,8 @@ import { SpeciesImportPanel } from '#web/features/office/admin/species-import-pa
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as admin from '#words/admin.ts';
-import * as words from '#words/species-import.ts';
+import * as admin from '#words/office/admin.ts';
+import * as words from '#words/species/species-import.ts';
 
 /** §2.17. */
 export default function ImportSpeciesPage() {

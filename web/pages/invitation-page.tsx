@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/invitation.ts';
+import * as words from '#words/family/invitation.ts';
 
 /** §20: another parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function InvitationPage() {

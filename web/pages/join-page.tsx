@@ -12,9 +12,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as deadLinks from '#words/dead-links.ts';
-import { loading } from '#words/fields.ts';
-import * as words from '#words/join.tsx';
+import * as deadLinks from '#words/family/dead-links.ts';
+import * as words from '#words/family/join.tsx';
+import { loading } from '#words/platform/fields.ts';
 import { JoinForm } from './join/join-form.tsx';
 import { Joined, type JoinedProps } from './join/joined.tsx';
 

@@ -6,8 +6,8 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as admin from '#words/admin.ts';
-import * as words from '#words/keeping.tsx';
+import * as words from '#words/keeping/keeping.tsx';
+import * as admin from '#words/office/admin.ts';
 
 /** §22: what goes by the clock, what is held, and the proof of what is gone. */
 export default function KeepingPage() {

@@ -10,7 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/leader.ts';
+import * as words from '#words/troop/leader.ts';
 
 const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar);
 

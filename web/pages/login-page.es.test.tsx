@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getFirstAdmin } from '#domain/contract/sign-in/accounts.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
-import * as words from '#words/login.ts';
+import * as words from '#words/sign-in/login.ts';
 
 test('a page built in Spanish speaks it, and says in it what a schema found wrong (§33)', async () => {
   await renderApp({ url: '/login?tab=register' });

@@ -18,8 +18,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/login.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/login.ts';
 
 /** Most who come here have an account. */
 const registration = () => import('#web/features/sign-in/accounts/registration-form.tsx');

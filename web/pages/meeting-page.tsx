@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
+import { PickCardForm } from '#web/features/sign-in/sign-in-cards/pick-card-form.tsx';
 import { sheetAddress, useLedTroop } from '#web/features/troop/leader/leader.queries.ts';
 import { MeetingPanel } from '#web/features/troop/leader/meeting-panel.tsx';
 import { useLeaderBack } from '#web/features/troop/leader/use-leader-back.ts';
-import { PickCardForm } from '#web/features/sign-in/sign-in-cards/pick-card-form.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -17,9 +17,9 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as leader from '#words/leader.ts';
-import * as words from '#words/leader-meeting.ts';
-import { troopName } from '#words/troops.ts';
+import { troopName } from '#words/office/troops.ts';
+import * as leader from '#words/troop/leader.ts';
+import * as words from '#words/troop/leader-meeting.ts';
 
 /** §21.18: a troop's meeting, to be read from the phone, shown large, or printed. */
 export default function MeetingPage() {

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import * as words from '#words/not-found.ts';
+import * as words from '#words/platform/not-found.ts';
 
 /** §2.1's two texts, and under them a word for children and the way home (§10.3). */
 export default function NotFoundPage() {

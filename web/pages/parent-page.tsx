@@ -38,9 +38,9 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import * as byLink from '#words/by-link.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
+import * as byLink from '#words/platform/by-link.tsx';
+import * as fields from '#words/platform/fields.ts';
 
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {

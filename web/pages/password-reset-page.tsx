@@ -1,7 +1,7 @@
 import { PasswordResetForm } from '#web/features/sign-in/password-reset/password-reset-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/password-reset.tsx';
+import * as words from '#words/sign-in/password-reset.tsx';
 
 /** §2.14. */
 export default function PasswordResetPage() {

@@ -1,13 +1,13 @@
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { PeoplePanel } from '#web/features/office/people/people-panel.tsx';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { TakeOffButton } from '#web/features/sign-in/second-factor/take-off-button.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as admin from '#words/admin.ts';
-import * as words from '#words/people.ts';
+import * as admin from '#words/office/admin.ts';
+import * as words from '#words/office/people.ts';
 
 /** §21.1: who runs this installation. */
 export default function PeoplePage() {

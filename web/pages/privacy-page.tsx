@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { loading } from '#words/fields.ts';
-import * as words from '#words/privacy.ts';
+import * as words from '#words/keeping/privacy.ts';
+import { loading } from '#words/platform/fields.ts';
 
 /** §19: what is kept of a family, by whom and for how long, for grown-ups to read and to print. */
 export default function PrivacyPage() {

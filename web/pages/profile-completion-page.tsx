@@ -5,7 +5,7 @@ import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { ProfileCompletionForm } from '#web/features/sign-in/accounts/profile-completion-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/profile-completion.ts';
+import * as words from '#words/sign-in/profile-completion.ts';
 
 /** §2.3: the first gate. */
 export default function ProfileCompletionPage() {

@@ -7,7 +7,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/profile.tsx';
+import * as words from '#words/sign-in/profile.tsx';
 
 // Only where there is another language.
 const LanguageCard = latePart(

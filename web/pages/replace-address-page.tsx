@@ -14,8 +14,8 @@ import { AnswerCard } from '#web/ui/answer-card.tsx';
 import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as byLink from '#words/by-link.tsx';
-import * as words from '#words/replacements.ts';
+import * as words from '#words/family/replacements.ts';
+import * as byLink from '#words/platform/by-link.tsx';
 import { said } from '#words/sentences.ts';
 
 /** §20.17: a parent keeps the address, or has another one written to. Neither answer is chosen beforehand. */

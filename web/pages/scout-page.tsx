@@ -5,14 +5,14 @@ import type { ScoutDetails } from '#domain/contract/troop/leader.ts';
 import { VERDICTS, type Verdict } from '#domain/contract/troop/reviews.ts';
 import { VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
 import { OWN_CHILD } from '#domain/rules/troop/troops.ts';
+import { ChildProjectCard } from '#web/features/family/parent/child-project-card.tsx';
+import { SignInCardDialog } from '#web/features/sign-in/sign-in-cards/sign-in-card-dialog.tsx';
 import { useScout } from '#web/features/troop/leader/leader.queries.ts';
 import { ScoutSummary } from '#web/features/troop/leader/scout-summary.tsx';
 import { useLeaderBack } from '#web/features/troop/leader/use-leader-back.ts';
-import { ChildProjectCard } from '#web/features/family/parent/child-project-card.tsx';
 import type { AskedReview } from '#web/features/troop/reviews/review-form.tsx';
 import { useScoutReviews } from '#web/features/troop/reviews/reviewing.queries.ts';
 import { ScoutReviewsPanel } from '#web/features/troop/reviews/scout-reviews-panel.tsx';
-import { SignInCardDialog } from '#web/features/sign-in/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -23,11 +23,11 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as leader from '#words/leader.ts';
-import { reviewed } from '#words/reviews.ts';
-import * as words from '#words/scout.ts';
+import { troopName } from '#words/office/troops.ts';
 import { said } from '#words/sentences.ts';
-import { troopName } from '#words/troops.ts';
+import * as leader from '#words/troop/leader.ts';
+import { reviewed } from '#words/troop/reviews.ts';
+import * as words from '#words/troop/scout.ts';
 
 /** §21.6: a scout, as far as the parents said yes. */
 export default function ScoutPage() {

@@ -5,7 +5,7 @@ import { siteName } from '#web/lib/site.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/second-factor.tsx';
+import * as words from '#words/sign-in/second-factor.tsx';
 
 /** §21.10: what an administrator or a leader sees, whatever the address, until the authenticator app is set up. */
 export default function SecondFactorPage() {

@@ -1,14 +1,14 @@
 import { paths } from '#web/app/paths.ts';
+import { OwnAccountPanel } from '#web/features/office/staff-address/own-account-panel.tsx';
 import { useRenewSession, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { LanguageCard } from '#web/features/sign-in/accounts/language-card.tsx';
 import { SecondFactorPanel } from '#web/features/sign-in/second-factor/second-factor-panel.tsx';
-import { OwnAccountPanel } from '#web/features/office/staff-address/own-account-panel.tsx';
 import { StaffSessionsPanel } from '#web/features/sign-in/staff-sessions/staff-sessions-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/staff-sessions.ts';
+import * as words from '#words/sign-in/staff-sessions.ts';
 
 /** §21.10, §21.11: what keeps the account of an administrator or a leader safe. */
 export default function SecurityPage() {

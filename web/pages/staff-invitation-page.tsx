@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { getStaffInvitation, type OpenInvitation } from '#domain/contract/office/people.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { paths } from '#web/app/paths.ts';
-import { AdminAccountForm } from '#web/features/sign-in/accounts/admin-account-form.tsx';
 import { useAcceptInvitation } from '#web/features/office/people/people.queries.ts';
+import { AdminAccountForm } from '#web/features/sign-in/accounts/admin-account-form.tsx';
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -17,8 +17,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/staff-invitation.tsx';
+import * as words from '#words/office/staff-invitation.tsx';
+import * as fields from '#words/platform/fields.ts';
 
 /** §21.1: somebody who is invited makes an account, by the link that was mailed or handed over. */
 export default function StaffInvitationPage() {

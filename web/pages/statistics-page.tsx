@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/statistics.ts';
+import * as words from '#words/office/statistics.ts';
 
 /** §21.14. */
 export default function StatisticsPage() {

@@ -25,8 +25,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
+import * as fields from '#words/platform/fields.ts';
 import { AwaitedStep, STEP_COLUMN, STEP_GRID } from './step/awaited-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
 

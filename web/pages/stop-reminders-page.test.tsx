@@ -5,8 +5,8 @@ import { stopRemindersByLink } from '#domain/contract/family/reminders.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
-import * as byLink from '#words/by-link.tsx';
-import * as words from '#words/reminders.ts';
+import * as words from '#words/family/reminders.ts';
+import * as byLink from '#words/platform/by-link.tsx';
 
 const respond = (path: string, status: number, body: unknown) =>
   standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import * as words from '#words/reminders.ts';
+import * as words from '#words/family/reminders.ts';
 
 /** §26: the end of the reminders, by the link of any of them. Whoever holds the letter reads no name here. */
 export default function StopRemindersPage() {

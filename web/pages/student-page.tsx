@@ -12,7 +12,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { leadBack } from '#web/ui/use-way-back.ts';
-import * as words from '#words/student-work.ts';
+import * as words from '#words/office/student-work.ts';
 
 /** §16.5: one student, for an administrator to help. */
 export default function StudentPage() {

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { studentFiles, useStudentWork } from '#web/features/office/admin/student-work.queries.ts';
 import { ChildProjectCard } from '#web/features/family/parent/child-project-card.tsx';
+import { studentFiles, useStudentWork } from '#web/features/office/admin/student-work.queries.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -11,7 +11,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leadBack } from '#web/ui/use-way-back.ts';
-import * as words from '#words/student-work.ts';
+import * as words from '#words/office/student-work.ts';
 
 /** §21.12: what a student has done, for an administrator to read. */
 export default function StudentWorkPage() {

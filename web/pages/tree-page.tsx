@@ -3,14 +3,14 @@ import type { Condition, TreeCheck } from '#domain/contract/notebook/tree-checks
 import { uploadCheckPhotos } from '#domain/contract/photos/photos.ts';
 import treeLater from '#pictures/pictures-tree-later.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
-import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
-import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
-import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/notebook/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/notebook/projects/projects.queries.ts';
 import { useTreeChecks } from '#web/features/notebook/tree-checks/tree-checks.queries.ts';
 import { TreePanel } from '#web/features/notebook/tree-checks/tree-panel.tsx';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { today } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -18,7 +18,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/tree-checks.ts';
+import * as words from '#words/notebook/tree-checks.ts';
 
 const DRAWINGS = {
   alive: 'living-tree',

@@ -15,8 +15,8 @@ import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/species-search.ts';
-import { notHere } from '#words/tree-detective.ts';
+import * as words from '#words/species/species-search.ts';
+import { notHere } from '#words/species/tree-detective.ts';
 import { LateOtherTreeHelp } from './step/late-other-tree-help.tsx';
 
 const HALF = { width: 200, height: 150 } as const;

@@ -1,14 +1,14 @@
 import { paths } from '#web/app/paths.ts';
 import { InvitationList } from '#web/features/office/people/invitation-list.tsx';
 import { InviteForm } from '#web/features/office/people/invite-form.tsx';
-import { TakeOffButton } from '#web/features/sign-in/second-factor/take-off-button.tsx';
 import type { LeaderParts } from '#web/features/office/troops/leaders-panel.tsx';
 import { TroopsPanel } from '#web/features/office/troops/troops-panel.tsx';
+import { TakeOffButton } from '#web/features/sign-in/second-factor/take-off-button.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/troops-page.ts';
+import * as words from '#words/office/troops-page.ts';
 
 /** Inviting is the same for leaders and administrators. */
 const PARTS: LeaderParts = {

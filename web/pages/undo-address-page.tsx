@@ -1,7 +1,7 @@
 import { ByLinkCard } from '#web/features/family/parent/by-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
-import { undo as words } from '#words/address-links.ts';
+import { undo as words } from '#words/family/address-links.ts';
 
 /** §20: the link of the letter that told the old address of a change. */
 export default function UndoAddressPage() {

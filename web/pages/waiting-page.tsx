@@ -23,8 +23,8 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import * as words from '#words/notebook/waiting.ts';
 import { said } from '#words/sentences.ts';
-import * as words from '#words/waiting.ts';
 
 /** What a student wrote on this device and the server does not have yet, and what she can do about it. */
 export default function WaitingPage() {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#words/language.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
-import * as words from '#words/answers.ts';
+import * as words from '#words/platform/answers.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';

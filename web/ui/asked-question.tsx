@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { LoadError } from './load-error.tsx';
 import { PageHeader } from './page-shell.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';

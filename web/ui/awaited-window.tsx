@@ -1,4 +1,4 @@
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { Spinner } from './spinner.tsx';
 
 /** Stands where a window opens while its file is on its way: a press is answered at once, and nothing is kept from another. */

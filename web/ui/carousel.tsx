@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '#words/turning.ts';
+import * as words from '#words/platform/turning.ts';
 
 import { cx } from './class-names.ts';
 import { type DeckCard, DeckRow, DeckTurner, useDeck } from './deck.tsx';

@@ -1,4 +1,4 @@
-import * as words from '#words/codes.ts';
+import * as words from '#words/platform/codes.ts';
 import { type InputFieldProps, TextField } from './field.tsx';
 
 /** A code that is typed once. The telephone offers the one that it has; letters may be in it too. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as words from '#words/codes.ts';
+import * as words from '#words/platform/codes.ts';
 import { CodeField } from './code-field.tsx';
 import type { InputFieldProps } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import * as words from '#words/frame.ts';
+import * as words from '#words/platform/frame.ts';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';

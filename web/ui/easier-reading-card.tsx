@@ -1,5 +1,5 @@
 import { useEasierReading } from '#web/lib/easier-reading.ts';
-import * as words from '#words/easier-reading.ts';
+import * as words from '#words/platform/easier-reading.ts';
 import { Card } from './card.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import * as words from '#words/file-progress.ts';
+import * as words from '#words/photos/file-progress.ts';
 
 import { IconButton } from './button.tsx';
 

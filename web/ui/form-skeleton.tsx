@@ -1,4 +1,4 @@
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { Card } from './card.tsx';
 import { cx } from './class-names.ts';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';

@@ -1,5 +1,5 @@
 import { remedyFor } from '#web/lib/call.ts';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 

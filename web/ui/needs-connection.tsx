@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

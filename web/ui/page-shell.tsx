@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '#words/frame.ts';
+import * as words from '#words/platform/frame.ts';
 
 import { cx } from './class-names.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';

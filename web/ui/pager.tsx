@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { LOCALE } from '#words/language.ts';
-import * as words from '#words/pager.ts';
+import { LOCALE } from '#words/platform/language.ts';
+import * as words from '#words/platform/pager.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { controlClass, Field, type InputFieldProps } from './field.tsx';

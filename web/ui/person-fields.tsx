@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
-import * as words from '#words/fields.ts';
+import * as words from '#words/platform/fields.ts';
 import { TextField } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 

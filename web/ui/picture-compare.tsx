@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import * as words from '#words/turning.ts';
+import * as words from '#words/platform/turning.ts';
 import { cx } from './class-names.ts';
 
 export type ComparedPicture = {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import * as words from '#words/turning.ts';
+import * as words from '#words/platform/turning.ts';
 
 import { IconButton } from './button.tsx';
 

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CopyCheck, KeyRound, Smartphone } from 'lucide-react';
 import { Link } from 'wouter';
-import * as words from '#words/saving.ts';
+import * as words from '#words/platform/saving.ts';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as words from '#words/shown-link.ts';
+import * as words from '#words/platform/shown-link.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';

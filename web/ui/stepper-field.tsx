@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import * as words from '#words/amounts.ts';
+import * as words from '#words/platform/amounts.ts';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';

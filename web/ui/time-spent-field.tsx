@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { useForm } from '#web/lib/use-form.ts';
-import * as words from '#words/amounts.ts';
+import * as words from '#words/platform/amounts.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { controlClass, Field, type FieldTexts } from './field.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
 import { useLateWords } from '#web/lib/use-late-words.ts';
-import * as words from '#words/frame.ts';
+import * as words from '#words/platform/frame.ts';
 import { said } from '#words/sentences.ts';
 
 import { cx } from './class-names.ts';

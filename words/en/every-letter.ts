@@ -10,4 +10,4 @@ export * as reminders from './letters/reminders.ts';
 export * as replacements from './letters/replacements.ts';
 export * as reviews from './letters/reviews.ts';
 export * as staff from './letters/staff.ts';
-export * as troops from './troops.ts';
+export * as troops from './office/troops.ts';

@@ -2,37 +2,73 @@ import type { Complete } from '#languages/complete.ts';
 
 /** Every module of this language beside that of the first one; words.test.ts finds those that are not here. */
 export type EveryModule = [
-  Complete<typeof import('#languages/en/admin-account.ts'), typeof import('./admin-account.ts')>,
-  Complete<typeof import('#languages/en/address-links.ts'), typeof import('./address-links.ts')>,
-  Complete<typeof import('#languages/en/admin.ts'), typeof import('./admin.ts')>,
-  Complete<typeof import('#languages/en/all-reviews.ts'), typeof import('./all-reviews.ts')>,
-  Complete<typeof import('#languages/en/amounts.ts'), typeof import('./amounts.ts')>,
-  Complete<typeof import('#languages/en/answers.ts'), typeof import('./answers.ts')>,
-  Complete<typeof import('#languages/en/asked-card.ts'), typeof import('./asked-card.ts')>,
-  Complete<typeof import('#languages/en/audit-log.ts'), typeof import('./audit-log.ts')>,
-  Complete<typeof import('#languages/en/by-link.tsx'), typeof import('./by-link.tsx')>,
-  Complete<typeof import('#languages/en/card-form.ts'), typeof import('./card-form.ts')>,
-  Complete<typeof import('#languages/en/card.ts'), typeof import('./card.ts')>,
-  Complete<typeof import('#languages/en/child-consent.tsx'), typeof import('./child-consent.tsx')>,
-  Complete<typeof import('#languages/en/child-work.ts'), typeof import('./child-work.ts')>,
-  Complete<typeof import('#languages/en/clearing.ts'), typeof import('./clearing.ts')>,
-  Complete<typeof import('#languages/en/codes.ts'), typeof import('./codes.ts')>,
-  Complete<typeof import('#languages/en/confirmation.tsx'), typeof import('./confirmation.tsx')>,
-  Complete<typeof import('#languages/en/conflict-choice.ts'), typeof import('./conflict-choice.ts')>,
-  Complete<typeof import('#languages/en/conflicts.ts'), typeof import('./conflicts.ts')>,
-  Complete<typeof import('#languages/en/consent-evidence.ts'), typeof import('./consent-evidence.ts')>,
-  Complete<typeof import('#languages/en/consent-record.tsx'), typeof import('./consent-record.tsx')>,
-  Complete<typeof import('#languages/en/consent-waiting.tsx'), typeof import('./consent-waiting.tsx')>,
-  Complete<typeof import('#languages/en/consent.ts'), typeof import('./consent.ts')>,
-  Complete<typeof import('#languages/en/contact.ts'), typeof import('./contact.ts')>,
-  Complete<typeof import('#languages/en/correcting.tsx'), typeof import('./correcting.tsx')>,
-  Complete<typeof import('#languages/en/counts.ts'), typeof import('./counts.ts')>,
-  Complete<typeof import('#languages/en/dates.ts'), typeof import('./dates.ts')>,
-  Complete<typeof import('#languages/en/dead-links.ts'), typeof import('./dead-links.ts')>,
-  Complete<typeof import('#languages/en/deleted-projects.ts'), typeof import('./deleted-projects.ts')>,
-  Complete<typeof import('#languages/en/deletion-counts.ts'), typeof import('./deletion-counts.ts')>,
-  Complete<typeof import('#languages/en/deletion-links.ts'), typeof import('./deletion-links.ts')>,
-  Complete<typeof import('#languages/en/deletion-receipt.ts'), typeof import('./deletion-receipt.ts')>,
+  Complete<
+    typeof import('#languages/en/office/admin-account.ts'),
+    typeof import('./office/admin-account.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/family/address-links.ts'),
+    typeof import('./family/address-links.ts')
+  >,
+  Complete<typeof import('#languages/en/office/admin.ts'), typeof import('./office/admin.ts')>,
+  Complete<typeof import('#languages/en/troop/all-reviews.ts'), typeof import('./troop/all-reviews.ts')>,
+  Complete<typeof import('#languages/en/platform/amounts.ts'), typeof import('./platform/amounts.ts')>,
+  Complete<typeof import('#languages/en/platform/answers.ts'), typeof import('./platform/answers.ts')>,
+  Complete<typeof import('#languages/en/family/asked-card.ts'), typeof import('./family/asked-card.ts')>,
+  Complete<typeof import('#languages/en/office/audit-log.ts'), typeof import('./office/audit-log.ts')>,
+  Complete<typeof import('#languages/en/platform/by-link.tsx'), typeof import('./platform/by-link.tsx')>,
+  Complete<typeof import('#languages/en/sign-in/card-form.ts'), typeof import('./sign-in/card-form.ts')>,
+  Complete<typeof import('#languages/en/sign-in/card.ts'), typeof import('./sign-in/card.ts')>,
+  Complete<
+    typeof import('#languages/en/family/child-consent.tsx'),
+    typeof import('./family/child-consent.tsx')
+  >,
+  Complete<typeof import('#languages/en/family/child-work.ts'), typeof import('./family/child-work.ts')>,
+  Complete<typeof import('#languages/en/keeping/clearing.ts'), typeof import('./keeping/clearing.ts')>,
+  Complete<typeof import('#languages/en/platform/codes.ts'), typeof import('./platform/codes.ts')>,
+  Complete<
+    typeof import('#languages/en/consent/confirmation.tsx'),
+    typeof import('./consent/confirmation.tsx')
+  >,
+  Complete<
+    typeof import('#languages/en/platform/conflict-choice.ts'),
+    typeof import('./platform/conflict-choice.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/conflicts.ts'), typeof import('./platform/conflicts.ts')>,
+  Complete<
+    typeof import('#languages/en/consent/consent-evidence.ts'),
+    typeof import('./consent/consent-evidence.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/consent/consent-record.tsx'),
+    typeof import('./consent/consent-record.tsx')
+  >,
+  Complete<
+    typeof import('#languages/en/consent/consent-waiting.tsx'),
+    typeof import('./consent/consent-waiting.tsx')
+  >,
+  Complete<typeof import('#languages/en/consent/consent.ts'), typeof import('./consent/consent.ts')>,
+  Complete<typeof import('#languages/en/platform/contact.ts'), typeof import('./platform/contact.ts')>,
+  Complete<typeof import('#languages/en/family/correcting.tsx'), typeof import('./family/correcting.tsx')>,
+  Complete<typeof import('#languages/en/notebook/counts.ts'), typeof import('./notebook/counts.ts')>,
+  Complete<typeof import('#languages/en/platform/dates.ts'), typeof import('./platform/dates.ts')>,
+  Complete<typeof import('#languages/en/family/dead-links.ts'), typeof import('./family/dead-links.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/deleted-projects.ts'),
+    typeof import('./notebook/deleted-projects.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/keeping/deletion-counts.ts'),
+    typeof import('./keeping/deletion-counts.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/keeping/deletion-links.ts'),
+    typeof import('./keeping/deletion-links.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/keeping/deletion-receipt.ts'),
+    typeof import('./keeping/deletion-receipt.ts')
+  >,
   Complete<typeof import('#languages/en/documents/archive.ts'), typeof import('./documents/archive.ts')>,
   Complete<
     typeof import('#languages/en/documents/blank-form.ts'),
@@ -46,18 +82,24 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/documents/report.ts'), typeof import('./documents/report.ts')>,
   Complete<typeof import('#languages/en/documents/sheet.ts'), typeof import('./documents/sheet.ts')>,
   Complete<typeof import('#languages/en/documents/troop.ts'), typeof import('./documents/troop.ts')>,
-  Complete<typeof import('#languages/en/easier-reading.ts'), typeof import('./easier-reading.ts')>,
-  Complete<typeof import('#languages/en/end-notices.ts'), typeof import('./end-notices.ts')>,
+  Complete<
+    typeof import('#languages/en/platform/easier-reading.ts'),
+    typeof import('./platform/easier-reading.ts')
+  >,
+  Complete<typeof import('#languages/en/keeping/end-notices.ts'), typeof import('./keeping/end-notices.ts')>,
   Complete<typeof import('#languages/en/every-document.ts'), typeof import('./every-document.ts')>,
   Complete<typeof import('#languages/en/every-letter.ts'), typeof import('./every-letter.ts')>,
-  Complete<typeof import('#languages/en/families.ts'), typeof import('./families.ts')>,
-  Complete<typeof import('#languages/en/fields.ts'), typeof import('./fields.ts')>,
-  Complete<typeof import('#languages/en/file-progress.ts'), typeof import('./file-progress.ts')>,
-  Complete<typeof import('#languages/en/first-admin.ts'), typeof import('./first-admin.ts')>,
-  Complete<typeof import('#languages/en/frame.ts'), typeof import('./frame.ts')>,
-  Complete<typeof import('#languages/en/first-root.ts'), typeof import('./first-root.ts')>,
-  Complete<typeof import('#languages/en/growth.ts'), typeof import('./growth.ts')>,
-  Complete<typeof import('#languages/en/guardians.tsx'), typeof import('./guardians.tsx')>,
+  Complete<typeof import('#languages/en/family/families.ts'), typeof import('./family/families.ts')>,
+  Complete<typeof import('#languages/en/platform/fields.ts'), typeof import('./platform/fields.ts')>,
+  Complete<
+    typeof import('#languages/en/photos/file-progress.ts'),
+    typeof import('./photos/file-progress.ts')
+  >,
+  Complete<typeof import('#languages/en/sign-in/first-admin.ts'), typeof import('./sign-in/first-admin.ts')>,
+  Complete<typeof import('#languages/en/platform/frame.ts'), typeof import('./platform/frame.ts')>,
+  Complete<typeof import('#languages/en/notebook/first-root.ts'), typeof import('./notebook/first-root.ts')>,
+  Complete<typeof import('#languages/en/notebook/growth.ts'), typeof import('./notebook/growth.ts')>,
+  Complete<typeof import('#languages/en/family/guardians.tsx'), typeof import('./family/guardians.tsx')>,
   Complete<typeof import('#languages/en/guides/deck.ts'), typeof import('./guides/deck.ts')>,
   Complete<typeof import('#languages/en/guides/field-sheets.ts'), typeof import('./guides/field-sheets.ts')>,
   Complete<typeof import('#languages/en/guides/harvest.ts'), typeof import('./guides/harvest.ts')>,
@@ -76,21 +118,33 @@ export type EveryModule = [
   >,
   Complete<typeof import('#languages/en/guides/track-titles.ts'), typeof import('./guides/track-titles.ts')>,
   Complete<typeof import('#languages/en/guides/track.ts'), typeof import('./guides/track.ts')>,
-  Complete<typeof import('#languages/en/handover.ts'), typeof import('./handover.ts')>,
-  Complete<typeof import('#languages/en/holds.tsx'), typeof import('./holds.tsx')>,
-  Complete<typeof import('#languages/en/how-it-is-rows.ts'), typeof import('./how-it-is-rows.ts')>,
-  Complete<typeof import('#languages/en/how-it-is.tsx'), typeof import('./how-it-is.tsx')>,
-  Complete<typeof import('#languages/en/install.ts'), typeof import('./install.ts')>,
-  Complete<typeof import('#languages/en/invitation.ts'), typeof import('./invitation.ts')>,
-  Complete<typeof import('#languages/en/jar.ts'), typeof import('./jar.ts')>,
-  Complete<typeof import('#languages/en/join.tsx'), typeof import('./join.tsx')>,
-  Complete<typeof import('#languages/en/keeping.tsx'), typeof import('./keeping.tsx')>,
-  Complete<typeof import('#languages/en/language-choice.ts'), typeof import('./language-choice.ts')>,
-  Complete<typeof import('#languages/en/language.ts'), typeof import('./language.ts')>,
-  Complete<typeof import('#languages/en/leader-says.ts'), typeof import('./leader-says.ts')>,
-  Complete<typeof import('#languages/en/leader-meeting.ts'), typeof import('./leader-meeting.ts')>,
-  Complete<typeof import('#languages/en/leader.ts'), typeof import('./leader.ts')>,
-  Complete<typeof import('#languages/en/leaders-question.ts'), typeof import('./leaders-question.ts')>,
+  Complete<typeof import('#languages/en/platform/handover.ts'), typeof import('./platform/handover.ts')>,
+  Complete<typeof import('#languages/en/keeping/holds.tsx'), typeof import('./keeping/holds.tsx')>,
+  Complete<
+    typeof import('#languages/en/office/how-it-is-rows.ts'),
+    typeof import('./office/how-it-is-rows.ts')
+  >,
+  Complete<typeof import('#languages/en/office/how-it-is.tsx'), typeof import('./office/how-it-is.tsx')>,
+  Complete<typeof import('#languages/en/platform/install.ts'), typeof import('./platform/install.ts')>,
+  Complete<typeof import('#languages/en/family/invitation.ts'), typeof import('./family/invitation.ts')>,
+  Complete<typeof import('#languages/en/notebook/jar.ts'), typeof import('./notebook/jar.ts')>,
+  Complete<typeof import('#languages/en/family/join.tsx'), typeof import('./family/join.tsx')>,
+  Complete<typeof import('#languages/en/keeping/keeping.tsx'), typeof import('./keeping/keeping.tsx')>,
+  Complete<
+    typeof import('#languages/en/platform/language-choice.ts'),
+    typeof import('./platform/language-choice.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/language.ts'), typeof import('./platform/language.ts')>,
+  Complete<typeof import('#languages/en/troop/leader-says.ts'), typeof import('./troop/leader-says.ts')>,
+  Complete<
+    typeof import('#languages/en/troop/leader-meeting.ts'),
+    typeof import('./troop/leader-meeting.ts')
+  >,
+  Complete<typeof import('#languages/en/troop/leader.ts'), typeof import('./troop/leader.ts')>,
+  Complete<
+    typeof import('#languages/en/consent/leaders-question.ts'),
+    typeof import('./consent/leaders-question.ts')
+  >,
   Complete<typeof import('#languages/en/letters/consent.ts'), typeof import('./letters/consent.ts')>,
   Complete<typeof import('#languages/en/letters/endings.ts'), typeof import('./letters/endings.ts')>,
   Complete<typeof import('#languages/en/letters/families.ts'), typeof import('./letters/families.ts')>,
@@ -108,89 +162,185 @@ export type EveryModule = [
   >,
   Complete<typeof import('#languages/en/letters/reviews.ts'), typeof import('./letters/reviews.ts')>,
   Complete<typeof import('#languages/en/letters/staff.ts'), typeof import('./letters/staff.ts')>,
-  Complete<typeof import('#languages/en/locks.ts'), typeof import('./locks.ts')>,
-  Complete<typeof import('#languages/en/login.ts'), typeof import('./login.ts')>,
-  Complete<typeof import('#languages/en/looks.ts'), typeof import('./looks.ts')>,
-  Complete<typeof import('#languages/en/lost-phone.ts'), typeof import('./lost-phone.ts')>,
-  Complete<typeof import('#languages/en/moment-details.ts'), typeof import('./moment-details.ts')>,
-  Complete<typeof import('#languages/en/new-project.ts'), typeof import('./new-project.ts')>,
-  Complete<typeof import('#languages/en/not-found.ts'), typeof import('./not-found.ts')>,
-  Complete<typeof import('#languages/en/notices.ts'), typeof import('./notices.ts')>,
-  Complete<typeof import('#languages/en/other-parents.tsx'), typeof import('./other-parents.tsx')>,
-  Complete<typeof import('#languages/en/other-tree.ts'), typeof import('./other-tree.ts')>,
-  Complete<typeof import('#languages/en/others-unsent.ts'), typeof import('./others-unsent.ts')>,
-  Complete<typeof import('#languages/en/outbox.ts'), typeof import('./outbox.ts')>,
-  Complete<typeof import('#languages/en/page.ts'), typeof import('./page.ts')>,
-  Complete<typeof import('#languages/en/pager.ts'), typeof import('./pager.ts')>,
-  Complete<typeof import('#languages/en/paper.ts'), typeof import('./paper.ts')>,
-  Complete<typeof import('#languages/en/parent-invitation.tsx'), typeof import('./parent-invitation.tsx')>,
-  Complete<typeof import('#languages/en/replacements.ts'), typeof import('./replacements.ts')>,
-  Complete<typeof import('#languages/en/parent-page.tsx'), typeof import('./parent-page.tsx')>,
-  Complete<typeof import('#languages/en/password-reset.tsx'), typeof import('./password-reset.tsx')>,
-  Complete<typeof import('#languages/en/pending.ts'), typeof import('./pending.ts')>,
-  Complete<typeof import('#languages/en/people.ts'), typeof import('./people.ts')>,
-  Complete<typeof import('#languages/en/photo-camera.ts'), typeof import('./photo-camera.ts')>,
-  Complete<typeof import('#languages/en/photo-panel.ts'), typeof import('./photo-panel.ts')>,
-  Complete<typeof import('#languages/en/photo-viewer.ts'), typeof import('./photo-viewer.ts')>,
-  Complete<typeof import('#languages/en/photos.ts'), typeof import('./photos.ts')>,
-  Complete<typeof import('#languages/en/places.ts'), typeof import('./places.ts')>,
-  Complete<typeof import('#languages/en/planting-form.ts'), typeof import('./planting-form.ts')>,
-  Complete<typeof import('#languages/en/planting.ts'), typeof import('./planting.ts')>,
-  Complete<typeof import('#languages/en/privacy.ts'), typeof import('./privacy.ts')>,
-  Complete<typeof import('#languages/en/profile-completion.ts'), typeof import('./profile-completion.ts')>,
-  Complete<typeof import('#languages/en/profile.tsx'), typeof import('./profile.tsx')>,
-  Complete<typeof import('#languages/en/project-fields.ts'), typeof import('./project-fields.ts')>,
-  Complete<typeof import('#languages/en/projects.tsx'), typeof import('./projects.tsx')>,
-  Complete<typeof import('#languages/en/recorded.ts'), typeof import('./recorded.ts')>,
-  Complete<typeof import('#languages/en/registration.ts'), typeof import('./registration.ts')>,
-  Complete<typeof import('#languages/en/reminders.ts'), typeof import('./reminders.ts')>,
-  Complete<typeof import('#languages/en/report.ts'), typeof import('./report.ts')>,
-  Complete<typeof import('#languages/en/reviewing.ts'), typeof import('./reviewing.ts')>,
-  Complete<typeof import('#languages/en/reviews.ts'), typeof import('./reviews.ts')>,
-  Complete<typeof import('#languages/en/rhythm.ts'), typeof import('./rhythm.ts')>,
-  Complete<typeof import('#languages/en/root-looks.ts'), typeof import('./root-looks.ts')>,
-  Complete<typeof import('#languages/en/roster.ts'), typeof import('./roster.ts')>,
-  Complete<typeof import('#languages/en/saving.ts'), typeof import('./saving.ts')>,
-  Complete<typeof import('#languages/en/scout.ts'), typeof import('./scout.ts')>,
-  Complete<typeof import('#languages/en/second-factor.tsx'), typeof import('./second-factor.tsx')>,
-  Complete<typeof import('#languages/en/server-trouble.ts'), typeof import('./server-trouble.ts')>,
-  Complete<typeof import('#languages/en/shared-device.ts'), typeof import('./shared-device.ts')>,
-  Complete<typeof import('#languages/en/shown-link.ts'), typeof import('./shown-link.ts')>,
-  Complete<typeof import('#languages/en/sign-in-cards.tsx'), typeof import('./sign-in-cards.tsx')>,
-  Complete<typeof import('#languages/en/signature.ts'), typeof import('./signature.ts')>,
-  Complete<typeof import('#languages/en/species-details.ts'), typeof import('./species-details.ts')>,
-  Complete<typeof import('#languages/en/species-import.ts'), typeof import('./species-import.ts')>,
-  Complete<typeof import('#languages/en/species-search.ts'), typeof import('./species-search.ts')>,
-  Complete<typeof import('#languages/en/species.ts'), typeof import('./species.ts')>,
-  Complete<typeof import('#languages/en/spoken-count.ts'), typeof import('./spoken-count.ts')>,
-  Complete<typeof import('#languages/en/staff-invitation.tsx'), typeof import('./staff-invitation.tsx')>,
-  Complete<typeof import('#languages/en/staff-invitations.ts'), typeof import('./staff-invitations.ts')>,
-  Complete<typeof import('#languages/en/staff-address.ts'), typeof import('./staff-address.ts')>,
-  Complete<typeof import('#languages/en/staff-sessions.ts'), typeof import('./staff-sessions.ts')>,
-  Complete<typeof import('#languages/en/stamps.ts'), typeof import('./stamps.ts')>,
-  Complete<typeof import('#languages/en/states.ts'), typeof import('./states.ts')>,
-  Complete<typeof import('#languages/en/statistics.ts'), typeof import('./statistics.ts')>,
-  Complete<typeof import('#languages/en/step-fields.ts'), typeof import('./step-fields.ts')>,
-  Complete<typeof import('#languages/en/step-list.ts'), typeof import('./step-list.ts')>,
-  Complete<typeof import('#languages/en/steps.ts'), typeof import('./steps.ts')>,
-  Complete<typeof import('#languages/en/stopping.ts'), typeof import('./stopping.ts')>,
-  Complete<typeof import('#languages/en/student-dialogs.ts'), typeof import('./student-dialogs.ts')>,
-  Complete<typeof import('#languages/en/student-work.ts'), typeof import('./student-work.ts')>,
-  Complete<typeof import('#languages/en/students.ts'), typeof import('./students.ts')>,
-  Complete<typeof import('#languages/en/terms-dialog.ts'), typeof import('./terms-dialog.ts')>,
-  Complete<typeof import('#languages/en/time-lapse.ts'), typeof import('./time-lapse.ts')>,
-  Complete<typeof import('#languages/en/tracking-form.ts'), typeof import('./tracking-form.ts')>,
-  Complete<typeof import('#languages/en/tracking.ts'), typeof import('./tracking.ts')>,
-  Complete<typeof import('#languages/en/tree-checks.ts'), typeof import('./tree-checks.ts')>,
-  Complete<typeof import('#languages/en/tree-detective.ts'), typeof import('./tree-detective.ts')>,
-  Complete<typeof import('#languages/en/tree-drawings.ts'), typeof import('./tree-drawings.ts')>,
-  Complete<typeof import('#languages/en/tree-names.ts'), typeof import('./tree-names.ts')>,
-  Complete<typeof import('#languages/en/troops-page.ts'), typeof import('./troops-page.ts')>,
-  Complete<typeof import('#languages/en/troops.ts'), typeof import('./troops.ts')>,
-  Complete<typeof import('#languages/en/turning.ts'), typeof import('./turning.ts')>,
-  Complete<typeof import('#languages/en/unsent-mails.tsx'), typeof import('./unsent-mails.tsx')>,
-  Complete<typeof import('#languages/en/unsent-projects.ts'), typeof import('./unsent-projects.ts')>,
-  Complete<typeof import('#languages/en/unsent-question.ts'), typeof import('./unsent-question.ts')>,
-  Complete<typeof import('#languages/en/unsent.ts'), typeof import('./unsent.ts')>,
-  Complete<typeof import('#languages/en/waiting.ts'), typeof import('./waiting.ts')>,
+  Complete<typeof import('#languages/en/family/locks.ts'), typeof import('./family/locks.ts')>,
+  Complete<typeof import('#languages/en/sign-in/login.ts'), typeof import('./sign-in/login.ts')>,
+  Complete<typeof import('#languages/en/family/looks.ts'), typeof import('./family/looks.ts')>,
+  Complete<typeof import('#languages/en/sign-in/lost-phone.ts'), typeof import('./sign-in/lost-phone.ts')>,
+  Complete<
+    typeof import('#languages/en/report/moment-details.ts'),
+    typeof import('./report/moment-details.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/notebook/new-project.ts'),
+    typeof import('./notebook/new-project.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/not-found.ts'), typeof import('./platform/not-found.ts')>,
+  Complete<typeof import('#languages/en/platform/notices.ts'), typeof import('./platform/notices.ts')>,
+  Complete<
+    typeof import('#languages/en/family/other-parents.tsx'),
+    typeof import('./family/other-parents.tsx')
+  >,
+  Complete<typeof import('#languages/en/notebook/other-tree.ts'), typeof import('./notebook/other-tree.ts')>,
+  Complete<
+    typeof import('#languages/en/platform/others-unsent.ts'),
+    typeof import('./platform/others-unsent.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/outbox.ts'), typeof import('./platform/outbox.ts')>,
+  Complete<typeof import('#languages/en/platform/page.ts'), typeof import('./platform/page.ts')>,
+  Complete<typeof import('#languages/en/platform/pager.ts'), typeof import('./platform/pager.ts')>,
+  Complete<typeof import('#languages/en/troop/paper.ts'), typeof import('./troop/paper.ts')>,
+  Complete<
+    typeof import('#languages/en/family/parent-invitation.tsx'),
+    typeof import('./family/parent-invitation.tsx')
+  >,
+  Complete<typeof import('#languages/en/family/replacements.ts'), typeof import('./family/replacements.ts')>,
+  Complete<typeof import('#languages/en/family/parent-page.tsx'), typeof import('./family/parent-page.tsx')>,
+  Complete<
+    typeof import('#languages/en/sign-in/password-reset.tsx'),
+    typeof import('./sign-in/password-reset.tsx')
+  >,
+  Complete<typeof import('#languages/en/notebook/pending.ts'), typeof import('./notebook/pending.ts')>,
+  Complete<typeof import('#languages/en/office/people.ts'), typeof import('./office/people.ts')>,
+  Complete<typeof import('#languages/en/photos/photo-camera.ts'), typeof import('./photos/photo-camera.ts')>,
+  Complete<typeof import('#languages/en/photos/photo-panel.ts'), typeof import('./photos/photo-panel.ts')>,
+  Complete<typeof import('#languages/en/photos/photo-viewer.ts'), typeof import('./photos/photo-viewer.ts')>,
+  Complete<typeof import('#languages/en/photos/photos.ts'), typeof import('./photos/photos.ts')>,
+  Complete<typeof import('#languages/en/family/places.ts'), typeof import('./family/places.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/planting-form.ts'),
+    typeof import('./notebook/planting-form.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/planting.ts'), typeof import('./notebook/planting.ts')>,
+  Complete<typeof import('#languages/en/keeping/privacy.ts'), typeof import('./keeping/privacy.ts')>,
+  Complete<
+    typeof import('#languages/en/sign-in/profile-completion.ts'),
+    typeof import('./sign-in/profile-completion.ts')
+  >,
+  Complete<typeof import('#languages/en/sign-in/profile.tsx'), typeof import('./sign-in/profile.tsx')>,
+  Complete<
+    typeof import('#languages/en/notebook/project-fields.ts'),
+    typeof import('./notebook/project-fields.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/projects.tsx'), typeof import('./notebook/projects.tsx')>,
+  Complete<typeof import('#languages/en/report/recorded.ts'), typeof import('./report/recorded.ts')>,
+  Complete<
+    typeof import('#languages/en/sign-in/registration.ts'),
+    typeof import('./sign-in/registration.ts')
+  >,
+  Complete<typeof import('#languages/en/family/reminders.ts'), typeof import('./family/reminders.ts')>,
+  Complete<typeof import('#languages/en/report/report.ts'), typeof import('./report/report.ts')>,
+  Complete<typeof import('#languages/en/troop/reviewing.ts'), typeof import('./troop/reviewing.ts')>,
+  Complete<typeof import('#languages/en/troop/reviews.ts'), typeof import('./troop/reviews.ts')>,
+  Complete<typeof import('#languages/en/notebook/rhythm.ts'), typeof import('./notebook/rhythm.ts')>,
+  Complete<typeof import('#languages/en/notebook/root-looks.ts'), typeof import('./notebook/root-looks.ts')>,
+  Complete<typeof import('#languages/en/family/roster.ts'), typeof import('./family/roster.ts')>,
+  Complete<typeof import('#languages/en/platform/saving.ts'), typeof import('./platform/saving.ts')>,
+  Complete<typeof import('#languages/en/troop/scout.ts'), typeof import('./troop/scout.ts')>,
+  Complete<
+    typeof import('#languages/en/sign-in/second-factor.tsx'),
+    typeof import('./sign-in/second-factor.tsx')
+  >,
+  Complete<
+    typeof import('#languages/en/platform/server-trouble.ts'),
+    typeof import('./platform/server-trouble.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/platform/shared-device.ts'),
+    typeof import('./platform/shared-device.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/shown-link.ts'), typeof import('./platform/shown-link.ts')>,
+  Complete<
+    typeof import('#languages/en/sign-in/sign-in-cards.tsx'),
+    typeof import('./sign-in/sign-in-cards.tsx')
+  >,
+  Complete<typeof import('#languages/en/consent/signature.ts'), typeof import('./consent/signature.ts')>,
+  Complete<
+    typeof import('#languages/en/species/species-details.ts'),
+    typeof import('./species/species-details.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/species/species-import.ts'),
+    typeof import('./species/species-import.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/species/species-search.ts'),
+    typeof import('./species/species-search.ts')
+  >,
+  Complete<typeof import('#languages/en/species/species.ts'), typeof import('./species/species.ts')>,
+  Complete<
+    typeof import('#languages/en/platform/spoken-count.ts'),
+    typeof import('./platform/spoken-count.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/office/staff-invitation.tsx'),
+    typeof import('./office/staff-invitation.tsx')
+  >,
+  Complete<
+    typeof import('#languages/en/office/staff-invitations.ts'),
+    typeof import('./office/staff-invitations.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/office/staff-address.ts'),
+    typeof import('./office/staff-address.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/sign-in/staff-sessions.ts'),
+    typeof import('./sign-in/staff-sessions.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/stamps.ts'), typeof import('./notebook/stamps.ts')>,
+  Complete<typeof import('#languages/en/platform/states.ts'), typeof import('./platform/states.ts')>,
+  Complete<typeof import('#languages/en/office/statistics.ts'), typeof import('./office/statistics.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/step-fields.ts'),
+    typeof import('./notebook/step-fields.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/step-list.ts'), typeof import('./notebook/step-list.ts')>,
+  Complete<typeof import('#languages/en/notebook/steps.ts'), typeof import('./notebook/steps.ts')>,
+  Complete<typeof import('#languages/en/family/stopping.ts'), typeof import('./family/stopping.ts')>,
+  Complete<
+    typeof import('#languages/en/office/student-dialogs.ts'),
+    typeof import('./office/student-dialogs.ts')
+  >,
+  Complete<typeof import('#languages/en/office/student-work.ts'), typeof import('./office/student-work.ts')>,
+  Complete<typeof import('#languages/en/office/students.ts'), typeof import('./office/students.ts')>,
+  Complete<
+    typeof import('#languages/en/consent/terms-dialog.ts'),
+    typeof import('./consent/terms-dialog.ts')
+  >,
+  Complete<typeof import('#languages/en/report/time-lapse.ts'), typeof import('./report/time-lapse.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/tracking-form.ts'),
+    typeof import('./notebook/tracking-form.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/tracking.ts'), typeof import('./notebook/tracking.ts')>,
+  Complete<
+    typeof import('#languages/en/notebook/tree-checks.ts'),
+    typeof import('./notebook/tree-checks.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/species/tree-detective.ts'),
+    typeof import('./species/tree-detective.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/species/tree-drawings.ts'),
+    typeof import('./species/tree-drawings.ts')
+  >,
+  Complete<typeof import('#languages/en/notebook/tree-names.ts'), typeof import('./notebook/tree-names.ts')>,
+  Complete<typeof import('#languages/en/office/troops-page.ts'), typeof import('./office/troops-page.ts')>,
+  Complete<typeof import('#languages/en/office/troops.ts'), typeof import('./office/troops.ts')>,
+  Complete<typeof import('#languages/en/platform/turning.ts'), typeof import('./platform/turning.ts')>,
+  Complete<
+    typeof import('#languages/en/office/unsent-mails.tsx'),
+    typeof import('./office/unsent-mails.tsx')
+  >,
+  Complete<
+    typeof import('#languages/en/notebook/unsent-projects.ts'),
+    typeof import('./notebook/unsent-projects.ts')
+  >,
+  Complete<
+    typeof import('#languages/en/platform/unsent-question.ts'),
+    typeof import('./platform/unsent-question.ts')
+  >,
+  Complete<typeof import('#languages/en/platform/unsent.ts'), typeof import('./platform/unsent.ts')>,
+  Complete<typeof import('#languages/en/notebook/waiting.ts'), typeof import('./notebook/waiting.ts')>,
 ];

@@ -10,13 +10,7 @@ import {
   FAMILY_INVITATION_MS,
   LISTS_READ_MS,
 } from '#domain/limits.ts';
-import {
-  type Family,
-  type RosterRow,
-  readRoster,
-  rosterProblems,
-  tidyFamily,
-} from '#domain/rules/family/roster.ts';
+import { type Family, type RosterRow, rosterProblems } from '#domain/rules/family/roster.ts';
 import { asAnswered, sentence, textOf } from '#domain/rules/platform/sentence.ts';
 import { spokenNumber } from '#domain/rules/platform/spoken-count.ts';
 import { hasLooked, insertAudit } from '#server/audit/exports.ts';
@@ -37,6 +31,7 @@ import * as store from './families.store.ts';
 import { accountKeys } from './here.store.ts';
 import { letterStates, lettersOfEnded } from './letter-states.store.ts';
 import { countLetters } from './letters.store.ts';
+import { rowsOf, typedRows } from './roster-rows.service.ts';
 
 /** Who acts, and with what. */
 export type Deed = {
@@ -47,20 +42,6 @@ export type Deed = {
   readonly now: number;
   readonly newId: () => string;
 };
-
-/** Rows as somebody typed or mended them. */
-function typedRows(rows: readonly FamilyRow[]): RosterRow[] {
-  return rows.map((row) => ({ line: row.line, ...tidyFamily(row), problem: null }));
-}
-
-/** @throws AppError 'invalid' for a file that is no roster. */
-function rowsOf({ file, rows }: { file?: string | undefined; rows?: FamilyRow[] | undefined }): RosterRow[] {
-  if (rows) return typedRows(rows);
-  const roster = readRoster(Buffer.from(file ?? '', 'base64'));
-  if ('refusal' in roster)
-    throw new AppError('invalid', roster.refusal, { fields: { file: textOf(roster.refusal) } });
-  return roster.rows;
-}
 
 /** Whether a family is among those who are here, by any of its addresses. */
 const isAmong = (here: ReadonlySet<string>, it: Family) =>

@@ -11,7 +11,7 @@ import { getDryRun, getKeeping, listDue } from '#domain/contract/office/oversigh
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/keeping/clearing-jobs.ts';
-import { cleared } from '#languages/es/clearing.ts';
+import { cleared } from '#languages/es/keeping/clearing.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';

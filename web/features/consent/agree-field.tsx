@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import * as words from '#words/consent.ts';
+import * as words from '#words/consent/consent.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.tsx';
 
 export type AgreeFieldProps = {

@@ -6,7 +6,7 @@ import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AnswerCard } from '#web/ui/answer-card.tsx';
-import * as words from '#words/confirmation.tsx';
+import * as words from '#words/consent/confirmation.tsx';
 import { said } from '#words/sentences.ts';
 import { useAnswerConfirmation } from './consent.queries.ts';
 import { LeadersField } from './leaders-field.tsx';

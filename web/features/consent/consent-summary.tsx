@@ -1,5 +1,5 @@
 import { siteName } from '#web/lib/site.ts';
-import * as words from '#words/consent.ts';
+import * as words from '#words/consent/consent.ts';
 
 /** Explains to a parent or guardian what is asked of them, for the named child (§2.4). */
 export function ConsentSummary({ childName }: { childName: string }) {

@@ -5,7 +5,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/dead-links.ts';
+import * as words from '#words/family/dead-links.ts';
 import { useSendLinkAgain } from './consent.queries.ts';
 
 type DeadLinkProps = {

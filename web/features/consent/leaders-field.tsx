@@ -1,7 +1,7 @@
 import type { LeadersQuestion } from '#domain/contract/consent/consent.ts';
 import { TROOP_CHOICES, type TroopChoice } from '#domain/rules/troop/troops.ts';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
-import * as words from '#words/leaders-question.ts';
+import * as words from '#words/consent/leaders-question.ts';
 
 export type LeadersFieldProps = {
   question: LeadersQuestion;

@@ -1,5 +1,5 @@
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import * as words from '#words/reminders.ts';
+import * as words from '#words/family/reminders.ts';
 
 export type ReminderFieldProps = { isWanted: boolean; onChange: (isWanted: boolean) => void };
 

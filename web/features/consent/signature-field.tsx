@@ -6,7 +6,7 @@ import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { FieldError, FieldHint, RequiredMark, TextField } from '#web/ui/field.tsx';
-import * as words from '#words/signature.ts';
+import * as words from '#words/consent/signature.ts';
 
 export type SignatureFieldProps = {
   /** An image data string, or '' while nobody has signed. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/terms-dialog.ts';
+import * as words from '#words/consent/terms-dialog.ts';
 
 export type TermsDialogProps = {
   terms: UseQueryResult<ShownTerms>;

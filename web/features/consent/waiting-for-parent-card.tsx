@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
-import * as words from '#words/consent-waiting.tsx';
+import * as words from '#words/consent/consent-waiting.tsx';
 import { type Sentence, said } from '#words/sentences.ts';
 import { useResendConsent } from './consent.queries.ts';
 

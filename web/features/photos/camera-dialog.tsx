@@ -6,8 +6,8 @@ import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
-import * as words from '#words/photo-camera.ts';
-import { sameSpot } from '#words/photo-panel.ts';
+import * as words from '#words/photos/photo-camera.ts';
+import { sameSpot } from '#words/photos/photo-panel.ts';
 import { photoAddress } from './photos.queries.ts';
 import { takePicture, useCamera } from './use-camera.ts';
 

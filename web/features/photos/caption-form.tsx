@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
-import * as words from '#words/photo-viewer.ts';
+import * as words from '#words/photos/photo-viewer.ts';
 import { useCaptionForm } from './use-caption-form.ts';
 
 /** What its owner writes under a photo. */

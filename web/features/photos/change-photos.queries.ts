@@ -14,7 +14,7 @@ import type { JobDraft } from '#web/offline/queue/job.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/photo-panel.ts';
+import * as words from '#words/photos/photo-panel.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
 export type PhotoTarget = {

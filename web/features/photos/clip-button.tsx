@@ -3,7 +3,7 @@ import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-import * as words from '#words/time-lapse.ts';
+import * as words from '#words/report/time-lapse.ts';
 import { framesOf } from './film-panel.tsx';
 import { useClip } from './use-clip.ts';
 

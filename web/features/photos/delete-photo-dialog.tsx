@@ -3,8 +3,8 @@ import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as viewer from '#words/photo-viewer.ts';
+import * as viewer from '#words/photos/photo-viewer.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useDeletePhoto } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';
 

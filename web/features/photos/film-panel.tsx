@@ -5,7 +5,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import * as words from '#words/time-lapse.ts';
+import * as words from '#words/report/time-lapse.ts';
 import { photoAddress } from './photos.queries.ts';
 import { useTimeLapse } from './use-time-lapse.ts';
 

@@ -1,6 +1,6 @@
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/photos.ts';
+import * as words from '#words/photos/photos.ts';
 
 /** §2.8: what takes photos in weighs as much as what a child writes beside it, and no step waits for it. */
 export const LatePhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel, {

@@ -2,8 +2,8 @@ import { use, useRef, useSyncExternalStore } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { wasChosenHere } from '#web/offline/queue/unkept-photos.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
-import { saving } from '#words/fields.ts';
-import * as said from '#words/photos.ts';
+import * as said from '#words/photos/photos.ts';
+import { saving } from '#words/platform/fields.ts';
 
 const nothing = () => () => undefined;
 

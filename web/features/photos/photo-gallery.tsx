@@ -3,7 +3,7 @@ import { Children, type ReactNode, useState } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import * as said from '#words/photos.ts';
+import * as said from '#words/photos/photos.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoBadge } from './photo-badge.tsx';
 import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.queries.ts';

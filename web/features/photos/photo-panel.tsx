@@ -4,7 +4,7 @@ import { sourcePlaces } from '#domain/rules/photos/source-places.ts';
 import { type Look, photoBefore } from '#domain/rules/photos/weekly-photos.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FailedFile } from '#web/ui/failed-file.tsx';
-import * as said from '#words/photo-panel.ts';
+import * as said from '#words/photos/photo-panel.ts';
 import * as sentences from '#words/sentences.ts';
 import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { EmptyPlaceField } from './empty-place-field.tsx';

@@ -3,9 +3,9 @@ import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import { places } from '#words/photo-panel.ts';
-import * as words from '#words/photo-viewer.ts';
+import { places } from '#words/photos/photo-panel.ts';
+import * as words from '#words/photos/photo-viewer.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useMovePhoto } from './change-photos.queries.ts';
 
 const NO_PLACE = 'other';

@@ -7,7 +7,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
 import { PictureSlides, type Turner } from '#web/ui/picture-slides.tsx';
-import * as said from '#words/photo-viewer.ts';
+import * as said from '#words/photos/photo-viewer.ts';
 import { CaptionForm } from './caption-form.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { PhotoPlaceField } from './photo-place-field.tsx';

@@ -2,7 +2,7 @@
 
 import { getUpload } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
-import * as words from '#words/photos.ts';
+import * as words from '#words/photos/photos.ts';
 
 /** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */
 export function photoAddress(filename: string, size?: 'thumb'): string {

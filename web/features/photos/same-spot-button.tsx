@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/photo-panel.ts';
+import * as words from '#words/photos/photo-panel.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { useMayUseCamera } from './use-camera.ts';
 

@@ -4,8 +4,8 @@ import { useObjectUrl } from '#web/lib/object-url.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { cancel } from '#words/file-progress.ts';
-import { where } from '#words/photos.ts';
+import { cancel } from '#words/photos/file-progress.ts';
+import { where } from '#words/photos/photos.ts';
 import { whereWords } from './photo-badge.tsx';
 import type { Sending } from './use-photo-uploads.ts';
 

@@ -1,6 +1,6 @@
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/time-lapse.ts';
+import * as words from '#words/report/time-lapse.ts';
 import { ClipButton } from './clip-button.tsx';
 import { FilmPanel, framesOf } from './film-panel.tsx';
 

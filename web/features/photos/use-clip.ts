@@ -3,8 +3,8 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { clipType, recordClip } from '#web/lib/record-clip.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/time-lapse.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/report/time-lapse.ts';
 import { FRAME_MS } from './use-time-lapse.ts';
 
 /** A clip of 60 photos is to be over in half a minute. */

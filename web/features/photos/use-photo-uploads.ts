@@ -11,7 +11,7 @@ import type { Line } from '#web/offline/queue/sender.ts';
 import { noteUnkept } from '#web/offline/queue/unkept-photos.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import * as said from '#words/photo-panel.ts';
+import * as said from '#words/photos/photo-panel.ts';
 import * as sentences from '#words/sentences.ts';
 import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
 import type { PhotoWords } from './photos.queries.ts';

@@ -7,8 +7,8 @@ import { bestOf } from '#domain/rules/report/looking-back.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 import { useFirstArrival } from './use-first-arrival.ts';
 
 export type CelebrationPanelProps = {

@@ -5,8 +5,8 @@ import { firstAndLatest } from '#domain/rules/report/looking-back.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 
 export type CompareCardProps = {
   photos: readonly Photo[];

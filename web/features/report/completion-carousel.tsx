@@ -7,9 +7,9 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { kindAndDay, kinds } from '#words/photo-viewer.ts';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { kindAndDay, kinds } from '#words/photos/photo-viewer.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 
 export type CompletionCarouselProps = {
   photos: readonly Photo[];

@@ -1,8 +1,8 @@
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { shownSum } from '#domain/rules/report/summary.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 
 /** §12.12: how the total is made. */
 export function HoursCard({ summary }: { summary: CompletionSummary }) {

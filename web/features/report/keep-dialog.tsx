@@ -4,7 +4,7 @@ import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import * as words from '#words/report.ts';
+import * as words from '#words/report/report.ts';
 import { archiveAddress, hoursAddresses, reportAddress } from './report.queries.ts';
 import { TreeTagCard } from './tree-tag-card.tsx';
 

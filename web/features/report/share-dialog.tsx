@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/report.ts';
+import * as words from '#words/report/report.ts';
 import { SharePhotoPicker } from './share-photo-picker.tsx';
 import { type ShareFile, storyOf, useSharePicture } from './use-share-picture.ts';
 

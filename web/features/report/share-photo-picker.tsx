@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 
 export type SharePhotoPickerProps = {
   photos: readonly Photo[];

@@ -1,4 +1,4 @@
-import * as words from '#words/report.ts';
+import * as words from '#words/report/report.ts';
 
 /** On paper only: a line for an adult to sign. */
 export function SignatureField() {

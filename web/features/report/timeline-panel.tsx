@@ -4,9 +4,9 @@ import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type ChartLane, TimelineChart } from '#web/ui/timeline-chart.tsx';
-import { momentDetail } from '#words/moment-details.ts';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/report.ts';
+import { momentDetail } from '#words/report/moment-details.ts';
+import { recorded } from '#words/report/recorded.ts';
+import * as words from '#words/report/report.ts';
 
 export type TimelinePanelProps = {
   timeline: readonly Moment[];

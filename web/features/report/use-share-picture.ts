@@ -6,8 +6,8 @@ import { shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
 import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/report.ts';
-import { treeNamed } from '#words/tree-names.ts';
+import { treeNamed } from '#words/notebook/tree-names.ts';
+import * as words from '#words/report/report.ts';
 
 /** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
 function sharedTitle(summary: CompletionSummary): string | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
 import { SpeciesBrowser } from './species-browser.tsx';
 import { openingFilter } from './use-trees-for-you.ts';

@@ -4,8 +4,8 @@ import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/species.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/species/species.ts';
 
 // With the map of the states it waits for its first look.
 const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {

@@ -13,7 +13,7 @@ import {
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/tree-detective.ts';
+import * as words from '#words/species/tree-detective.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
 import { useAllSpecies } from './species.queries.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/contract/species/species.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { difficulties } from '#words/species.ts';
+import { difficulties } from '#words/species/species.ts';
 
 const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
   'Beginner-friendly': 'done',

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import type { useChoice } from './choose-species-dialog.tsx';
 import { ForYouList } from './for-you-list.tsx';
 import { SpeciesBrowser } from './species-browser.tsx';

@@ -2,8 +2,8 @@ import type { Species } from '#domain/contract/species/species.ts';
 import { isCutIn } from '#domain/rules/species/species-for-you.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/species-search.ts';
-import { stateName } from '#words/states.ts';
+import { stateName } from '#words/platform/states.ts';
+import * as words from '#words/species/species-search.ts';
 import { FEW_TREES, TreeCard } from './tree-card.tsx';
 import { useTreesForYou } from './use-trees-for-you.ts';
 

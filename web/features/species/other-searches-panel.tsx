@@ -2,7 +2,7 @@ import type { Species, SpeciesQuery } from '#domain/contract/species/species.ts'
 import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species.ts';
 import { nearNames } from '#domain/rules/species/species-spelling.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import { useAllSpecies } from './species.queries.ts';
 import { openingFilter } from './use-trees-for-you.ts';
 

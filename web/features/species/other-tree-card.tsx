@@ -4,8 +4,8 @@ import { otherTree } from '#domain/rules/notebook/other-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/other-tree.ts';
-import { change } from '#words/species.ts';
+import * as words from '#words/notebook/other-tree.ts';
+import { change } from '#words/species/species.ts';
 
 export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };
 

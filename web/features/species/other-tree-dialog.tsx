@@ -7,8 +7,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/other-tree.ts';
+import * as words from '#words/notebook/other-tree.ts';
+import * as fields from '#words/platform/fields.ts';
 
 const NamedTree = z.required(z.pick(ProjectChange, { otherTree: true }));
 

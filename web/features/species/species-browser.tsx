@@ -12,9 +12,9 @@ import { TextField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as fields from '#words/fields.ts';
-import { difficulties } from '#words/species.ts';
-import * as words from '#words/species-search.ts';
+import * as fields from '#words/platform/fields.ts';
+import { difficulties } from '#words/species/species.ts';
+import * as words from '#words/species/species-search.ts';
 import { useSpeciesSearch } from './species.queries.ts';
 import { SpeciesList } from './species-list.tsx';
 

@@ -4,7 +4,7 @@ import { SPECIES_CARD_REGIONS } from '#domain/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { SpeciesNamesSummary } from './species-names-summary.tsx';
 

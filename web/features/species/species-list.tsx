@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Species } from '#domain/contract/species/species.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import { SpeciesCard } from './species-card.tsx';
 
 /** As many as make a full last row in one, two and three columns; all of a state's sixty are 25 screens of a phone. */

@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/species.ts';
+import * as words from '#words/species/species.ts';
 import { ChooseSpeciesDialog, useChoice } from './choose-species-dialog.tsx';
 import { CuttingTipSummary } from './cutting-tip-summary.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';

@@ -1,7 +1,7 @@
 import type { Species } from '#domain/contract/species/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/species-search.ts';
+import * as words from '#words/species/species-search.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
 export type TreeCardProps = {

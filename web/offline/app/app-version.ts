@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { workerPath } from '#domain/languages.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import { LANGUAGE } from '#words/language.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 import type { WorkerOrder } from './worker-events.ts';
 
 /** Not while the first screen is loading its own files. */

@@ -2,7 +2,7 @@ import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/install.ts';
+import * as words from '#words/platform/install.ts';
 import { isInstalledByHand, useInstall } from './install-prompt.ts';
 
 /**

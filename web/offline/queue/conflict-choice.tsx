@@ -6,9 +6,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/conflict-choice.ts';
-import * as conflicts from '#words/conflicts.ts';
-import { inches } from '#words/counts.ts';
+import { inches } from '#words/notebook/counts.ts';
+import * as words from '#words/platform/conflict-choice.ts';
+import * as conflicts from '#words/platform/conflicts.ts';
 import type { ContestedForm, FieldConflict } from './use-conflicts.ts';
 import { useOutbox } from './use-outbox.ts';
 

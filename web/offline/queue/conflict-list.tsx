@@ -1,5 +1,5 @@
 import { latePart } from '#web/ui/late-part.tsx';
-import * as words from '#words/conflicts.ts';
+import * as words from '#words/platform/conflicts.ts';
 import {
   type ContestedForm,
   type FieldConflict,

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import * as words from '#words/outbox.ts';
+import * as words from '#words/platform/outbox.ts';
 import type { Job } from './job.ts';
 import { useOutbox } from './use-outbox.ts';
 

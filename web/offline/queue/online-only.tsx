@@ -1,5 +1,5 @@
 import { Alert } from '#web/ui/alert.tsx';
-import * as words from '#words/outbox.ts';
+import * as words from '#words/platform/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** Why nothing can be written without a network, where this browser keeps nothing; nothing where it does. */

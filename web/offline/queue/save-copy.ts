@@ -1,6 +1,6 @@
 import { downloadBlob } from '#web/lib/download.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/outbox.ts';
+import * as words from '#words/platform/outbox.ts';
 import type { Job } from './job.ts';
 import { deviceStore } from './open-outbox.ts';
 import type { TypedRecord } from './typed.ts';

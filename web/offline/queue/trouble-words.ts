@@ -1,4 +1,4 @@
-import * as words from '#words/server-trouble.ts';
+import * as words from '#words/platform/server-trouble.ts';
 import type { Line } from './sender.ts';
 
 type Words = { readonly title: string; readonly text: string };

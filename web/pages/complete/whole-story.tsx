@@ -8,22 +8,22 @@ import { bestOf, firstAndLatest } from '#domain/rules/report/looking-back.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import noEntries from '#pictures/pictures-no-entries.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
+import { GrowthCard } from '#web/features/notebook/tracking/growth-card.tsx';
+import { StampsCard } from '#web/features/notebook/tracking/stamps-card.tsx';
+import { LaterCard } from '#web/features/notebook/tree-checks/later-card.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
 import { HoursCard } from '#web/features/report/hours-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
-import { GrowthCard } from '#web/features/notebook/tracking/growth-card.tsx';
-import { StampsCard } from '#web/features/notebook/tracking/stamps-card.tsx';
-import { LaterCard } from '#web/features/notebook/tree-checks/later-card.tsx';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/report.ts';
-import * as film from '#words/time-lapse.ts';
+import * as words from '#words/report/report.ts';
+import * as film from '#words/report/time-lapse.ts';
 
 const Film = latePart(async () => (await import('../step/late-growth.tsx')).Film, {
   meanwhile: <Skeleton className="h-120 w-full rounded-lg" />,

@@ -14,12 +14,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields } from '#web/ui/person-fields.tsx';
-import * as consent from '#words/consent.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/join.tsx';
-import { passwordHint } from '#words/registration.ts';
+import * as consent from '#words/consent/consent.ts';
+import * as words from '#words/family/join.tsx';
+import { troopName } from '#words/office/troops.ts';
+import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
-import { troopName } from '#words/troops.ts';
+import { passwordHint } from '#words/sign-in/registration.ts';
 
 type JoinForm = Form<typeof Joining, Exclude<keyof Joining, 'leaders' | 'reminders' | 'termsHash'>>;
 type Fields = { field: JoinForm['field']; asked: OpenJoining };

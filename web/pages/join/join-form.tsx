@@ -14,9 +14,9 @@ import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { submitting } from '#words/consent.ts';
-import { back } from '#words/fields.ts';
-import * as words from '#words/join.tsx';
+import { submitting } from '#words/consent/consent.ts';
+import * as words from '#words/family/join.tsx';
+import { back } from '#words/platform/fields.ts';
 import { ChildFields, ConsentFields, LoginFields, ParentFields } from './join-fields.tsx';
 import type { JoinedProps } from './joined.tsx';
 

@@ -4,7 +4,7 @@ import { hasParentsPage } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/join.tsx';
+import * as words from '#words/family/join.tsx';
 
 export type JoinedProps = {
   childFirstName: string;

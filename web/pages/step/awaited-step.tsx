@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { STEP_TITLES } from '#domain/rules/notebook/steps.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 /** What stands beside what on a step's page. */
 export const STEP_GRID = 'grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';

@@ -3,13 +3,13 @@ import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step } from '#domain/contract/notebook/steps.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
 import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
+import { StepSummary } from '#web/features/notebook/steps/step-summary.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { OtherNamesSummary } from '#web/features/species/species-names-summary.tsx';
-import { StepSummary } from '#web/features/notebook/steps/step-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import { change } from '#words/species.ts';
+import { change } from '#words/species/species.ts';
 
 type FinishedStepProps = {
   /** Under which heading the step's form stands. */

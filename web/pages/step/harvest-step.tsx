@@ -1,5 +1,5 @@
 import { HarvestForm } from '#web/features/notebook/steps/harvest-form.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';

@@ -1,5 +1,5 @@
 import { useHasArrived } from '#web/ui/late-part.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 

@@ -1,16 +1,16 @@
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
+import { GrowthPanel } from '#web/features/notebook/tracking/growth-panel.tsx';
+import { useTrackingEntries } from '#web/features/notebook/tracking/tracking.queries.ts';
 import { ClipButton } from '#web/features/photos/clip-button.tsx';
 import { FilmPanel } from '#web/features/photos/film-panel.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { TimeLapsePanel } from '#web/features/photos/time-lapse-panel.tsx';
-import { GrowthPanel } from '#web/features/notebook/tracking/growth-panel.tsx';
-import { useTrackingEntries } from '#web/features/notebook/tracking/tracking.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/time-lapse.ts';
+import * as words from '#words/report/time-lapse.ts';
 
 export type GrowthProps = {
   entries: readonly TrackingEntry[];

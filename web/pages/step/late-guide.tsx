@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { GuidePlace } from '#web/guides/step-guide.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 const error = words.guideNotLoaded;
 

@@ -5,7 +5,7 @@ import { LeftOfProjectCard } from '#web/features/notebook/projects/left-of-proje
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 /** §2.6: a project that is not there, or not any more. */
 export function NoProject({ projectId }: { projectId: string }) {

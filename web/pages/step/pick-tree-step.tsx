@@ -9,7 +9,7 @@ import { NumberField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
 import { lateGuide } from './late-guide.tsx';
 import { LateOtherTreeHelp } from './late-other-tree-help.tsx';

@@ -4,16 +4,16 @@ import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step } from '#domain/contract/notebook/steps.ts';
 import { uploadStepPhotos } from '#domain/contract/photos/photos.ts';
 import { paths } from '#web/app/paths.ts';
-import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import type { StepForm } from '#web/features/notebook/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/notebook/steps/use-step-moves.ts';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { FieldError, RequiredMark } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
+import * as fields from '#words/platform/fields.ts';
 
 /** What the body of each step is given. */
 export type StepBodyProps = {

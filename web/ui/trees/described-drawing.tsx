@@ -1,5 +1,5 @@
 import descriptions from '#art/tree-descriptions.json' with { type: 'json' };
-import { drawn } from '#words/tree-drawings.ts';
+import { drawn } from '#words/species/tree-drawings.ts';
 import { drawingNameOf, TreeDrawing, type TreeDrawingProps } from './tree-drawing.tsx';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;

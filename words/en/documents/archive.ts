@@ -1,6 +1,6 @@
 /** The tables in the archive of a project: what stands in their first line, and what is no number and no day. */
 
-export { recorded } from '../recorded.ts';
+export { recorded } from '../report/recorded.ts';
 
 export const tracking = {
   observedAt: 'Observed at',

@@ -1,6 +1,6 @@
 /** The certificate of a consent (§18), for whoever has to prove it. Names of its kinds and events are in ../consent-evidence.ts. */
 
-export { events, methods, permissions, states } from '../consent-evidence.ts';
+export { events, methods, permissions, states } from '../consent/consent-evidence.ts';
 
 export const title = 'Certificate of Consent';
 export const notKept = 'Not given, or not kept any longer';

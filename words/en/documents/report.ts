@@ -1,9 +1,10 @@
 /** The report of a project as a document (PDF). What it has of the report's page is in ../report.ts. */
 
 export { afterText as after } from '#domain/rules/notebook/years-after.ts';
-export { momentDetail } from '../moment-details.ts';
-export { kinds } from '../photo-viewer.ts';
-export { recorded } from '../recorded.ts';
+export { treeNamed } from '../notebook/tree-names.ts';
+export { kinds } from '../photos/photo-viewer.ts';
+export { momentDetail } from '../report/moment-details.ts';
+export { recorded } from '../report/recorded.ts';
 export {
   compare,
   cuttingsHarvested,
@@ -19,8 +20,7 @@ export {
   total,
   totalHours,
   treesPlanted,
-} from '../report.ts';
-export { treeNamed } from '../tree-names.ts';
+} from '../report/report.ts';
 
 export const title = 'Tree Cloning Report';
 export const by = (name: string) => `By ${name}`;

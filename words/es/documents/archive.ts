@@ -1,4 +1,4 @@
-export { recorded } from '../recorded.ts';
+export { recorded } from '../report/recorded.ts';
 
 export const tracking = {
   observedAt: 'Cuándo se revisó',

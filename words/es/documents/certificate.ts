@@ -1,6 +1,6 @@
-import { recorded as inSpanish } from '../recorded.ts';
+import { recorded as inSpanish } from '../report/recorded.ts';
 
-export { events, methods, permissions, states } from '../consent-evidence.ts';
+export { events, methods, permissions, states } from '../consent/consent-evidence.ts';
 
 export const title = 'Constancia de consentimiento';
 export const notKept = 'No se dio, o ya no se conserva';

@@ -1,9 +1,9 @@
 import { afterText } from '#domain/rules/notebook/years-after.ts';
 import { sentenceIn } from '#languages/sentence-in.ts';
 
-export { momentDetail } from '../moment-details.ts';
-export { kinds } from '../photo-viewer.ts';
-export { recorded } from '../recorded.ts';
+export { kinds } from '../photos/photo-viewer.ts';
+export { momentDetail } from '../report/moment-details.ts';
+export { recorded } from '../report/recorded.ts';
 export {
   compare,
   cuttingsHarvested,
@@ -19,7 +19,7 @@ export {
   total,
   totalHours,
   treesPlanted,
-} from '../report.ts';
+} from '../report/report.ts';
 export { treeNamed } from '../sentences/tree-names.ts';
 
 const afterwards = sentenceIn({

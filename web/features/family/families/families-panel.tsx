@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as words from '#words/families.ts';
+import * as words from '#words/family/families.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { useFamilies } from './families.queries.ts';
 import { InvitedList } from './invited-list.tsx';

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/families.ts';
+import * as words from '#words/family/families.ts';
 import { useInviteAgain, useTakeFamilyBack } from './families.queries.ts';
 import { PrintLetterButton } from './print-letter-button.tsx';
 import { type NextPrint, TroopLettersButton } from './troop-letters-button.tsx';

@@ -1,6 +1,6 @@
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/families.ts';
+import * as words from '#words/family/families.ts';
 import { usePrintLetters } from './families.queries.ts';
 
 export type PrintLetterButtonProps = {

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/roster.ts';
+import * as words from '#words/family/roster.ts';
 import type { ChosenRoster } from './use-roster.ts';
 
 export type ReadSummaryProps = {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
-import * as words from '#words/roster.ts';
+import * as words from '#words/family/roster.ts';
 import { said } from '#words/sentences.ts';
 
 export type RosterFormProps = {

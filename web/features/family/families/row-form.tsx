@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import type { CheckedRow } from '#domain/contract/family/families.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/roster.ts';
+import * as words from '#words/family/roster.ts';
+import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
 
 export type RowFormProps = {

@@ -3,7 +3,7 @@ import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import * as words from '#words/families.ts';
+import * as words from '#words/family/families.ts';
 import { usePrintLetters } from './families.queries.ts';
 
 /** What the next print of a troop has. */

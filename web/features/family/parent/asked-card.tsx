@@ -3,7 +3,7 @@ import { remedyFor } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/asked-card.ts';
+import * as words from '#words/family/asked-card.ts';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 import { useLeading } from './use-parent-place.ts';
 

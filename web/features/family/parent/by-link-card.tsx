@@ -6,7 +6,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/by-link.tsx';
+import * as words from '#words/platform/by-link.tsx';
 import { type ByLink, useByLink } from './parent.queries.ts';
 
 export type ByLinkFrameProps = {

@@ -3,9 +3,9 @@ import type { ChildConsent } from '#domain/contract/family/child-consent.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/child-consent.tsx';
-import * as evidence from '#words/consent-evidence.ts';
-import { recorded } from '#words/recorded.ts';
+import * as evidence from '#words/consent/consent-evidence.ts';
+import * as words from '#words/family/child-consent.tsx';
+import { recorded } from '#words/report/recorded.ts';
 import { childCertificateAddress } from './child-consent.queries.ts';
 
 export type ChildConsentPanelProps = { childId: string; consent: ChildConsent };

@@ -1,5 +1,5 @@
 import type { ChildProject } from '#domain/contract/family/parent.ts';
-import * as words from '#words/child-work.ts';
+import * as words from '#words/family/child-work.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { TypedFieldsList } from './typed-fields-list.tsx';

@@ -1,7 +1,7 @@
 import type { ChildProject } from '#domain/contract/family/parent.ts';
 import { shownSum } from '#domain/rules/report/summary.ts';
-import * as words from '#words/child-work.ts';
-import { recorded } from '#words/recorded.ts';
+import * as words from '#words/family/child-work.ts';
+import { recorded } from '#words/report/recorded.ts';
 
 /** How the hours of a project add up. */
 export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {

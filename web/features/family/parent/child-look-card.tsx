@@ -1,9 +1,9 @@
 import type { ChildLook } from '#domain/rules/family/child-looks.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/child-work.ts';
-import { momentDetail } from '#words/moment-details.ts';
-import { recorded } from '#words/recorded.ts';
+import * as words from '#words/family/child-work.ts';
+import { momentDetail } from '#words/report/moment-details.ts';
+import { recorded } from '#words/report/recorded.ts';
 import { ChildPhotoCard } from './child-photo-card.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { type Deletion, WorkMenuButton } from './work-menu-button.tsx';

@@ -3,7 +3,7 @@ import { looksOf, sinceLastVisit } from '#domain/rules/family/child-looks.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { ChildLookCard } from './child-look-card.tsx';
 import { PagePartPanel } from './page-parts-panel.tsx';
 

@@ -1,8 +1,8 @@
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/child-work.ts';
-import { recorded } from '#words/recorded.ts';
+import * as words from '#words/family/child-work.ts';
+import { recorded } from '#words/report/recorded.ts';
 import { photoAddressFor, type Reader } from './parent.queries.ts';
 
 export type ChildPhotoCardProps = {

@@ -2,7 +2,7 @@ import type { Photo } from '#domain/contract/photos/photos.ts';
 import { ownCaption } from '#domain/rules/photos/photo.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { showDay } from '#web/lib/dates.ts';
-import * as words from '#words/child-work.ts';
+import * as words from '#words/family/child-work.ts';
 import { ChildPhotoCard } from './child-photo-card.tsx';
 import { type Reader, useDeleting } from './parent.queries.ts';
 import { WorkMenuButton } from './work-menu-button.tsx';

@@ -1,8 +1,8 @@
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import { toldText } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import * as words from '#words/child-work.ts';
-import { recorded } from '#words/recorded.ts';
+import * as words from '#words/family/child-work.ts';
+import { recorded } from '#words/report/recorded.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { WorkMenuButton } from './work-menu-button.tsx';

@@ -4,7 +4,7 @@ import type { Child } from '#domain/contract/family/parent.ts';
 import type { Reviews } from '#domain/contract/troop/reviews.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { ChildNewsPanel } from './child-news-panel.tsx';
 import { ChildProjectCard } from './child-project-card.tsx';
 import { useChildReviews } from './child-reviews.queries.ts';

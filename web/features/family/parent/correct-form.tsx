@@ -8,7 +8,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
-import * as words from '#words/correcting.tsx';
+import * as words from '#words/family/correcting.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 
 /** §20: a parent puts right what is known of the child, and sets a new password. */

@@ -3,7 +3,7 @@ import { type AskedDeletion, getAskedDeletion } from '#domain/contract/family/pa
 import { isDeadLink } from '#web/lib/call.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as fields from '#words/fields.ts';
+import * as fields from '#words/platform/fields.ts';
 import { ByLinkCard, type ByLinkCardProps } from './by-link-card.tsx';
 
 type Words = Pick<ByLinkCardProps, 'title' | 'text'>;

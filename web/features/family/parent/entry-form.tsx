@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { useRequestLink } from './parent.queries.ts';
 
 /** §20: a parent asks for a link to her page. Nobody learns whether an address is a parent's. */

@@ -6,7 +6,7 @@ import { showDayOfYear } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AnswerCard } from '#web/ui/answer-card.tsx';
-import * as words from '#words/parent-invitation.tsx';
+import * as words from '#words/family/parent-invitation.tsx';
 import { said } from '#words/sentences.ts';
 import { useAnswerInvitation } from './guardians.queries.ts';
 

@@ -5,7 +5,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import * as words from '#words/other-parents.tsx';
+import * as words from '#words/family/other-parents.tsx';
 import { useInviting } from './guardians.queries.ts';
 import { PageClosed } from './parent.queries.ts';
 

@@ -8,8 +8,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { oneMoment } from '#words/by-link.tsx';
-import { askAgain, toLogin, undo as words } from '#words/staff-address.ts';
+import { askAgain, toLogin, undo as words } from '#words/office/staff-address.ts';
+import { oneMoment } from '#words/platform/by-link.tsx';
 import { ByLinkFrame } from './by-link-card.tsx';
 import { useKeepStaffAddress } from './parent.queries.ts';
 

@@ -4,8 +4,8 @@ import type { Child } from '#domain/contract/family/parent.ts';
 import { TROOP_CHOICES } from '#domain/rules/troop/troops.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { ChoicesField } from '#web/ui/choices-field.tsx';
-import * as words from '#words/child-consent.tsx';
-import * as asked from '#words/leaders-question.ts';
+import * as asked from '#words/consent/leaders-question.ts';
+import * as words from '#words/family/child-consent.tsx';
 import { useAnsweringLeaders } from './child-consent.queries.ts';
 import { PermissionCard, SwitchButton } from './permission-card.tsx';
 

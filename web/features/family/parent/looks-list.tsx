@@ -1,7 +1,7 @@
 import type { Look } from '#domain/contract/family/parent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/looks.ts';
+import * as words from '#words/family/looks.ts';
 
 /** How often each thing was done, by the day. */
 function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {

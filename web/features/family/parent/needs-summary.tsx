@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Child } from '#domain/contract/family/parent.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { AskedCard } from './asked-card.tsx';
 import { StopSummary } from './stop-summary.tsx';
 import { useLeading } from './use-parent-place.ts';

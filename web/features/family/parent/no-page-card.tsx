@@ -1,6 +1,6 @@
 import { supportEmail } from '#web/lib/site.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 
 /** What a parent reads where no mail is sent, and so nobody has a page. */
 export function NoPageCard() {

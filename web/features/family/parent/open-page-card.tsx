@@ -3,8 +3,8 @@ import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import * as byLink from '#words/by-link.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
+import * as byLink from '#words/platform/by-link.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useOpenPage } from './parent.queries.ts';
 

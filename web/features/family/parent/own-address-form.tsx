@@ -7,8 +7,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import * as byLink from '#words/by-link.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
+import * as byLink from '#words/platform/by-link.tsx';
 import { useChangingAddress, useOwnAddress } from './guardians.queries.ts';
 import { PageClosed } from './parent.queries.ts';
 

@@ -1,7 +1,7 @@
 import { BookOpen, CircleStop, KeyRound, type LucideIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Child } from '#domain/contract/family/parent.ts';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { FIRST_PART, type PagePart, PLACES, type Place, partId, useLeading } from './use-parent-place.ts';
 
 /** Whose part it is: the page may show several children. */

@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import * as page from '#words/parent-page.tsx';
+import * as page from '#words/family/parent-page.tsx';
 import { PageClosed } from './parent.queries.ts';
 
 /** How a switch stands; the words of its button say what a press does. */

@@ -3,7 +3,7 @@ import type { ChildConsent, ChildPermission } from '#domain/contract/family/chil
 import type { Child } from '#domain/contract/family/parent.ts';
 import type { ReminderWish } from '#domain/contract/family/reminders.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import * as words from '#words/child-consent.tsx';
+import * as words from '#words/family/child-consent.tsx';
 import { useChoosingPermission } from './child-consent.queries.ts';
 import { LeadersCard } from './leaders-card.tsx';
 import { PermissionCard, SwitchButton } from './permission-card.tsx';

@@ -8,8 +8,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import * as page from '#words/parent-page.tsx';
-import * as words from '#words/stopping.ts';
+import * as page from '#words/family/parent-page.tsx';
+import * as words from '#words/family/stopping.ts';
 import { childArchiveAddress, PageClosed, useStopping } from './parent.queries.ts';
 import { partId } from './use-parent-place.ts';
 

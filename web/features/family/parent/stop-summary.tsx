@@ -2,9 +2,9 @@ import type { Child } from '#domain/contract/family/parent.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as locks from '#words/locks.ts';
-import * as replacements from '#words/replacements.ts';
-import * as words from '#words/stopping.ts';
+import * as locks from '#words/family/locks.ts';
+import * as replacements from '#words/family/replacements.ts';
+import * as words from '#words/family/stopping.ts';
 import { useLeading } from './use-parent-place.ts';
 
 /** What a parent has to know before all else: that the notebook is locked, stopped or will be deleted, or an address is another one's, and on which day. */

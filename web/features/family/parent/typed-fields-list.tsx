@@ -1,9 +1,9 @@
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
-import * as words from '#words/child-work.ts';
-import { inches } from '#words/counts.ts';
-import { place } from '#words/places.ts';
-import { recorded } from '#words/recorded.ts';
+import * as words from '#words/family/child-work.ts';
+import { place } from '#words/family/places.ts';
+import { inches } from '#words/notebook/counts.ts';
+import { recorded } from '#words/report/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
 

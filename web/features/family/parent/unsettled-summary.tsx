@@ -1,6 +1,6 @@
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 import { useOwnAddress } from './guardians.queries.ts';
 
 /** §20.13: that this page does nothing for good while somebody may still put it back, which each refused button says too. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'r
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import type { Child } from '#domain/contract/family/parent.ts';
-import type * as words from '#words/parent-page.tsx';
+import type * as words from '#words/family/parent-page.tsx';
 
 /** The places of a child's page; the first stands there where the address names none. */
 export const PLACES = [

@@ -1,7 +1,7 @@
 import { BookOpen, CircleStop, KeyRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/parent-page.tsx';
+import * as words from '#words/family/parent-page.tsx';
 
 /** As on the bar of the page, in the same order as the words. */
 const ICONS = [BookOpen, KeyRound, UsersRound, CircleStop] as const;

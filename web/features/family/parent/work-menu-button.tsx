@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import * as words from '#words/child-work.ts';
+import * as words from '#words/family/child-work.ts';
 import { PageClosed } from './parent.queries.ts';
 
 /** One thing that may be deleted. */

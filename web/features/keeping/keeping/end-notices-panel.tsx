@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { endNoticeWords, openReport } from '#words/end-notices.ts';
+import { endNoticeWords, openReport } from '#words/keeping/end-notices.ts';
 import { useEndNotices } from './keeping.queries.ts';
 
 export type EndNoticesPanelProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PrivacyNotice } from '#domain/contract/keeping/privacy.ts';
-import * as words from '#words/privacy.ts';
+import * as words from '#words/keeping/privacy.ts';
 
 const HEADS = [words.what, words.purpose, words.kept, words.from, words.told];
 

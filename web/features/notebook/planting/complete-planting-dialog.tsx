@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, FieldError, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/planting-form.ts';
+import * as words from '#words/notebook/planting-form.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useFinishPlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
 
 export type CompletePlantingDialogProps = {

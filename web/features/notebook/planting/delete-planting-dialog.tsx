@@ -2,8 +2,8 @@ import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/planting.ts';
+import * as words from '#words/notebook/planting.ts';
+import * as fields from '#words/platform/fields.ts';
 
 export type DeletePlantingDialogProps = {
   isOpen: boolean;

@@ -11,9 +11,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { FormFoot } from '#web/ui/form-foot.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as planting from '#words/planting.ts';
-import * as words from '#words/planting-form.ts';
+import * as planting from '#words/notebook/planting.ts';
+import * as words from '#words/notebook/planting-form.ts';
+import * as fields from '#words/platform/fields.ts';
 import {
   type Planting,
   plantingOf,

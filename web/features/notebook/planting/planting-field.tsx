@@ -15,9 +15,9 @@ import { SegmentedField } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import * as fields from '#words/fields.ts';
-import * as planting from '#words/planting.ts';
-import * as words from '#words/planting-form.ts';
+import * as planting from '#words/notebook/planting.ts';
+import * as words from '#words/notebook/planting-form.ts';
+import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import * as words from '#words/planting.ts';
+import * as words from '#words/notebook/planting.ts';
 
 export type MissingForPlantingProps = Parameters<typeof missingForPlanting>[0] & {
   /** It stands in a pot or a bed and must move before it counts (§15.2). */

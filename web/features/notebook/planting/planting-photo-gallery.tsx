@@ -3,7 +3,7 @@ import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contra
 import { photosByKind } from '#domain/rules/notebook/planting.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import * as words from '#words/planting.ts';
+import * as words from '#words/notebook/planting.ts';
 
 /** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
 export type PlantingPhotoGroup = {

@@ -15,7 +15,7 @@ import {
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
-import * as words from '#words/planting.ts';
+import * as words from '#words/notebook/planting.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<

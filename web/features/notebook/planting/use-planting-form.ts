@@ -12,8 +12,8 @@ import { sayInWords } from '#web/lib/say-failed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/planting-form.ts';
+import * as words from '#words/notebook/planting-form.ts';
+import * as fields from '#words/platform/fields.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {
   type Planting,

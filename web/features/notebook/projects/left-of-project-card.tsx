@@ -5,8 +5,8 @@ import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/unsent-projects.ts';
-import * as waiting from '#words/waiting.ts';
+import * as words from '#words/notebook/unsent-projects.ts';
+import * as waiting from '#words/notebook/waiting.ts';
 
 /** What was written for a project that is gone, and is on this device only; nothing where there is none. */
 export function LeftOfProjectCard({ projectId }: { projectId: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
-import { nameTree } from '#words/projects.tsx';
+import { nameTree } from '#words/notebook/projects.tsx';
 import { useProject } from './projects.queries.ts';
 
 const ProjectNameDialog = latePart(

@@ -9,9 +9,9 @@ import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { PressError } from '#web/ui/press-error.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as beginning from '#words/new-project.ts';
-import * as words from '#words/projects.tsx';
+import * as beginning from '#words/notebook/new-project.ts';
+import * as words from '#words/notebook/projects.tsx';
+import * as fields from '#words/platform/fields.ts';
 import { useCreateProject } from './projects.queries.ts';
 
 export type StartProjectButtonProps = Pick<

@@ -9,8 +9,8 @@ import { useConflicts, useShowsConflicts } from '#web/offline/queue/use-conflict
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/project-fields.ts';
+import * as words from '#words/notebook/project-fields.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useProjectWords } from './use-project-words.ts';
 
 const Name = z.pick(ProjectChange, { name: true });

@@ -13,9 +13,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import { success } from '#words/new-project.ts';
-import * as words from '#words/projects.tsx';
+import { success } from '#words/notebook/new-project.ts';
+import * as words from '#words/notebook/projects.tsx';
+import * as fields from '#words/platform/fields.ts';
 import { useDeleteProject } from './projects.queries.ts';
 
 const ProjectNameDialog = latePart(

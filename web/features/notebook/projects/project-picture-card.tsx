@@ -4,7 +4,7 @@ import type { Photo } from '#domain/contract/photos/photos.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import { recorded } from '#words/recorded.ts';
+import { recorded } from '#words/report/recorded.ts';
 
 export type ProjectPictureCardProps = {
   project: Project;

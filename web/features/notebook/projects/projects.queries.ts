@@ -20,8 +20,8 @@ import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
-import { named } from '#words/new-project.ts';
-import * as words from '#words/pending.ts';
+import { named } from '#words/notebook/new-project.ts';
+import * as words from '#words/notebook/pending.ts';
 
 export function useProjects() {
   return useReading(listProjects);

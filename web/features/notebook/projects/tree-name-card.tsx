@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
-import * as words from '#words/project-fields.ts';
+import * as words from '#words/notebook/project-fields.ts';
 import { useProjectWords } from './use-project-words.ts';
 
 const ProjectNameDialog = latePart(

@@ -8,10 +8,10 @@ import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as fields from '#words/fields.ts';
+import * as words from '#words/notebook/unsent-projects.ts';
+import * as waiting from '#words/notebook/waiting.ts';
+import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
-import * as words from '#words/unsent-projects.ts';
-import * as waiting from '#words/waiting.ts';
 
 export type UnsentProjectCardProps = {
   /** The creation that the server did not take. */

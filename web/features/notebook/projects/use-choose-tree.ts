@@ -1,8 +1,8 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/species.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/species/species.ts';
 import { useChangeProject } from './projects.queries.ts';
 
 /**

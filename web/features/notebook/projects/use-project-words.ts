@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeProject, type Project, type ProjectChange } from '#domain/contract/notebook/projects.ts';
 import { useConflicts } from '#web/offline/queue/use-conflicts.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/pending.ts';
+import * as words from '#words/notebook/pending.ts';
 
 const LABELS = { name: words.projectName, location: words.projectPlace };
 

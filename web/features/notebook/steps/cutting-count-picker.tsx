@@ -1,6 +1,6 @@
 import { CUTTINGS_RECOMMENDED_MAX } from '#domain/limits.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 export type CuttingCountPickerProps = {
   /** As it was typed. */

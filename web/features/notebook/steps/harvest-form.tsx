@@ -5,7 +5,7 @@ import { asking, thisMinute } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, NumberField } from '#web/ui/field.tsx';
 import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 import { CuttingCountPicker } from './cutting-count-picker.tsx';
 import type { StepMoves } from './use-step-moves.ts';
 

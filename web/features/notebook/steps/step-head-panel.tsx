@@ -5,9 +5,9 @@ import { paths } from '#web/app/paths.ts';
 import { useEasierReading } from '#web/lib/easier-reading.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuCheckItem, MenuItem } from '#web/ui/menu.tsx';
-import { easier } from '#words/easier-reading.ts';
 import { showEverything } from '#words/guides/deck.ts';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
+import { easier } from '#words/platform/easier-reading.ts';
 
 export type StepHeadPanelProps = {
   project: { readonly id: string; readonly name: string };

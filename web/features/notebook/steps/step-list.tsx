@@ -4,8 +4,8 @@ import { progressPercent } from '#domain/rules/notebook/project.ts';
 import { completedCount, stepState } from '#domain/rules/notebook/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
-import * as list from '#words/step-list.ts';
-import * as words from '#words/steps.ts';
+import * as list from '#words/notebook/step-list.ts';
+import * as words from '#words/notebook/steps.ts';
 import { StepBadge } from './step-badge.tsx';
 
 export type StepListProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 export type StepSummaryProps = {
   /** Under which heading the step's form stands. */

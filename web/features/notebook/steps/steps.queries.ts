@@ -11,7 +11,7 @@ import { keyOf } from '#web/lib/query-client.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/steps.ts';
+import * as words from '#words/notebook/steps.ts';
 
 /** All five steps of a project with their data and photos: the one place where the page keeps them. */
 export function useSteps(projectId: string) {

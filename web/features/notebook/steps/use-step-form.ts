@@ -4,7 +4,7 @@ import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
 import { type ShownField, shownIn, stepForm } from '#domain/rules/notebook/step-fields.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
-import { fieldLabel } from '#words/step-fields.ts';
+import { fieldLabel } from '#words/notebook/step-fields.ts';
 import { stepFormSave } from './steps.queries.ts';
 
 /** The fields of a step, saved by themselves one second after the last change (§4). */

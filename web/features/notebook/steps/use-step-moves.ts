@@ -17,9 +17,9 @@ import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
+import * as words from '#words/notebook/steps.ts';
+import * as fields from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
-import * as words from '#words/steps.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 

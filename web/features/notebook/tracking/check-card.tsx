@@ -3,8 +3,8 @@ import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { lastLookOf, lookedWeeksOf } from '#domain/rules/notebook/rhythm.ts';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/rhythm.ts';
-import { title } from '#words/tracking.ts';
+import * as words from '#words/notebook/rhythm.ts';
+import { title } from '#words/notebook/tracking.ts';
 import { CheckSummary, LookedWeeksSummary } from './check-summary.tsx';
 
 export type CheckCardProps = {

@@ -3,7 +3,7 @@ import { checkState, type Looked, leavesOf, nextCheckOf } from '#domain/rules/no
 import { useToday } from '#web/lib/use-today.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LeafRow } from '#web/ui/leaf-row.tsx';
-import * as words from '#words/rhythm.ts';
+import * as words from '#words/notebook/rhythm.ts';
 
 /** When the cuttings want to be looked at (§25); nothing before they are in water, and once the project is done. */
 export function CheckSummary({ looked }: { looked: Looked }) {

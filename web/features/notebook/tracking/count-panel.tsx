@@ -4,9 +4,9 @@ import { LOOKED_AT_MAX } from '#domain/limits.ts';
 import type { questionsAtCounts } from '#domain/rules/notebook/cutting-counts.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
-import { counted } from '#words/counts.ts';
+import { counted } from '#words/notebook/counts.ts';
+import * as words from '#words/notebook/tracking-form.ts';
 import { said } from '#words/sentences.ts';
-import * as words from '#words/tracking-form.ts';
 import { RootLengthField } from './root-length-field.tsx';
 import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 

@@ -3,8 +3,8 @@ import { isUnauthorized } from '#web/lib/call.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useDeleteTrackingEntry } from './tracking.queries.ts';
 
 type Deletion = {

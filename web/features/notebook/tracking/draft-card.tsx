@@ -4,8 +4,8 @@ import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
+import * as fields from '#words/platform/fields.ts';
 import { EntryMenuButton, type TrackingEntryCardProps } from './tracking-entry-card.tsx';
 
 /** The draft that is finished next (§2.9): 'Finish Entry' leads, and a line tells which one it is. */

@@ -3,7 +3,7 @@ import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
 import { inWeeks } from '#domain/rules/notebook/weeks.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
 import { OlderEntryCard } from './older-entry-card.tsx';
 import { TrackingEntryCard } from './tracking-entry-card.tsx';
 

@@ -3,7 +3,7 @@ import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 
 export type EntryMenuButtonProps = {

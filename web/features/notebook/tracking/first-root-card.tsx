@@ -4,7 +4,7 @@ import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { playGrowing } from '#web/lib/play-growing.ts';
-import * as words from '#words/first-root.ts';
+import * as words from '#words/notebook/first-root.ts';
 import { StampBadge } from './stamp-badge.tsx';
 
 /** A child sees the jar as it was before its root grows, and the root before the stamp is pressed. */

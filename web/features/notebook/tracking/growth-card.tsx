@@ -1,7 +1,7 @@
 import { GROWTH_FROM, growthByWeek } from '#domain/rules/notebook/growth.ts';
 import { weekOneOf } from '#domain/rules/notebook/weeks.ts';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/growth.ts';
+import * as words from '#words/notebook/growth.ts';
 import { GrowthSummary } from './growth-summary.tsx';
 import { useTrackingEntries } from './tracking.queries.ts';
 

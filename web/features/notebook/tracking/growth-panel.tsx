@@ -16,9 +16,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { counted } from '#words/counts.ts';
-import * as words from '#words/growth.ts';
-import { play } from '#words/time-lapse.ts';
+import { counted } from '#words/notebook/counts.ts';
+import * as words from '#words/notebook/growth.ts';
+import { play } from '#words/report/time-lapse.ts';
 import { GrowthSummary } from './growth-summary.tsx';
 
 export type GrowthPanelProps = {

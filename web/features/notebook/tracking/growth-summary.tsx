@@ -3,8 +3,8 @@ import type { GrowthWeek } from '#domain/rules/notebook/growth.ts';
 import { inchesNumber } from '#domain/rules/platform/inches.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ChartKey, GrowthChart } from '#web/ui/growth-chart.tsx';
-import { counted, inches } from '#words/counts.ts';
-import * as words from '#words/growth.ts';
+import { counted, inches } from '#words/notebook/counts.ts';
+import * as words from '#words/notebook/growth.ts';
 
 const KEYS = [
   ['cuttingsAlive', 'leaf', words.alive],

@@ -11,7 +11,7 @@ import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
-import * as words from '#words/jar.ts';
+import * as words from '#words/notebook/jar.ts';
 import { StampRow } from './stamp-list.tsx';
 
 const JarMenuButton = latePart(async () => (await import('./jar-menu-button.tsx')).JarMenuButton, {

@@ -7,8 +7,8 @@ import { useToday } from '#web/lib/use-today.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuCheckItem, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/rhythm.ts';
-import * as stamps from '#words/stamps.ts';
+import * as words from '#words/notebook/rhythm.ts';
+import * as stamps from '#words/notebook/stamps.ts';
 
 export type JarMenuButtonProps = {
   projectId: string;

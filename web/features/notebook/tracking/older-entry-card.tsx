@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
 import { EntryContents, EntryMenuButton, type TrackingEntryCardProps } from './tracking-entry-card.tsx';
 
 export type OlderEntryCardProps = Omit<TrackingEntryCardProps, 'takesFocus'> & {

@@ -4,7 +4,7 @@ import { showDayOfYear, showLongDate, today } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import * as words from '#words/tracking-form.ts';
+import * as words from '#words/notebook/tracking-form.ts';
 import { usePhotoDay } from './use-photo-day.ts';
 
 export type PhotoDayFieldProps = {

@@ -1,8 +1,8 @@
 import { parseInches, stepInches } from '#domain/rules/platform/typed-inches.ts';
 import type { FieldTexts } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper-field.tsx';
-import * as counts from '#words/counts.ts';
-import * as words from '#words/tracking-form.ts';
+import * as counts from '#words/notebook/counts.ts';
+import * as words from '#words/notebook/tracking-form.ts';
 
 export type RootLengthFieldProps = {
   name: string;

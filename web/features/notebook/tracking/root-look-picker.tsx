@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ROOT_LOOKS, type RootLook } from '#domain/rules/notebook/root-looks.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { names } from '#words/root-looks.ts';
-import * as words from '#words/tracking-form.ts';
+import { names } from '#words/notebook/root-looks.ts';
+import * as words from '#words/notebook/tracking-form.ts';
 
 export type RootLookPickerProps = {
   chosen: RootLook | null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { StampKind } from '#domain/rules/notebook/stamps.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/stamps.ts';
+import * as words from '#words/notebook/stamps.ts';
 
 const sprig =
   'M32 47V24M32 25C26 20 27 13 32 9C37 13 38 20 32 25M32 38C25 39 20 35 18 28C25 27 30 31 32 38M32 33C39 34 44 30 46 23C39 22 34 26 32 33';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { nextStamp, type Recorded, type Stamp, stampsOf } from '#domain/rules/notebook/stamps.ts';
 import { showDay } from '#web/lib/dates.ts';
-import * as words from '#words/stamps.ts';
+import * as words from '#words/notebook/stamps.ts';
 import { StampBadge } from './stamp-badge.tsx';
 
 const earned = ({ at, laterWeek }: Stamp) => words.earned(showDay(at), laterWeek);

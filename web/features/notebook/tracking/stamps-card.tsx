@@ -4,7 +4,7 @@ import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/notebook/tr
 import { stampsOf } from '#domain/rules/notebook/stamps.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/stamps.ts';
+import * as words from '#words/notebook/stamps.ts';
 import { StampList } from './stamp-list.tsx';
 
 /**

@@ -10,9 +10,9 @@ import { Card } from '#web/ui/card.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import { counted } from '#words/counts.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tracking.ts';
+import { counted } from '#words/notebook/counts.ts';
+import * as words from '#words/notebook/tracking.ts';
+import * as fields from '#words/platform/fields.ts';
 
 /** Nobody needs it at first sight. */
 export const EntryMenuButton = latePart(

@@ -14,7 +14,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
 
 export function useTrackingEntries(projectId: string) {
   return useReading(listTrackingEntries, { projectId });

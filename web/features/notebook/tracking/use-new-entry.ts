@@ -9,8 +9,8 @@ import { isEmpty } from '#web/lib/field-errors.ts';
 import type { Reading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tracking.ts';
+import * as words from '#words/notebook/tracking.ts';
+import * as fields from '#words/platform/fields.ts';
 import {
   trackingFormOf,
   useCreateTrackingEntry,

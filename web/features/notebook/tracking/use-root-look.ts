@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isSaid, lookSaidIn, type RootLook, tapLook } from '#domain/rules/notebook/root-looks.ts';
-import { LANGUAGE } from '#words/language.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 import type { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 
 type EntryForm = ReturnType<typeof useTrackingEntryForm>;

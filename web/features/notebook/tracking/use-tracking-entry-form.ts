@@ -13,8 +13,8 @@ import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/lib/say-failed.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tracking-form.ts';
+import * as words from '#words/notebook/tracking-form.ts';
+import * as fields from '#words/platform/fields.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
 /** What is written of an entry; one that was kept on the device before there were numbers has none. */

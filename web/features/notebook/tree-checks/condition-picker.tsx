@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONDITIONS, type Condition } from '#domain/contract/notebook/tree-checks.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/tree-checks.ts';
+import * as words from '#words/notebook/tree-checks.ts';
 
 /** The drawing of an answer; the page knows where drawings are. */
 export type DrawingOf = (condition: Condition) => ReactNode;

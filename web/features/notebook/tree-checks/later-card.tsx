@@ -6,8 +6,8 @@ import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/tree-checks.ts';
+import * as words from '#words/notebook/tree-checks.ts';
+import { recorded } from '#words/report/recorded.ts';
 import { useTreeChecks } from './tree-checks.queries.ts';
 
 export type LaterCardProps = {

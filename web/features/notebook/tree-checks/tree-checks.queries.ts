@@ -13,7 +13,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/pending.ts';
+import * as words from '#words/notebook/pending.ts';
 
 /** What was told of the tree of a project, the newest first. */
 export function useTreeChecks(projectId: string, isNeeded = true) {

@@ -4,8 +4,8 @@ import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/r
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { recorded } from '#words/recorded.ts';
-import * as words from '#words/tree-checks.ts';
+import * as words from '#words/notebook/tree-checks.ts';
+import { recorded } from '#words/report/recorded.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { TreeCheckForm } from './tree-check-form.tsx';
 import { useTell } from './tree-checks.queries.ts';

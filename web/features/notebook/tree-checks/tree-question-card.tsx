@@ -4,8 +4,8 @@ import { questionOn } from '#domain/rules/notebook/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { today } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/tree-checks.ts';
+import * as words from '#words/notebook/tree-checks.ts';
+import * as fields from '#words/platform/fields.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { useTell, useTreeChecks } from './tree-checks.queries.ts';
 

@@ -5,7 +5,7 @@ import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/audit-log.ts';
+import * as words from '#words/office/audit-log.ts';
 import { useReadWholeLog } from './audit.queries.ts';
 import { type AuditView, filterOf } from './use-audit-view.ts';
 

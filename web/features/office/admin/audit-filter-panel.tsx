@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateField, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import * as words from '#words/audit-log.ts';
+import * as words from '#words/office/audit-log.ts';
 import { AuditExportButton } from './audit-export-button.tsx';
 import type { useAuditView } from './use-audit-view.ts';
 

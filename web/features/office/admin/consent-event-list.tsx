@@ -1,8 +1,8 @@
 import { type ConsentEvent, getSignedForm } from '#domain/contract/consent/consent-proof.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import * as words from '#words/consent-evidence.ts';
-import * as record from '#words/consent-record.tsx';
+import * as words from '#words/consent/consent-evidence.ts';
+import * as record from '#words/consent/consent-record.tsx';
 
 export type ConsentEventListProps = { studentId: string; events: readonly ConsentEvent[] };
 

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/student-dialogs.ts';
+import * as words from '#words/office/student-dialogs.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useCorrectStudent } from './corrections.queries.ts';
 
 export type CorrectStudentDialogProps = { student: Student; onClose: () => void };

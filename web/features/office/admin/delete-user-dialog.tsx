@@ -3,8 +3,8 @@ import { isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/student-dialogs.ts';
+import * as words from '#words/office/student-dialogs.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useDeleteUser } from './admin.queries.ts';
 
 export type DeleteUserDialogProps = { student: Student; onDeleted?: () => void; onClose: () => void };

@@ -8,9 +8,9 @@ import { shownOrganization } from '#web/lib/organizations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import { LOCALE } from '#words/language.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
+import * as fields from '#words/platform/fields.ts';
+import { LOCALE } from '#words/platform/language.ts';
 import { type ExportOptions, useReadAllStudents } from './admin.queries.ts';
 
 function rowOf(student: Student): string[] {

@@ -13,8 +13,8 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/holds.tsx';
+import * as words from '#words/keeping/holds.tsx';
+import * as fields from '#words/platform/fields.ts';
 import { useHold } from './holds.queries.ts';
 import { nameOf } from './student-badge.tsx';
 

@@ -10,10 +10,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/consent-record.tsx';
-import * as fields from '#words/fields.ts';
-import * as guardians from '#words/guardians.tsx';
-import * as replacements from '#words/replacements.ts';
+import * as words from '#words/consent/consent-record.tsx';
+import * as guardians from '#words/family/guardians.tsx';
+import * as replacements from '#words/family/replacements.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useCorrectParentEmail } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
 

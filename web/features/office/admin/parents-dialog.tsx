@@ -12,9 +12,9 @@ import { TextArea } from '#web/ui/field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/guardians.tsx';
-import * as replacements from '#words/replacements.ts';
+import * as words from '#words/family/guardians.tsx';
+import * as replacements from '#words/family/replacements.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useBlocking, useGuardians } from './admin.queries.ts';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
 

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/student-dialogs.ts';
+import * as words from '#words/office/student-dialogs.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useResetStudentPassword } from './admin.queries.ts';
 
 const NewPassword = z.pick(AdminPasswordReset, { newPassword: true });

@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { said } from '#words/sentences.ts';
-import * as words from '#words/species-import.ts';
+import * as words from '#words/species/species-import.ts';
 import { useImportSpecies } from './admin.queries.ts';
 
 /** The one button of §2.17, what to know before, and what became of it. */

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { openedFromHere } from '#web/ui/use-way-back.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
 import type { StudentAction } from './student-dialog.tsx';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;

@@ -2,7 +2,7 @@ import type { Student } from '#domain/contract/office/admin.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
 
 /** §4: Active or Incomplete; and what keeps an Active student from beginning. */
 export function StudentBadge({ student }: { student: Student }) {

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { openedFromHere } from '#web/ui/use-way-back.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentStandingLine } from './student-badge.tsx';
 

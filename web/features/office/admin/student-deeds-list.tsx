@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '#domain/contract/office/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import * as log from '#words/audit-log.ts';
-import * as words from '#words/students.ts';
+import * as log from '#words/office/audit-log.ts';
+import * as words from '#words/office/students.ts';
 
 export type StudentDeedsListProps = { deeds: readonly AuditEntry[]; username: string };
 

@@ -10,8 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useHasRoom } from '#web/ui/use-has-room.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
+import * as fields from '#words/platform/fields.ts';
 import type { StudentFilter } from './admin.queries.ts';
 
 const ALL_ORGANIZATIONS = { value: 'all', label: words.allOrganizations };

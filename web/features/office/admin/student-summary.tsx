@@ -1,8 +1,8 @@
 import { countsByOrganization, type StudentCounts } from '#domain/contract/office/admin.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LOCALE } from '#words/language.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
+import { LOCALE } from '#words/platform/language.ts';
 
 /** The cards of §2.16: all students, and those of each organization that is offered or that somebody has (§32). */
 export function StudentSummary({ counts }: { counts: StudentCounts }) {

@@ -7,7 +7,7 @@ import { showDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { openedFromHere } from '#web/ui/use-way-back.ts';
-import * as words from '#words/students.ts';
+import * as words from '#words/office/students.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-card-list.tsx';

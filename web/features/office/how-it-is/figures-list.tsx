@@ -4,12 +4,12 @@ import type { ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
 import { daysLeft, type RowName } from '#domain/rules/office/how-it-is.ts';
 import { showDateTime, showDay } from '#web/lib/dates.ts';
-import { does } from '#words/clearing.ts';
-import * as words from '#words/how-it-is.tsx';
-import { spokenBytes } from '#words/how-it-is-rows.ts';
-import { LOCALE } from '#words/language.ts';
+import { does } from '#words/keeping/clearing.ts';
+import * as words from '#words/office/how-it-is.tsx';
+import { spokenBytes } from '#words/office/how-it-is-rows.ts';
+import { LOCALE } from '#words/platform/language.ts';
+import { spokenCount } from '#words/platform/spoken-count.ts';
 import { said } from '#words/sentences.ts';
-import { spokenCount } from '#words/spoken-count.ts';
 
 type Figure = readonly [name: string, value: ReactNode] | null | false;
 

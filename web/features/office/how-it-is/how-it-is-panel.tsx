@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/how-it-is.tsx';
-import { headlineOf } from '#words/how-it-is-rows.ts';
+import * as words from '#words/office/how-it-is.tsx';
+import { headlineOf } from '#words/office/how-it-is-rows.ts';
 import { useHowItIs } from './how-it-is.queries.ts';
 import { StandingSummary } from './standing-summary.tsx';
 

@@ -5,10 +5,10 @@ import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { cx } from '#web/ui/class-names.ts';
-import * as record from '#words/consent-record.tsx';
-import * as words from '#words/how-it-is.tsx';
-import { wordsOf } from '#words/how-it-is-rows.ts';
-import * as mail from '#words/unsent-mails.tsx';
+import * as record from '#words/consent/consent-record.tsx';
+import * as words from '#words/office/how-it-is.tsx';
+import { wordsOf } from '#words/office/how-it-is-rows.ts';
+import * as mail from '#words/office/unsent-mails.tsx';
 import { isOfBackups, type Need, useBeforeTheFirst, useNeeds } from './how-it-is.queries.ts';
 
 export type NeedsListProps = {

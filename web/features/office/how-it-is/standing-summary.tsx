@@ -9,9 +9,9 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/how-it-is.tsx';
-import { STANDING_WORDS, whereToRead, wordsOf } from '#words/how-it-is-rows.ts';
+import * as words from '#words/office/how-it-is.tsx';
+import { STANDING_WORDS, whereToRead, wordsOf } from '#words/office/how-it-is-rows.ts';
+import * as fields from '#words/platform/fields.ts';
 import { FiguresList } from './figures-list.tsx';
 import { useNoteDrill } from './how-it-is.queries.ts';
 

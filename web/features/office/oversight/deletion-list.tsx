@@ -4,10 +4,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { spokenCounts } from '#words/deletion-counts.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/keeping.tsx';
-import { LOCALE } from '#words/language.ts';
+import { spokenCounts } from '#words/keeping/deletion-counts.ts';
+import * as words from '#words/keeping/keeping.tsx';
+import * as fields from '#words/platform/fields.ts';
+import { LOCALE } from '#words/platform/language.ts';
 import { useDeletionPages } from './oversight.queries.ts';
 
 /** What was deleted for good, the latest first, without a name (§22). */

@@ -7,9 +7,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/keeping.tsx';
-import { spokenCount } from '#words/spoken-count.ts';
+import * as words from '#words/keeping/keeping.tsx';
+import * as fields from '#words/platform/fields.ts';
+import { spokenCount } from '#words/platform/spoken-count.ts';
 import { useDuePages } from './oversight.queries.ts';
 
 export type DueListProps = { due: readonly Due[]; onShowMail: () => void };

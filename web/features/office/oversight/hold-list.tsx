@@ -7,9 +7,9 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/holds.tsx';
-import { LOCALE } from '#words/language.ts';
+import * as words from '#words/keeping/holds.tsx';
+import * as fields from '#words/platform/fields.ts';
+import { LOCALE } from '#words/platform/language.ts';
 import { useReleaseHold } from './oversight.queries.ts';
 
 /** The students on hold, those that end first at the front, each to be released (§22). */

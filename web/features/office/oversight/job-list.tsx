@@ -2,9 +2,9 @@ import type { JobState } from '#domain/contract/office/oversight.ts';
 import { CLEARING_JOBS } from '#domain/rules/keeping/clearing-jobs.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { cleared, does } from '#words/clearing.ts';
-import * as words from '#words/keeping.tsx';
-import { LOCALE } from '#words/language.ts';
+import { cleared, does } from '#words/keeping/clearing.ts';
+import * as words from '#words/keeping/keeping.tsx';
+import { LOCALE } from '#words/platform/language.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,8 +1,8 @@
 import type { WouldGo } from '#domain/contract/office/oversight.ts';
-import { cleared } from '#words/clearing.ts';
-import * as holds from '#words/holds.tsx';
-import * as words from '#words/keeping.tsx';
-import { spokenCount } from '#words/spoken-count.ts';
+import { cleared } from '#words/keeping/clearing.ts';
+import * as holds from '#words/keeping/holds.tsx';
+import * as words from '#words/keeping/keeping.tsx';
+import { spokenCount } from '#words/platform/spoken-count.ts';
 import { DeletionList } from './deletion-list.tsx';
 import { DueList } from './due-list.tsx';
 import { HoldList } from './hold-list.tsx';

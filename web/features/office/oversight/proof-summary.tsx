@@ -1,7 +1,7 @@
 import type { ProofState } from '#domain/contract/office/oversight.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import * as words from '#words/keeping.tsx';
-import { LOCALE } from '#words/language.ts';
+import * as words from '#words/keeping/keeping.tsx';
+import { LOCALE } from '#words/platform/language.ts';
 
 const FILE = <code className="text-sm">deletions.jsonl</code>;
 

@@ -4,7 +4,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/staff-invitations.ts';
+import * as words from '#words/office/staff-invitations.ts';
 import { useRemovePerson } from './people.queries.ts';
 
 export type InvitationListProps = { invitations: readonly StaffInvitation[]; onTakenBack: () => void };

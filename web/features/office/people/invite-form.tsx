@@ -4,7 +4,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/staff-invitations.ts';
+import * as words from '#words/office/staff-invitations.ts';
 import { useInvite } from './people.queries.ts';
 
 export type InviteFormProps = {

@@ -11,7 +11,7 @@ import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import * as words from '#words/people.ts';
+import * as words from '#words/office/people.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';

@@ -10,8 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/staff-address.ts';
+import * as words from '#words/office/staff-address.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useEditAccount } from './staff-address.queries.ts';
 
 type OwnAccountPanelProps = { user: User; onSaved: (user: User) => void };

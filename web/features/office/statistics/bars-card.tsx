@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/statistics.ts';
+import * as words from '#words/office/statistics.ts';
 
 export type Bar = { readonly name: string; readonly value: number; readonly shown: string };
 

@@ -4,7 +4,7 @@ import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as words from '#words/statistics.ts';
+import * as words from '#words/office/statistics.ts';
 import { useReadForFile } from './statistics.queries.ts';
 
 /** The numbers as a CSV file made here, read anew; that is written into the audit log (§21.14). */

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { stateName } from '#words/states.ts';
-import * as words from '#words/statistics.ts';
+import * as words from '#words/office/statistics.ts';
+import { stateName } from '#words/platform/states.ts';
 
 /** §30.5: what scouts call trees that are in no list. It is read when it is asked for: each look is written down. */
 export function OtherTreesPanel() {

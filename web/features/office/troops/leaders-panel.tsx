@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/troops-page.ts';
+import * as words from '#words/office/troops-page.ts';
 import { useAddLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
 
 /** What the page brings from elsewhere. */

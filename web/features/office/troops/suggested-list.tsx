@@ -1,8 +1,8 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import * as question from '#words/leaders-question.ts';
-import * as words from '#words/troops-page.ts';
+import * as question from '#words/consent/leaders-question.ts';
+import * as words from '#words/office/troops-page.ts';
 import { useSuggested } from './troops.queries.ts';
 
 /** Who typed a troop at sign-up. That opens nothing: what the parents answered does (§21.3). */

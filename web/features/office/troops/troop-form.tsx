@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/troops-page.ts';
+import * as words from '#words/office/troops-page.ts';
+import * as fields from '#words/platform/fields.ts';
 import { useChangeTroop, useCreateTroop } from './troops.queries.ts';
 
 const EMPTY = { organization: '', state: '', number: '', name: '' };

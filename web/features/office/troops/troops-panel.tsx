@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import * as words from '#words/troops-page.ts';
+import * as words from '#words/office/troops-page.ts';
 import type { LeaderParts } from './leaders-panel.tsx';
 import { TroopCard } from './troop-card.tsx';
 import { NewTroopForm } from './troop-form.tsx';

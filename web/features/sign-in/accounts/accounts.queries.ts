@@ -21,8 +21,8 @@ import { endSession } from '#web/offline/kept/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/frame.ts';
-import { LANGUAGE } from '#words/language.ts';
+import * as words from '#words/platform/frame.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
 
 /**
  * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds

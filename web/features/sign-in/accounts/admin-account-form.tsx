@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import * as words from '#words/admin-account.ts';
+import * as words from '#words/office/admin-account.ts';
 
 export type AdminAccountFormProps = {
   /** Where it is known already. */

@@ -11,8 +11,8 @@ import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/profile.tsx';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/profile.tsx';
 import { useEditProfile } from './profile.queries.ts';
 
 const FIELDS = ['username', 'email'] as const;

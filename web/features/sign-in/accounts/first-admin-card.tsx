@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/first-admin.ts';
+import * as words from '#words/sign-in/first-admin.ts';
 import { useFirstAdminOpen } from './first-admin.queries.ts';
 
 /** Leads whoever stands before the door of administrators, while nobody can pass it yet, to the page that makes the first (§11.4). */

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PressError } from '#web/ui/press-error.tsx';
-import { LANGUAGE } from '#words/language.ts';
-import * as words from '#words/language-choice.ts';
+import { LANGUAGE } from '#words/platform/language.ts';
+import * as words from '#words/platform/language-choice.ts';
 import { useUser } from './accounts.queries.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 

@@ -11,8 +11,8 @@ import { latePart } from '#web/ui/late-part.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/login.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/login.ts';
 import { useLogin, WrongCredentials } from './accounts.queries.ts';
 
 /** Few who log in have an authenticator app. */

@@ -4,9 +4,9 @@ import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { organizationOrNone } from '#web/lib/organizations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/profile.tsx';
-import { stateName } from '#words/states.ts';
+import * as fields from '#words/platform/fields.ts';
+import { stateName } from '#words/platform/states.ts';
+import * as words from '#words/sign-in/profile.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
 /** Everything an account holds about its owner (§2.12). */

@@ -8,8 +8,8 @@ import { FieldError } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/profile-completion.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/profile-completion.ts';
 import { useCompleteProfile } from './profile.queries.ts';
 
 const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;

@@ -10,8 +10,8 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/registration.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/registration.ts';
 import { SIGN_UP, useRegister } from './accounts.queries.ts';
 
 const NOTHING_YET = {

@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/profile-completion.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/profile-completion.ts';
 import { useCompleteProfile } from './profile.queries.ts';
 
 const ZipCode = z.pick(ProfileCompletion, { zipCode: true });

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
-import * as words from '#words/password-reset.tsx';
+import * as words from '#words/sign-in/password-reset.tsx';
 import { useConfirmReset, useSendResetCodeAgain } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { useStageError } from './use-stage-error.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isUnanswered, sentenceOf, standsAtField } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/password-reset.tsx';
+import * as fields from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
+import * as words from '#words/sign-in/password-reset.tsx';
 
 /** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
 export function useStageError() {

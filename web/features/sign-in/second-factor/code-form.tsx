@@ -3,8 +3,8 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/second-factor.tsx';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/second-factor.tsx';
 
 export type CodeFormProps = {
   submitText: string;

@@ -3,7 +3,7 @@ import type { Enrolment } from '#domain/contract/sign-in/second-factor.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import * as words from '#words/second-factor.tsx';
+import * as words from '#words/sign-in/second-factor.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { useFactorCode, useStartEnrolment } from './second-factor.queries.ts';

@@ -5,7 +5,7 @@ import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import * as words from '#words/second-factor.tsx';
+import * as words from '#words/sign-in/second-factor.tsx';
 
 /** The recovery codes, which are shown this once (§21.10). */
 export function RecoveryCodesCard({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -4,7 +4,7 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/lost-phone.ts';
+import * as words from '#words/sign-in/lost-phone.ts';
 import { useTakeOffSecondFactor } from './second-factor.queries.ts';
 
 /** Takes the authenticator app off another's account, after a question (§21.10). */

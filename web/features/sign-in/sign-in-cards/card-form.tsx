@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import * as words from '#words/card-form.ts';
-import * as fields from '#words/fields.ts';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/card-form.ts';
 import { useSpendCard } from './sign-in-cards.queries.ts';
 
 /** A child types what stands on the card, and a new password. What was typed stays when it is refused. */

@@ -2,8 +2,8 @@ import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import * as words from '#words/leader-meeting.ts';
-import { title } from '#words/sign-in-cards.tsx';
+import { title } from '#words/sign-in/sign-in-cards.tsx';
+import * as words from '#words/troop/leader-meeting.ts';
 import { SignInCardDialog } from './sign-in-card-dialog.tsx';
 
 type Named = { readonly id: string; readonly name: string };

@@ -10,8 +10,8 @@ import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/sign-in-cards.tsx';
+import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/sign-in/sign-in-cards.tsx';
 import { useMakeCard } from './sign-in-cards.queries.ts';
 
 export type SignInCardDialogProps = {

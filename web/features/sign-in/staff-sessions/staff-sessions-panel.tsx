@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/staff-sessions.ts';
+import * as words from '#words/sign-in/staff-sessions.ts';
 import { useEndSessions, useStaffSessions } from './staff-sessions.queries.ts';
 
 const NOT_ENDED = sayFailed(words.notEnded, words.endFailed);

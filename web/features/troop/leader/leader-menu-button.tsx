@@ -5,8 +5,8 @@ import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import * as words from '#words/leader.ts';
-import { troopName } from '#words/troops.ts';
+import { troopName } from '#words/office/troops.ts';
+import * as words from '#words/troop/leader.ts';
 
 export type LeaderMenuButtonProps = {
   troops: readonly LedTroop[];

@@ -8,8 +8,8 @@ import { showDay } from '#web/lib/dates.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { openedFromHere, rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
-import * as leader from '#words/leader.ts';
-import * as words from '#words/leader-meeting.ts';
+import * as leader from '#words/troop/leader.ts';
+import * as words from '#words/troop/leader-meeting.ts';
 
 type Stood = { readonly scout: ListedScout; readonly standing: Standing };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Jar } from '#domain/contract/notebook/glances.ts';
 import type { ScoutProject } from '#domain/contract/troop/leader.ts';
 import { jarOfProgress } from '#domain/rules/notebook/jar.ts';
-import * as words from '#words/leader.ts';
+import * as words from '#words/troop/leader.ts';
 import { thumbnailAddress } from './leader.queries.ts';
 
 /** The drawing of a jar; the page hands it in. */

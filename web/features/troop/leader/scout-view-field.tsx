@@ -9,7 +9,7 @@ import {
 } from '#domain/rules/troop/scout-needs.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Select } from '#web/ui/select-field.tsx';
-import * as words from '#words/leader.ts';
+import * as words from '#words/troop/leader.ts';
 import type { ScoutView } from './use-scout-view.ts';
 
 const LABELS: Readonly<Record<ScoutKind, (count: number) => string>> = {

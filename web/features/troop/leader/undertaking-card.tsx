@@ -4,9 +4,9 @@ import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as fields from '#words/fields.ts';
-import * as words from '#words/leader.ts';
+import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
+import * as words from '#words/troop/leader.ts';
 import { useAgree } from './leader.queries.ts';
 
 /** What a leader agrees to before the first look (§21.5). */

@@ -4,9 +4,9 @@ import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import * as words from '#words/all-reviews.ts';
-import { notSaved, tryLater } from '#words/reviewing.ts';
-import { troopName } from '#words/troops.ts';
+import { troopName } from '#words/office/troops.ts';
+import * as words from '#words/troop/all-reviews.ts';
+import { notSaved, tryLater } from '#words/troop/reviewing.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { useAllReviews, useChecking } from './reviewing.queries.ts';
 

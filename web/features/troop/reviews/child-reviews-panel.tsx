@@ -1,7 +1,7 @@
 import type { Reviews } from '#domain/contract/troop/reviews.ts';
 import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import * as words from '#words/reviews.ts';
+import * as words from '#words/troop/reviews.ts';
 import { newsFor, ReviewCard } from './review-card.tsx';
 
 /** For a parent: every word that leaders said to the child, and what she answered. */

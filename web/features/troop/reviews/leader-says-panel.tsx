@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import * as words from '#words/leader-says.ts';
-import { reviewed } from '#words/reviews.ts';
+import * as words from '#words/troop/leader-says.ts';
+import { reviewed } from '#words/troop/reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useAnswering, useOwnReviews } from './said.queries.ts';
 

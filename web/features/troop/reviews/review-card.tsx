@@ -4,7 +4,7 @@ import { isKeptHidden, isToCheck, phraseWords, VERDICT_WORDS } from '#domain/rul
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import * as words from '#words/reviews.ts';
+import * as words from '#words/troop/reviews.ts';
 
 const TONES = { 'looks-good': 'done', 'please-fix': 'waiting' } as const;
 

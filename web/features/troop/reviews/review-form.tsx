@@ -15,8 +15,8 @@ import { ChoicesField } from '#web/ui/choices-field.tsx';
 import { FieldError, TextArea } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import * as words from '#words/reviewing.ts';
-import { reviewed } from '#words/reviews.ts';
+import * as words from '#words/troop/reviewing.ts';
+import { reviewed } from '#words/troop/reviews.ts';
 import { useSaying } from './reviewing.queries.ts';
 
 const VERDICT_CHOICES = VERDICTS.map((value) => ({

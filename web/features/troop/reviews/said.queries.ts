@@ -4,7 +4,7 @@ import { listReviews, type Review } from '#domain/contract/troop/reviews.ts';
 import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import * as words from '#words/pending.ts';
+import * as words from '#words/notebook/pending.ts';
 
 /** What leaders said to who is signed in; another one may have said something since. */
 export function useOwnReviews() {

@@ -1,4 +1,4 @@
-import { LOCALE } from './language.ts';
+import { LOCALE } from '../platform/language.ts';
 
 const families = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? 'familia' : 'familias'}`;
 

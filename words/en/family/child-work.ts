@@ -1,4 +1,4 @@
-import { LOCALE } from './language.ts';
+import { LOCALE } from '../platform/language.ts';
 
 /** The work of a child as a parent or a leader reads it (§20). A day is as people read it. */
 

@@ -1,5 +1,5 @@
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
-import { dayOfYear } from './dates.ts';
+import { dayOfYear } from '../platform/dates.ts';
 
 /** What a child reads of the weekly rhythm (§25). */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/consent/consent.ts';
-import { events, permissions } from './consent-evidence.ts';
+import { events, permissions } from '../consent/consent-evidence.ts';
 
 export const stands = (state: ReactNode) => <>Cómo está: {state}</>;
 export const aParent = 'Madre, padre o tutor';

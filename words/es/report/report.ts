@@ -1,6 +1,6 @@
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { LOCALE } from './language.ts';
-import { heading } from './steps.ts';
+import { heading } from '../notebook/steps.ts';
+import { LOCALE } from '../platform/language.ts';
 
 export const done = '¡Clonaste un árbol!';
 export const soFar = 'Tu proyecto hasta ahora';

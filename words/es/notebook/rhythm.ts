@@ -1,5 +1,5 @@
 import type { CheckState } from '#domain/rules/notebook/rhythm.ts';
-import { dayOfYear } from './dates.ts';
+import { dayOfYear } from '../platform/dates.ts';
 
 export const heading = 'Revisión de la semana';
 export const more = 'Más';

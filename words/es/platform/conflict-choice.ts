@@ -1,5 +1,5 @@
 import { sentenceIn } from '#languages/sentence-in.ts';
-import { recorded } from './recorded.ts';
+import { recorded } from '../report/recorded.ts';
 
 export const fieldChangedElsewhere = (field: string) =>
   `“${field}” cambió también en otra ventana o en otro dispositivo`;

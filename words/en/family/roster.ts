@@ -1,4 +1,4 @@
-import { LOCALE } from './language.ts';
+import { LOCALE } from '../platform/language.ts';
 
 /** A roster of families that are to be invited (§24): given, looked through, and mended. */
 

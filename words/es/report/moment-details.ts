@@ -1,5 +1,5 @@
 import { sentenceIn } from '#languages/sentence-in.ts';
-import { place } from './places.ts';
+import { place } from '../family/places.ts';
 
 const counted = sentenceIn({
   '1 cutting': '1 esqueje',

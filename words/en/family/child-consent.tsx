@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConsentEventKind, PermissionKind, Permitted } from '#domain/rules/consent/consent.ts';
-import { events, permissions } from './consent-evidence.ts';
+import { events, permissions } from '../consent/consent-evidence.ts';
 
 /** What a parent agreed to for a child, and allows apart from it (§20). A moment is as people read it. */
 

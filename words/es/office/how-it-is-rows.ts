@@ -1,7 +1,7 @@
 import type { Cause, Causes, RowName, Standing } from '#domain/rules/office/how-it-is.ts';
 import { wordsOf as inEnglish } from '#domain/rules/office/how-it-is-telling.ts';
 import type { Words } from '#domain/rules/office/how-it-is-words.ts';
-import { LOCALE } from './language.ts';
+import { LOCALE } from '../platform/language.ts';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   fine: 'En orden',

@@ -16,7 +16,7 @@ export const none = {
   text: 'When a cutting has strong roots, plant it with a grown-up. Then write it down here, with photos.',
 };
 
-export { place } from './places.ts';
+export { place } from '../family/places.ts';
 export const noPlace = 'No place chosen yet';
 export const unsaved = 'You began this planting and did not save it yet.';
 /** Stands before the place and its date. */

@@ -1,6 +1,6 @@
 import type { missingForPlanting } from '#domain/rules/notebook/planting.ts';
-import { LOCALE } from './language.ts';
-import { place } from './places.ts';
+import { place } from '../family/places.ts';
+import { LOCALE } from '../platform/language.ts';
 
 export { place };
 

@@ -1,4 +1,4 @@
-import { LOCALE } from './language.ts';
+import { LOCALE } from '../platform/language.ts';
 
 export const deleted = 'Borrado';
 export function canStillComeBack(day: string, daysLeft: number): string {
