@@ -26,7 +26,7 @@ const SAYS_NOTHING = ['common', 'helper', 'helpers', 'index', 'misc', 'util', 'u
 
 /** Where a file need be none of these kinds: what carries and keeps, and is no noun of the product. */
 const PLAIN_FOLDERS = ['platform', 'app', 'testing', 'mail', 'report/pdf', 'sign-in/sessions'];
-const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'testing', 'ui'];
+const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'parts', 'testing', 'ui'];
 
 /** Where the modules of the server have a folder of the same name. The words of letters, papers and guides lie apart. */
 const MODULE_FOLDER =

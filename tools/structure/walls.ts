@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { EXPORTS, type Import, importsOf, isTest, originsOf, type Rule } from './source.ts';
 
 /*
- * web → words, domain ← server; web → files of art. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
+ * web → words, domain ← server; web → files of art. In web: pages → features → parts → ui, lib. In server: routes → service → store → db; a read skips
  * the service. Whoever stands on the right of an arrow knows nothing of what stands on its left.
  */
 type Wall = {
@@ -80,14 +80,25 @@ const walls: Wall[] = [
     instead: 'guides are words and pictures: let the page put features beside them',
   },
   {
-    of: /^web\/(ui|lib|offline)\//,
+    of: /^web\/(parts|ui|lib|offline)\//,
     never: /^web\/(app|pages|features|guides)\//,
-    instead: 'ui, lib and offline serve every feature and know none: take what differs as a parameter',
+    instead: 'parts, ui, lib and offline serve every feature and know none: take what differs as a parameter',
   },
   {
-    of: /^web\/(ui|lib|guides)\//,
+    of: /^web\/(parts|ui|lib|guides)\//,
     never: /^web\/offline\//,
     instead: 'what is sent and what waits is the matter of features: let the feature hand it in',
+  },
+  {
+    of: /^web\/ui\//,
+    never: /^web\/(parts|lib)\//,
+    instead:
+      'ui knows neither calls nor addresses: take what differs as a parameter, or move it to web/parts',
+  },
+  {
+    of: /^web\/lib\//,
+    never: /^web\/(parts|ui)\//,
+    instead: 'lib shows nothing: what joins the two, as forms do, stands in web/parts',
   },
   {
     of: /^web\/ui\//,

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { useLateWords } from '#web/lib/use-late-words.ts';
+import { useLateWords } from '#web/ui/use-late-words.ts';
 import { Providers } from './providers.tsx';
 import { SessionGate } from './session-gate.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import { Brand } from './brand.tsx';
 
@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 const bars = () => import('./top-bar.tsx');
 const WORDS = { meanwhile: <Brand />, isAll: true };
 export const StudentBar = latePart(async () => (await bars()).StudentBar, WORDS);
-const LanguageLinks = latePart(async () => (await import('#web/ui/language-links.tsx')).LanguageLinks);
+const LanguageLinks = latePart(async () => (await import('#web/parts/language-links.tsx')).LanguageLinks);
 const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {

@@ -9,7 +9,7 @@ import {
 import type { SessionState } from '#domain/rules/sign-in/gate.ts';
 import { AwaitedDashboardList } from '#web/features/notebook/projects/awaited-list.tsx';
 import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/frame.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { EmptyState } from '#web/parts/empty-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/platform/frame.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, useSearch } from 'wouter';
 import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/platform/screens.ts';
-import { useLateWords } from '#web/lib/use-late-words.ts';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import { useLateWords } from '#web/ui/use-late-words.ts';
 import * as words from '#words/platform/fields.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';

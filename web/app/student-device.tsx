@@ -7,7 +7,7 @@ import { keepResponses, restoreResponses } from '#web/offline/kept/keep-response
 import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { keepFor } from '#web/offline/kept/kept-person.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
 
 // A child reads and writes before any of it is needed.

@@ -6,6 +6,7 @@
  * cannot be stored as it stands, kept on this device until it can be sent, or on the server. Only when the first four
  * are empty is everything saved.
  */
+
 import type { Keep, Pending, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
 import { type Errors, isEmpty, refusalsOf, without } from './field-errors.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { siteName } from './site.ts';
+import { siteName } from '#web/lib/site.ts';
 
 /**
  * Names the tab after the screen, so that it is found among others and in the history (WCAG 2.4.2).

@@ -1,4 +1,4 @@
-import { CallError } from './call.ts';
+import { CallError } from '#web/lib/call.ts';
 
 /** The message of each field that is not stored as it stands. */
 export type Errors<T> = { readonly [field in keyof T]?: string };

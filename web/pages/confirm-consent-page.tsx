@@ -9,8 +9,8 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
+import { AskedQuestion } from '#web/parts/asked-question.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/consent/confirmation.tsx';
 

@@ -10,12 +10,12 @@ import { useRenewSession, useSession, useUser } from '#web/features/sign-in/acco
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
-import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
+import { LanguageLinks } from '#web/parts/language-links.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
+import { forgetKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LanguageLinks } from '#web/ui/language-links.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/consent/consent.ts';

@@ -4,9 +4,9 @@ import { LeaderMenuButton } from '#web/features/troop/leader/leader-menu-button.
 import { TroopPanel } from '#web/features/troop/leader/troop-panel.tsx';
 import { UndertakingCard } from '#web/features/troop/leader/undertaking-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

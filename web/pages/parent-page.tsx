@@ -31,9 +31,9 @@ import { ChildReviewsPanel } from '#web/features/troop/reviews/child-reviews-pan
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

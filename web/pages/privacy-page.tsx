@@ -6,8 +6,8 @@ import { RetentionList } from '#web/features/keeping/privacy/retention-list.tsx'
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { siteName } from '#web/lib/site.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/keeping/privacy.ts';

@@ -3,9 +3,9 @@ import { useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { ProfileCard } from '#web/features/sign-in/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
+import { EasierReadingCard } from '#web/parts/easier-reading-card.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { EasierReadingCard } from '#web/ui/easier-reading-card.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as words from '#words/sign-in/profile.tsx';
 

@@ -15,11 +15,11 @@ import { useScoutReviews } from '#web/features/troop/reviews/reviewing.queries.t
 import { ScoutReviewsPanel } from '#web/features/troop/reviews/scout-reviews-panel.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -8,13 +8,13 @@ import { AdminAccountForm } from '#web/features/sign-in/accounts/admin-account-f
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
 import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/staff-invitation.tsx';

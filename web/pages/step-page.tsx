@@ -20,9 +20,9 @@ import {
 import { GuideViewProvider, useGuideView } from '#web/guides/guide-view.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import * as words from '#words/notebook/steps.ts';

@@ -4,9 +4,9 @@ import { ChildProjectCard } from '#web/features/family/parent/child-project-card
 import { studentFiles, useStudentWork } from '#web/features/office/admin/student-work.queries.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

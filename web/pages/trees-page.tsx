@@ -10,8 +10,8 @@ import { useChooseTree } from '#web/features/notebook/projects/use-choose-tree.t
 import { AllSpeciesBrowser } from '#web/features/species/all-species-browser.tsx';
 import { TREE_CHOSEN } from '#web/features/species/species-picker.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

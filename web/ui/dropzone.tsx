@@ -1,7 +1,7 @@
 import { Camera, ImagePlus, type LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 
-import { useMediaQuery } from '#web/lib/media-query.ts';
+import { useMediaQuery } from '#web/ui/media-query.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 

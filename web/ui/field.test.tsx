@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { mount } from '#web/testing/mount.ts';
 
 import { Button } from './button.tsx';

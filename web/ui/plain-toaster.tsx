@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TOAST_DURATION_MS } from '#domain/limits.ts';
-import { useLateWords } from '#web/lib/use-late-words.ts';
+import { useLateWords } from '#web/ui/use-late-words.ts';
 import { said } from '#words/sentences.ts';
 import { cx } from './class-names.ts';
 import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';

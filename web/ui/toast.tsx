@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
-import { useLateWords } from '#web/lib/use-late-words.ts';
+import { useLateWords } from '#web/ui/use-late-words.ts';
 import * as words from '#words/platform/frame.ts';
 import { said } from '#words/sentences.ts';
 

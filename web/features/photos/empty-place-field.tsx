@@ -1,8 +1,8 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { useMediaQuery } from '#web/lib/media-query.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useStrayDropGuard } from '#web/ui/dropzone.tsx';
+import { useMediaQuery } from '#web/ui/media-query.ts';
 
 export type EmptyPlaceFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
+import { latePart } from '#web/parts/late-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import type { PhotoViewerProps } from './photo-viewer-dialog.tsx';
 
 const LateViewer = latePart<PhotoViewerProps>(

@@ -1,10 +1,10 @@
 import { Layers2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/photos/photo-panel.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';

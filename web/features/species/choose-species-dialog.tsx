@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Species } from '#domain/contract/species/species.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/species/species.ts';
 

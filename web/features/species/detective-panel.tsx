@@ -10,8 +10,8 @@ import {
   type SeenClues,
   type TreeTraits,
 } from '#domain/rules/species/species-detective.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/species/tree-detective.ts';
 import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Link } from 'wouter';
 import type { SpeciesQuery } from '#domain/contract/species/species.ts';
 import { paths } from '#web/app/paths.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useMediaQuery } from '#web/ui/media-query.ts';
 import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
 import * as words from '#words/species/species-search.ts';
 import type { useChoice } from './choose-species-dialog.tsx';

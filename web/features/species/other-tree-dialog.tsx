@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ProjectChange } from '#domain/contract/notebook/projects.ts';
 import { OTHER_TREE_NAME_MAX } from '#domain/limits.ts';
 import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';

@@ -6,10 +6,10 @@ import { cleanedTreeName, isTreeName } from '#domain/rules/notebook/tree-name.ts
 import { isSpeciesSearchReady } from '#domain/rules/species/species.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { stateOptions } from '#web/lib/state-options.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as fields from '#words/platform/fields.ts';

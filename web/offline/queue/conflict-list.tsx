@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import * as words from '#words/platform/conflicts.ts';
 import {
   type ContestedForm,

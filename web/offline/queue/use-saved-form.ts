@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Errors, isEmpty, only, without } from '#web/lib/field-errors.ts';
-import type { FormOptions, Typed } from '#web/lib/form.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import type { FormOptions, Typed } from '#web/parts/form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { choiceAt } from './conflict-list.tsx';
 import type { JobDraft } from './job.ts';
 import { type ContestedForm, type FieldConflict, useConflicts } from './use-conflicts.ts';

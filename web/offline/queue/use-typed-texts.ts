@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptTexts } from '#web/lib/form.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
+import type { KeptTexts } from '#web/parts/form.ts';
 import type { JobDraft } from './job.ts';
 import type { Texts } from './typed.ts';
 import { useOutbox } from './use-outbox.ts';

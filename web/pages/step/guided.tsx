@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';
 import type { StepBodyProps } from './step-parts.tsx';

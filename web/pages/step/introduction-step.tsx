@@ -1,4 +1,4 @@
-import { useHasArrived } from '#web/ui/late-part.tsx';
+import { useHasArrived } from '#web/parts/late-part.tsx';
 import * as words from '#words/notebook/steps.ts';
 import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';

@@ -7,8 +7,8 @@ import { ClipButton } from '#web/features/photos/clip-button.tsx';
 import { FilmPanel } from '#web/features/photos/film-panel.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { TimeLapsePanel } from '#web/features/photos/time-lapse-panel.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/report/time-lapse.ts';
 

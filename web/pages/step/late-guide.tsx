@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GuidePlace } from '#web/guides/step-guide.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';
 

@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import * as words from '#words/notebook/other-tree.ts';
 
 /** Shown with a tree that is in no list (§30); most trees are in it. */

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import notFound from '#pictures/pictures-not-found.svg?no-inline';
 import { paths } from '#web/app/paths.ts';
 import { LeftOfProjectCard } from '#web/features/notebook/projects/left-of-project-card.tsx';
+import { EmptyState } from '#web/parts/empty-state.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import * as words from '#words/notebook/steps.ts';
 

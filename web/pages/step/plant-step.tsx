@@ -10,7 +10,7 @@ import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { JUST_DONE } from '#web/features/report/use-first-arrival.ts';
-import { latePart } from '#web/ui/late-part.tsx';
+import { latePart } from '#web/parts/late-part.tsx';
 import { MomentDrawing } from '#web/ui/moment-drawing.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -10,9 +10,9 @@ import { TrackingPanel } from '#web/features/notebook/tracking/tracking-panel.ts
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS, photoAddress } from '#web/features/photos/photos.queries.ts';
+import { latePart, useHasArrived } from '#web/parts/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, NumberField } from '#web/ui/field.tsx';
-import { latePart, useHasArrived } from '#web/ui/late-part.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/notebook/steps.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CheckedRow } from '#domain/contract/family/families.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/family/families.ts';
 import { ColumnsForm } from './columns-form.tsx';

@@ -1,4 +1,4 @@
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/family/families.ts';
 import { usePrintLetters } from './families.queries.ts';

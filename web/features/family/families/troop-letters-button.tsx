@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LETTERS_A_PRINT } from '#domain/limits.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import * as words from '#words/family/families.ts';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ChildConsent } from '#domain/contract/family/child-consent.ts';
 import type { Child, ChildDetails } from '#domain/contract/family/parent.ts';
 import type { ReminderWish } from '#domain/contract/family/reminders.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import * as words from '#words/family/parent-page.tsx';
 import { ChildConsentPanel } from './child-consent-panel.tsx';
 import { LooksList } from './looks-list.tsx';

@@ -1,13 +1,13 @@
 import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
-import { useChangeForm } from '#web/lib/use-change-form.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { NameFields, TroopFields } from '#web/parts/person-fields.tsx';
+import { useChangeForm } from '#web/parts/use-change-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import * as words from '#words/family/correcting.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 

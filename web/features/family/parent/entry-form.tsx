@@ -1,6 +1,6 @@
 import { ParentAddress } from '#domain/contract/family/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

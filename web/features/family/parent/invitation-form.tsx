@@ -4,8 +4,8 @@ import type { OpenParentInvitation } from '#domain/contract/family/guardians.ts'
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
+import { AnswerCard } from '#web/parts/answer-card.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { AnswerCard } from '#web/ui/answer-card.tsx';
 import * as words from '#words/family/parent-invitation.tsx';
 import { said } from '#words/sentences.ts';
 import { useAnswerInvitation } from './guardians.queries.ts';

@@ -1,7 +1,7 @@
 import { ParentInvitation } from '#domain/contract/family/guardians.ts';
 import type { Child } from '#domain/contract/family/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

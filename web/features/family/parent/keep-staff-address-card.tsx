@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { StaffAddressUndo } from '#domain/contract/office/staff-address.ts';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

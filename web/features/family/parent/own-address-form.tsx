@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NewAddress } from '#domain/contract/family/guardians.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -3,7 +3,7 @@ import { type Child, ChildDeletion } from '#domain/contract/family/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { meta } from '#web/lib/site.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/notebook/planting.ts';
 import { asking, today, tooFarAheadOf } from '#web/lib/dates.ts';
-import { sayInWords } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayInWords } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, FieldError, TextArea, TextField } from '#web/ui/field.tsx';

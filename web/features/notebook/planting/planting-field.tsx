@@ -9,11 +9,11 @@ import {
   placeError,
 } from '#domain/rules/notebook/planting.ts';
 import { asking } from '#web/lib/dates.ts';
-import type { useForm } from '#web/lib/use-form.ts';
+import { TimeSpentField } from '#web/parts/time-spent-field.tsx';
+import type { useForm } from '#web/parts/use-form.ts';
 import { DateField, type FieldTexts, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import * as planting from '#words/notebook/planting.ts';
 import * as words from '#words/notebook/planting-form.ts';

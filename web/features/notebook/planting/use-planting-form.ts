@@ -8,9 +8,9 @@ import {
 } from '#domain/contract/notebook/planting.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
-import { sayInWords } from '#web/lib/say-failed.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
+import { sayInWords } from '#web/parts/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/planting-form.ts';
 import * as fields from '#words/platform/fields.ts';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { latePart } from '#web/parts/late-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import { nameTree } from '#words/notebook/projects.tsx';
 import { useProject } from './projects.queries.ts';
 

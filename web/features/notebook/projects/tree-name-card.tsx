@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import { isNewProjectName } from '#domain/rules/notebook/project.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { AwaitedWindow } from '#web/ui/awaited-window.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import * as words from '#words/notebook/project-fields.ts';
 import { useProjectWords } from './use-project-words.ts';
 

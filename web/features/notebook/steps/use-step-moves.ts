@@ -15,7 +15,7 @@ import {
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
-import { sayInWords } from '#web/lib/say-failed.ts';
+import { sayInWords } from '#web/parts/say-failed.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/steps.ts';
 import * as fields from '#words/platform/fields.ts';

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Jar } from '#domain/contract/notebook/glances.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
 import { playGrowing } from '#web/lib/play-growing.ts';
+import { useMediaQuery } from '#web/ui/media-query.ts';
 import * as words from '#words/notebook/first-root.ts';
 import { StampBadge } from './stamp-badge.tsx';
 

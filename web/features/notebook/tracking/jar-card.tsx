@@ -9,8 +9,8 @@ import { lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhythm.ts';
 import { sawFirstRoot, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { useToday } from '#web/lib/use-today.ts';
+import { latePart } from '#web/parts/late-part.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
 import * as words from '#words/notebook/jar.ts';
 import { StampRow } from './stamp-list.tsx';
 

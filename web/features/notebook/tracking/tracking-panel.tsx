@@ -6,11 +6,11 @@ import { checkState, lastLookOf, nextCheckOf } from '#domain/rules/notebook/rhyt
 import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 import { draftToFinish } from '#domain/rules/notebook/tracking.ts';
 import { useToday } from '#web/lib/use-today.ts';
+import { latePart } from '#web/parts/late-part.tsx';
+import { PressError } from '#web/parts/press-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
-import { latePart } from '#web/ui/late-part.tsx';
-import { PressError } from '#web/ui/press-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import * as words from '#words/notebook/tracking.ts';

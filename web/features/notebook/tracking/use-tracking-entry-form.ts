@@ -10,8 +10,8 @@ import {
 } from '#domain/rules/notebook/tracking.ts';
 import { TrackingEntryForm } from '#domain/rules/notebook/tracking-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
-import { sayInWords } from '#web/lib/say-failed.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
+import { sayInWords } from '#web/parts/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/tracking-form.ts';
 import * as fields from '#words/platform/fields.ts';

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/contract/office/admin.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/office/audit-log.ts';
 import { useReadWholeLog } from './audit.queries.ts';

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#domain/contract/office/admin.ts';
 import type { Administrator } from '#domain/contract/office/people.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/audit-log.ts';
 import * as fields from '#words/platform/fields.ts';

@@ -1,8 +1,8 @@
 import { CALL_TO_COME, PhoneConfirmationForm as Fields } from '#domain/contract/consent/consent-proof.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
 import { thisMinute } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeField, TextArea, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AdminPasswordReset, type Student } from '#domain/contract/office/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';

@@ -4,11 +4,11 @@ import { countsByOrganization, type Student, type StudentSort } from '#domain/co
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/office/student-order.ts';
 import { paths } from '#web/app/paths.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/students.ts';

@@ -1,6 +1,6 @@
 import { believedPerson } from '#web/lib/believed-person.ts';
-import type { KeptTexts } from '#web/lib/form.ts';
-import { keepTyping, keptTyping, useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import type { KeptTexts } from '#web/parts/form.ts';
+import { keepTyping, keptTyping, useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import type { NamedStudent } from './student-badge.tsx';
 
 /** What of each form may lie on the device; a scan may not. */

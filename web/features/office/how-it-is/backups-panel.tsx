@@ -1,6 +1,6 @@
 import { causesOf } from '#domain/rules/office/how-it-is.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/how-it-is.tsx';
 import { BACKUP_ROWS, useHowItIs } from './how-it-is.queries.ts';

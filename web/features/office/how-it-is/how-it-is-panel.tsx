@@ -9,10 +9,10 @@ import {
   standingOf,
 } from '#domain/rules/office/how-it-is.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Alert, type AlertTone } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/how-it-is.tsx';
 import { headlineOf } from '#words/office/how-it-is-rows.ts';

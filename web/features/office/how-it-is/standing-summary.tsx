@@ -5,7 +5,7 @@ import { type Causes, type RowName, type Standing, standingOf } from '#domain/ru
 import { OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';

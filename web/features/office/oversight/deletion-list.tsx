@@ -1,8 +1,8 @@
 import type { NotedDeletion } from '#domain/contract/deletions/deletions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { spokenCounts } from '#words/keeping/deletion-counts.ts';
 import * as words from '#words/keeping/keeping.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { HeldStudent, Keeping } from '#domain/contract/office/oversight.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';

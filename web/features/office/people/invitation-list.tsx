@@ -1,6 +1,6 @@
 import type { StaffInvitation } from '#domain/contract/office/people.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';

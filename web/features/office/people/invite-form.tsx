@@ -1,6 +1,6 @@
 import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/office/people.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';

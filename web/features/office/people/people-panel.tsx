@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Administrator } from '#domain/contract/office/people.ts';
 import { showDay } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';

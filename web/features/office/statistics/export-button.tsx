@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { statisticsCsv } from '#domain/rules/office/statistics-table.ts';
 import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/office/statistics.ts';
 import { useReadForFile } from './statistics.queries.ts';

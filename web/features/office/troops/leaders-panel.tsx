@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffInvitation } from '#domain/contract/office/people.ts';
 import type { Leader, Troop, Troops } from '#domain/contract/office/troops.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as question from '#words/consent/leaders-question.ts';
 import * as words from '#words/office/troops-page.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Troop, Troops } from '#domain/contract/office/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,10 +1,10 @@
 import { NewTroop, type Troop } from '#domain/contract/office/troops.ts';
 import type { Organization } from '#domain/rules/sign-in/organizations.ts';
 import { organizationOptions } from '#web/lib/organizations.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
-import { useChangeForm } from '#web/lib/use-change-form.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useChangeForm } from '#web/parts/use-change-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

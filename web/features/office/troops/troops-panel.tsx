@@ -1,7 +1,7 @@
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/office/troops-page.ts';
 import type { LeaderParts } from './leaders-panel.tsx';

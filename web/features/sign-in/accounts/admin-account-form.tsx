@@ -1,6 +1,6 @@
 import { FirstAdminSetup } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_CODE_MESSAGE } from '#domain/rules/platform/codes.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';

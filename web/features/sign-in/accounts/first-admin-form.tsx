@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { isUnanswered } from '#web/lib/call.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { AdminAccountForm } from './admin-account-form.tsx';
 import { useCreateFirstAdmin } from './first-admin.queries.ts';

@@ -1,12 +1,12 @@
 import { ProfileCompletion, type User } from '#domain/contract/sign-in/accounts.ts';
-import { sayInWords } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import { NameFields, TroopFields } from '#web/parts/person-fields.tsx';
+import { sayInWords } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
+import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
-import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/sign-in/profile-completion.ts';

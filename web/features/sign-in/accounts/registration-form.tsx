@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { NOBODY } from '#domain/contract/platform/endpoint.ts';
 import { Registration, type User } from '#domain/contract/sign-in/accounts.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import { NameFields, OrganizationField, TroopFields } from '#web/parts/person-fields.tsx';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
+import { useKeptTyping } from '#web/parts/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/platform/fields.ts';
 import * as words from '#words/sign-in/registration.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProfileCompletion, type User } from '#domain/contract/sign-in/accounts.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#domain/contract/platform/endpoint.ts';
 import { ResetAnswers, type startReset, type verifyReset } from '#domain/contract/sign-in/password-reset.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ResetCompletion } from '#domain/contract/sign-in/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';

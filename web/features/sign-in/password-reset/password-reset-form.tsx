@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { ResetStart } from '#domain/contract/sign-in/password-reset.ts';
 import { paths } from '#web/app/paths.ts';
 import { supportEmail } from '#web/lib/site.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Enrolment } from '#domain/contract/sign-in/second-factor.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import * as words from '#words/sign-in/second-factor.tsx';

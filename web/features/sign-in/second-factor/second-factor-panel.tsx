@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SecondFactor } from '#domain/contract/sign-in/second-factor.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as fields from '#words/platform/fields.ts';

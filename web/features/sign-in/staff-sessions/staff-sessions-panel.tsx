@@ -1,10 +1,10 @@
 import type { StaffSession } from '#domain/contract/sign-in/staff-sessions.ts';
 import { showDateTime } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { LoadError } from '#web/parts/load-error.tsx';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/sign-in/staff-sessions.ts';

@@ -5,9 +5,9 @@ import { inScoutOrder, isOfKind, type ScoutKind } from '#domain/rules/troop/scou
 import { paths } from '#web/app/paths.ts';
 import { shownOrganization } from '#web/lib/organizations.ts';
 import { useToday } from '#web/lib/use-today.ts';
+import { EmptyState } from '#web/parts/empty-state.tsx';
+import { LoadError } from '#web/parts/load-error.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { openedFromHere, rememberPlace } from '#web/ui/use-way-back.ts';
 import { troopName } from '#words/office/troops.ts';

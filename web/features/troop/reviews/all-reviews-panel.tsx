@@ -1,6 +1,6 @@
 import type { ReviewAbout } from '#domain/contract/troop/reviewing.ts';
 import { isToCheck } from '#domain/rules/troop/reviews.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -4,7 +4,7 @@ import { NUDGE_EVERY_MS } from '#domain/limits.ts';
 import type { ReviewAnswer } from '#domain/rules/troop/review-answers.ts';
 import { nudgeWords } from '#domain/rules/troop/reviews.ts';
 import { rightNow, showLongDate } from '#web/lib/dates.ts';
-import { sayFailed } from '#web/lib/say-failed.ts';
+import { sayFailed } from '#web/parts/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,7 +1,7 @@
 import { useEasierReading } from '#web/lib/easier-reading.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import * as words from '#words/platform/easier-reading.ts';
-import { Card } from './card.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
 
 /** §30.8: sets wider letters, on every screen. */
 export function EasierReadingCard() {

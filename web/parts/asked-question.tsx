@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import * as words from '#words/platform/fields.ts';
 import { LoadError } from './load-error.tsx';
-import { PageHeader } from './page-shell.tsx';
-import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
 export type AskedQuestionProps<T> = {
   title: string;

@@ -1,11 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { isDeadLink, isNetworkError, remedyFor } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import * as words from '#words/platform/answers.ts';
-import { Button } from './button.tsx';
-import { Card } from './card.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { FieldError } from './field.tsx';
 
 export type AnswerCardProps<Outcome> = {
   token: string;

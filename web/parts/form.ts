@@ -1,12 +1,12 @@
 import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
+import { CallError, isUnauthorized } from '#web/lib/call.ts';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/fields.ts';
 import { type Sentence, said } from '#words/sentences.ts';
-import { CallError, isUnauthorized } from './call.ts';
-import { type Errors, isEmpty, only, without } from './field-errors.ts';
-import { readFields } from './read-fields.ts';
+import { type Errors, isEmpty, only, without } from '../lib/field-errors.ts';
+import { readFields } from '../lib/read-fields.ts';
 
 /** What stands in the fields: texts, and ticks. */
 export type Typed<Name extends string = string> = Readonly<Record<Name, string | boolean>>;

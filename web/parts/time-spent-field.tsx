@@ -1,9 +1,9 @@
 import { type Ref, useState } from 'react';
-import type { useForm } from '#web/lib/use-form.ts';
+import type { useForm } from '#web/parts/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { controlClass, Field, type FieldTexts } from '#web/ui/field.tsx';
 import * as words from '#words/platform/amounts.ts';
-import { Button } from './button.tsx';
-import { cx } from './class-names.ts';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
 
 export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> &
   Pick<FieldTexts, 'notice' | 'hint' | 'required'> & {

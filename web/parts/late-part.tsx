@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import { useLateWords } from '#web/lib/use-late-words.ts';
+import { useLateWords } from '#web/ui/use-late-words.ts';
 import { LoadError } from './load-error.tsx';
 
 export type LatePartWords = {

@@ -1,6 +1,6 @@
+import { sentenceOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Sentence } from '#words/sentences.ts';
-import { sentenceOf } from './call.ts';
 
 /**
  * Tells that a call has failed, in the server's words or in those of its place (§8).

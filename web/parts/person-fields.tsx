@@ -1,9 +1,9 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { type KeptOrganization, organizationOptions } from '#web/lib/organizations.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import * as words from '#words/platform/fields.ts';
-import { TextField } from './field.tsx';
-import { SelectField } from './select-field.tsx';
 
 /** What a form's `field` gives that both a line of text and a select take. */
 type Bound = {

@@ -1,7 +1,7 @@
 import { remedyFor } from '#web/lib/call.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/platform/fields.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
 
 export type LoadErrorProps = {
   /** What could not be loaded. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { only, without } from './field-errors.ts';
+import { only, without } from '../lib/field-errors.ts';
 import type { FormOptions, Typed } from './form.ts';
 import { useForm } from './use-form.ts';
 
