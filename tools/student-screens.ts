@@ -7,7 +7,7 @@ const ID = '[^/]+';
 
 /** Of each step what its first view shows beside that, in files of its own. */
 const IN_FIRST_VIEW: Readonly<Record<string, readonly string[]>> = {
-  track: ['features/tracking/jar-card.tsx', 'guides/living-jar.tsx'],
+  track: ['features/notebook/tracking/jar-card.tsx', 'guides/living-jar.tsx'],
 };
 
 /**
