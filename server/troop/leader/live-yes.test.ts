@@ -240,5 +240,5 @@ test.each([1, 2, 3])(
     }
     expect(sightings).toBeGreaterThan(10);
   },
-  120_000,
+  300_000,
 );
