@@ -9,7 +9,7 @@ export const MODULES = {
   'sign-in': 'logging in, first administrator, profile, password reset, second factor, cards, sessions',
   consent: "asking, confirming and proving a parent's consent; what it permits",
   troop: 'troops, their leaders, what a leader sees, reviews',
-  report: 'the report as PDF, the archive, hours',
+  report: 'the report as PDF, the archive of a project, the record of hours',
   notebook: 'projects, steps, tracking, planting, the later tree',
   photos: 'uploads become photos of a project; their files',
   species: 'the list of trees and its search',
