@@ -1,7 +1,7 @@
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { sumHours } from '#domain/rules/notebook/hours.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
+import { sumHours } from '#domain/rules/platform/hours.ts';
 import { type HoursLedger, hoursLedger } from '#domain/rules/report/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/report/summary.ts';
 import { documentWords } from '#languages/documents.ts';

@@ -3,7 +3,7 @@ import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { Language } from '#domain/languages.ts';
 import { ownCaption, photoAlt } from '#domain/rules/photos/photo.ts';
-import { dayOfPhoto, type firstAndLatest } from '#domain/rules/report/looking-back.ts';
+import { dayOfPhoto, type firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/platform/db/timestamps.ts';
 import type { ReducedJpeg } from '#server/platform/pictures/reduced-jpeg.ts';

@@ -5,7 +5,7 @@ import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import { evenly, keepsakesOf } from '#domain/rules/report/keepsakes.ts';
-import { bestOf, firstAndLatest } from '#domain/rules/report/looking-back.ts';
+import { bestOf, firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { makeSlots } from '#server/platform/files/slots.ts';
 import type { ReducedJpeg } from '#server/platform/pictures/reduced-jpeg.ts';

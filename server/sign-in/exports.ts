@@ -8,7 +8,7 @@ export {
   registerStudent,
   replacePassword,
 } from './accounts.service.ts';
-export { endCardOfOusted, endCardsMadeBy } from './cards/card-login.service.ts';
+export { endCardOfOusted, endCardsMadeBy } from './cards/card-passwords.service.ts';
 export { signInCardsRoutes } from './cards/sign-in-cards.routes.ts';
 export { firstAdminPath, firstAdminWanted } from './first-admin.service.ts';
 export { refuseUnoffered } from './organizations.service.ts';

@@ -19,7 +19,7 @@ import { AppError, notSignedIn } from '#server/platform/errors.ts';
 import { deleteEventsOf } from '#server/platform/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/platform/limits/throttle.ts';
 import { makeTurns } from '#server/platform/limits/turns.ts';
-import { enterByCard, PASSWORD_ENDED } from '#server/sign-in/cards/card-login.service.ts';
+import { enterByCard, PASSWORD_ENDED } from '#server/sign-in/cards/card-passwords.service.ts';
 import {
   askForCode,
   passSecondFactor,

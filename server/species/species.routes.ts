@@ -1,6 +1,6 @@
 import * as species from '#domain/contract/species/species.ts';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
-import { findSpecies } from '#domain/rules/species/species.ts';
+import { findSpecies } from '#domain/rules/species/species-search.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { openLibrary, speciesIn } from './species.service.ts';

@@ -3,7 +3,7 @@ import type { SpeciesImport } from '#domain/contract/office/admin.ts';
 import type { Species } from '#domain/contract/species/species.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import { asAnswered, sentence } from '#domain/rules/platform/sentence.ts';
-import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species/species.ts';
+import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species/species-search.ts';
 import { type SpeciesTranslation, translatedSpecies } from '#domain/rules/species/species-translation.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -13,7 +13,7 @@ export const MODULES = {
   notebook: 'projects, steps, tracking, planting, the later tree',
   photos: 'uploads become photos of a project; their files',
   species: 'the list of trees and its search',
-  deletions: 'the one place through which everything goes that is deleted for good',
+  deletions: 'all final deletion happens here',
   gates: 'who may hold which project, child and student',
   mail: 'letters as rows, sent by a worker that tries again; links',
   audit: 'the log of what was done',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createPlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { createProject } from '#domain/contract/notebook/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
-import { HOURS_MESSAGE } from '#domain/rules/notebook/hours.ts';
+import { HOURS_MESSAGE } from '#domain/rules/platform/hours.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';

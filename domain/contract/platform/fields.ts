@@ -17,8 +17,8 @@ import {
   ZIP_MAX,
   ZIP_MIN,
 } from '#domain/limits.ts';
-import { areHours, HOURS_MESSAGE, parseHours } from '#domain/rules/notebook/hours.ts';
 import { isCalendarDate, isLocalDateTime } from '#domain/rules/platform/dates.ts';
+import { areHours, HOURS_MESSAGE, parseHours } from '#domain/rules/platform/hours.ts';
 import { isAddress, tidyAddress } from '#domain/rules/platform/mailbox.ts';
 import {
   hasHiddenCharacter,

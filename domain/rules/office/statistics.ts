@@ -6,7 +6,7 @@ import {
   type Statistics,
 } from '#domain/contract/office/statistics.ts';
 import { SMALL_GROUP } from '#domain/limits.ts';
-import { sumHours } from '#domain/rules/notebook/hours.ts';
+import { sumHours } from '#domain/rules/platform/hours.ts';
 
 /** A project, as far as it is counted; the name of each kind is null where it has none. */
 export type CountedProject = Omit<Figures, 'scouts' | 'started' | 'finished'> & {

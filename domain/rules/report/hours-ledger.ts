@@ -1,6 +1,6 @@
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
-import { sumHours } from '#domain/rules/notebook/hours.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
+import { sumHours } from '#domain/rules/platform/hours.ts';
 import { WORK } from './summary.ts';
 
 /** What was recorded in a project, as far as hours are in it. */

@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { type RootSigns, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
-import { inOrderOfDays } from './looking-back.ts';
+import { inOrderOfDays } from './report-photos.ts';
 
 /** A look, as far as it tells which of its photos are worth a page. */
 export type KeptLook = Pick<TrackingEntry, 'id' | 'observedAt' | RootSigns>;

@@ -1,6 +1,6 @@
 import type { CompletionSummary, HoursLine } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
-import { sumHours } from '#domain/rules/notebook/hours.ts';
+import { sumHours } from '#domain/rules/platform/hours.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
 
 /** What was recorded in a project, as far as the report adds it up. */

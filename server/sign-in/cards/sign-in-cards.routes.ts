@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { clientAddressOf } from '#server/platform/http/client-address.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { makeTurns } from '#server/platform/limits/turns.ts';
-import { settleCard } from './card-login.service.ts';
+import { settleCard } from './card-passwords.service.ts';
 import { makeCard, spendCard } from './sign-in-cards.service.ts';
 
 export function signInCardsRoutes({ platform, act }: Routes): void {

@@ -29,7 +29,7 @@ import { senderOf } from '#server/platform/http/sender.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notedIfRoom } from '#server/platform/storage-errors.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { findOpenSession } from '#server/sign-in/cards/card-login.service.ts';
+import { findOpenSession } from '#server/sign-in/cards/card-passwords.service.ts';
 import { withFactorNeed } from '#server/sign-in/second-factor/second-factor.service.ts';
 import { insertStaffSession, noteStaffSession } from '#server/sign-in/staff-sessions/staff-sessions.store.ts';
 

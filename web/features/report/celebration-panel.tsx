@@ -3,7 +3,7 @@ import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
-import { bestOf } from '#domain/rules/report/looking-back.ts';
+import { bestOf } from '#domain/rules/report/report-photos.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';

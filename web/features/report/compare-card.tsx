@@ -1,7 +1,7 @@
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
-import { firstAndLatest } from '#domain/rules/report/looking-back.ts';
+import { firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
-import { dayOfPhoto } from '#domain/rules/report/looking-back.ts';
+import { dayOfPhoto } from '#domain/rules/report/report-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';

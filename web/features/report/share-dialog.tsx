@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
-import { latestOf } from '#domain/rules/report/looking-back.ts';
+import { latestOf } from '#domain/rules/report/report-photos.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';

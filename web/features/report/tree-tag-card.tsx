@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
-import { plantedOn } from '#domain/rules/report/looking-back.ts';
+import { plantedOn } from '#domain/rules/report/report-photos.ts';
 import { speciesTitle } from '#domain/rules/report/summary.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';

@@ -1,5 +1,5 @@
 import type { Species, SpeciesQuery } from '#domain/contract/species/species.ts';
-import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species-search.ts';
 import { nearNames } from '#domain/rules/species/species-spelling.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as words from '#words/species/species-search.ts';

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { cleanedTreeName, isTreeName } from '#domain/rules/notebook/tree-name.ts';
-import { isSpeciesSearchReady } from '#domain/rules/species/species.ts';
+import { isSpeciesSearchReady } from '#domain/rules/species/species-search.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { stateOptions } from '#web/lib/state-options.ts';
 import { latePart } from '#web/parts/late-part.tsx';

@@ -5,7 +5,7 @@ import {
   type SpeciesQuery,
   searchSpecies,
 } from '#domain/contract/species/species.ts';
-import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species/species-search.ts';
 import { call, isNetworkError } from '#web/lib/call.ts';
 import { IN_LANGUAGE, keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';

@@ -4,7 +4,7 @@ import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { listTrackingEntries, TRACKING_STEP } from '#domain/contract/notebook/tracking.ts';
 import { TIME_LAPSE_PHOTOS_MIN } from '#domain/limits.ts';
 import { keepsakesOf } from '#domain/rules/report/keepsakes.ts';
-import { bestOf, firstAndLatest } from '#domain/rules/report/looking-back.ts';
+import { bestOf, firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import noEntries from '#pictures/pictures-no-entries.svg?no-inline';
 import { paths } from '#web/app/paths.ts';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { PLACE_MESSAGE } from '#domain/contract/notebook/planting.ts';
-import { parseHours, USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
 import {
   type missingForPlanting,
   OTHER_PLACE,
@@ -8,6 +7,7 @@ import {
   placeChoice,
   placeError,
 } from '#domain/rules/notebook/planting.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { asking } from '#web/lib/dates.ts';
 import { TimeSpentField } from '#web/parts/time-spent-field.tsx';
 import type { useForm } from '#web/parts/use-form.ts';

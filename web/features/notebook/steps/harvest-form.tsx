@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN } from '#domain/limits.ts';
-import { parseHours, USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { asking, thisMinute } from '#web/lib/dates.ts';
 import { TimeSpentField } from '#web/parts/time-spent-field.tsx';
 import { Button } from '#web/ui/button.tsx';

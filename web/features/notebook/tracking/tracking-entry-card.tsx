@@ -1,8 +1,8 @@
 import { Check, Clock, Droplets, GlassWater, Sprout } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import { USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
 import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
+import { USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { latePart } from '#web/parts/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { questionsAtCounts } from '#domain/rules/notebook/cutting-counts.ts';
-import { parseHours, USUAL_TIMES } from '#domain/rules/notebook/hours.ts';
 import type { RootLook } from '#domain/rules/notebook/root-looks.ts';
 import { isFinishedByHand } from '#domain/rules/notebook/tracking.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';

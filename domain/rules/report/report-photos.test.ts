@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MomentKind } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { bestOf, dayOfPhoto, firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
+import { bestOf, dayOfPhoto, firstAndLatest, latestOf, plantedOn } from './report-photos.ts';
 
 const BEGAN = '2026-05-01T08:00:00.000Z';
 

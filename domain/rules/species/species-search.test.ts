@@ -7,7 +7,7 @@ import {
   isSpeciesSearchReady,
   type SpeciesFilter,
   speciesLibrary,
-} from './species.ts';
+} from './species-search.ts';
 import { titleFromSlug } from './species-title.ts';
 
 test.each<[message: string, filter: SpeciesFilter, isReady: boolean]>([
