@@ -1,6 +1,6 @@
 import type { Person } from '#web/lib/believed-person.ts';
 import { hasEnded } from '#web/lib/ended-session.ts';
-import { unsentOf } from '#web/offline/kept/kept-person.ts';
+import { unsentOf } from '#web/offline/kept/device-owner.ts';
 import { latePart } from '#web/parts/late-part.tsx';
 import { SignedInElsewhere } from './handover.tsx';
 import { HasEnded, WasIdle } from './shared-watch.tsx';

@@ -4,7 +4,7 @@ import { sessionQuery } from '#web/features/sign-in/accounts/accounts.queries.ts
 import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { whenAtRest } from '#web/lib/when-at-rest.ts';
-import { forgetOthers } from '#web/offline/kept/kept-person.ts';
+import { forgetOthers } from '#web/offline/kept/device-owner.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { dismissErrors } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

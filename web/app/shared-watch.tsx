@@ -3,7 +3,7 @@ import { SHARED_SESSION_MS } from '#domain/limits.ts';
 import { leaveDevice } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { siteName } from '#web/lib/site.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
+import { isUnsentOf } from '#web/offline/kept/device-owner.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -5,7 +5,7 @@ import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { noteEnded } from '#web/lib/ended-session.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import { forgetOthers } from '#web/offline/kept/kept-person.ts';
+import { forgetOthers } from '#web/offline/kept/device-owner.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/platform/frame.ts';
 import { paths } from './paths.ts';

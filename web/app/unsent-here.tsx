@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
-import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
+import { isUnsentOf } from '#web/offline/kept/device-owner.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { isUnsent } from '#web/offline/queue/typed.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -10,7 +10,7 @@ import { useRenewSession, useSession, useUser } from '#web/features/sign-in/acco
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isOnParentScreen } from '#web/lib/page-language.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
-import { forgetOthers } from '#web/offline/kept/kept-person.ts';
+import { forgetOthers } from '#web/offline/kept/device-owner.ts';
 import { LanguageLinks } from '#web/parts/language-links.tsx';
 import { latePart } from '#web/parts/late-part.tsx';
 import { forgetKeptTyping } from '#web/parts/use-kept-typing.ts';

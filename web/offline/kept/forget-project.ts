@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { getUpload, type Photo } from '#domain/contract/photos/photos.ts';
 import { addressOf } from '#domain/contract/platform/endpoint.ts';
 import { isPhotoCache } from './cache-names.ts';
-import { keptFor } from './kept-person.ts';
+import { keptFor } from './device-owner.ts';
 import { keptStore } from './kept-store.ts';
 
 /**

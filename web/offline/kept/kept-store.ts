@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
-import { KEPT_DATABASE } from './kept-person.ts';
+import { KEPT_DATABASE } from './device-owner.ts';
 import { personAsKnownToday } from './kept-shape.ts';
 
 /** What the server last answered to a read. */

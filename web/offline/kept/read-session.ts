@@ -2,8 +2,8 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { CallError, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
 import { isLineSilent, noteLine } from '#web/lib/silent-line.ts';
 import { isCardOver } from './card-end.ts';
+import { forgetOthers, hasLeft, keptFor, stillLeaving } from './device-owner.ts';
 import { endSession } from './end-session.ts';
-import { forgetOthers, hasLeft, keptFor, stillLeaving } from './kept-person.ts';
 
 /** Longer than a fair line takes; on a bad one the app opens with what the device has. */
 const SESSION_TIMEOUT_MS = 3000;
