@@ -27,7 +27,7 @@ import * as factor from '#domain/contract/sign-in/second-factor.ts';
 import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import * as leader from '#domain/contract/troop/leader.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
-import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { EXPORTS, importsOf, isTest, type Rule } from './source.ts';
 export const MODULES = {
   app: 'what runs beside the calls: jobs by the clock, backup, restore, move, metrics',
   office: 'what administrators do: students, staff, troops, statistics, unsent mail, how it is',
-  keeping: 'what goes by the clock, and its notices; holds; the proof of deletion; the privacy notice',
+  keeping: 'which data ends when, and the notices before; holds; the proof of deletion; the privacy notice',
   family: "the parent's page, the rights of guardians, rosters and letters to families, joining, reminders",
   'sign-in': 'logging in, first administrator, profile, password reset, second factor, cards, sessions',
   consent: "asking, confirming and proving a parent's consent; what it permits",

@@ -27,8 +27,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FIELD_PAPER, SHEET_TITLES } from '#words/guides/field-sheets.ts';
 import { reportAndHours } from '#words/notebook/projects.tsx';
 import * as steps from '#words/notebook/steps.ts';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import * as fields from '#words/platform/fields.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/paper.ts';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;

@@ -180,7 +180,7 @@ export type EveryModule = [
     typeof import('#languages/en/family/other-parents.tsx'),
     typeof import('./family/other-parents.tsx')
   >,
-  Complete<typeof import('#languages/en/notebook/other-tree.ts'), typeof import('./notebook/other-tree.ts')>,
+  Complete<typeof import('#languages/en/species/other-tree.ts'), typeof import('./species/other-tree.ts')>,
   Complete<
     typeof import('#languages/en/platform/others-unsent.ts'),
     typeof import('./platform/others-unsent.ts')
@@ -325,7 +325,7 @@ export type EveryModule = [
     typeof import('#languages/en/species/tree-drawings.ts'),
     typeof import('./species/tree-drawings.ts')
   >,
-  Complete<typeof import('#languages/en/notebook/tree-names.ts'), typeof import('./notebook/tree-names.ts')>,
+  Complete<typeof import('#languages/en/species/tree-names.ts'), typeof import('./species/tree-names.ts')>,
   Complete<typeof import('#languages/en/office/troops-page.ts'), typeof import('./office/troops-page.ts')>,
   Complete<typeof import('#languages/en/office/troops.ts'), typeof import('./office/troops.ts')>,
   Complete<typeof import('#languages/en/platform/turning.ts'), typeof import('./platform/turning.ts')>,

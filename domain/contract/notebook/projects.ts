@@ -5,7 +5,7 @@ import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
 import { SpeciesSummary } from '#domain/contract/species/species.ts';
 import { LOCATION_MAX, PROJECT_NAME_MAX } from '#domain/limits.ts';
-import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '#domain/rules/notebook/tree-name.ts';
+import { cleanedTreeName, isTreeName, TREE_NAME_MESSAGE } from '#domain/rules/species/tree-name.ts';
 
 export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

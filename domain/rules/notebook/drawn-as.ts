@@ -1,5 +1,5 @@
 import type { SpeciesSummary } from '#domain/contract/species/species.ts';
-import { OTHER_TREE } from './other-tree.ts';
+import { OTHER_TREE } from '../species/other-tree.ts';
 
 /** The scientific name that the tree of a project is drawn by: of no kind for one in no list, empty while none is chosen. */
 export function drawnAs(tree: SpeciesSummary | null | undefined): string {

@@ -1,4 +1,5 @@
 import { deleteProject, restoreProject } from '#domain/contract/notebook/projects.ts';
+import { TREE_NAME_MESSAGE } from '../species/tree-name.ts';
 import {
   begin,
   type CommandCase,
@@ -9,7 +10,6 @@ import {
   step,
   when,
 } from './command-calls.suite.ts';
-import { TREE_NAME_MESSAGE } from './tree-name.ts';
 
 export const PROJECT_CASES: readonly CommandCase[] = [
   {

@@ -7,8 +7,8 @@ import {
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { type Given, Refused } from '#domain/rules/platform/refused.ts';
 import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
-import { OTHER_TREE, otherTree, otherTreeName } from './other-tree.ts';
-import { TREE_NAME_MESSAGE } from './tree-name.ts';
+import { OTHER_TREE, otherTree, otherTreeName } from '../species/other-tree.ts';
+import { TREE_NAME_MESSAGE } from '../species/tree-name.ts';
 
 /** Starts a project: a draft at step 1 (§12.1). Sent again it gives what is there (§17.3). */
 export function createProject(there: Project | undefined, project: NewProject, { id, now }: Given): Project {

@@ -2,9 +2,9 @@
 import { DIFFICULTIES, type Difficulty, type Species } from '#domain/contract/species/species.ts';
 import { SPECIES_FILE_ROWS_MAX } from '#domain/limits.ts';
 import { type RosterLine, readLines, separatorOf } from '#domain/rules/family/roster-file.ts';
-import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
 import { hasHiddenCharacter } from '#domain/rules/platform/text.ts';
 import { textIn } from '#domain/rules/platform/text-encodings.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { isRegion, regionsOf } from './species-regions.ts';
 import type { SpeciesTranslation } from './species-translation.ts';

@@ -1,9 +1,9 @@
 import type { ListedProject, Project, ProjectStatus } from '#domain/contract/notebook/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { otherTree, otherTreeName } from '#domain/rules/notebook/other-tree.ts';
 import type { StoredProject } from '#domain/rules/notebook/project-commands.ts';
 import type { Progress } from '#domain/rules/notebook/step-save.ts';
 import { readFieldRevisions } from '#domain/rules/platform/revisions.ts';
+import { otherTree, otherTreeName } from '#domain/rules/species/other-tree.ts';
 import type { OwnProject, SeenProject } from '#server/gates/exports.ts';
 import type { Write } from '#server/platform/db/one-go.ts';
 import type { Queries } from '#server/platform/db/open.ts';

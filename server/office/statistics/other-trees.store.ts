@@ -1,5 +1,5 @@
 import { OTHER_TREES_SHOWN } from '#domain/limits.ts';
-import type { CountedName } from '#domain/rules/office/tree-names.ts';
+import type { CountedName } from '#domain/rules/species/tree-names.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 
 /** How often trees that are in no list have each name in each state, the most frequent first; of no deleted project. */

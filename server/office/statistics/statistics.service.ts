@@ -2,7 +2,7 @@
 import type { OtherTrees, Statistics } from '#domain/contract/office/statistics.ts';
 import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
 import { addProject, emptyCount, figuresOf, forPrograms } from '#domain/rules/office/statistics.ts';
-import { groupTreeNames } from '#domain/rules/office/tree-names.ts';
+import { groupTreeNames } from '#domain/rules/species/tree-names.ts';
 import { type Deed, hasAudit, insertAudit, NOBODY } from '#server/audit/exports.ts';
 import { noteRead } from '#server/office/students/admin.service.ts';
 import type { Database, Queries } from '#server/platform/db/open.ts';

@@ -1,10 +1,10 @@
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import type { Statistics } from '#domain/contract/office/statistics.ts';
-import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
 import type { CountedProject } from '#domain/rules/office/statistics.ts';
-import { NOT_LISTED } from '#domain/rules/office/tree-names.ts';
 import { summarize } from '#domain/rules/report/summary.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
+import { NOT_LISTED } from '#domain/rules/species/tree-names.ts';
 import { troopName } from '#domain/rules/troop/troops.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 

@@ -3,8 +3,8 @@ import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
 import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import * as words from '#words/report/report.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 
 export type CompletionSummaryCardProps = {
   summary: CompletionSummary;

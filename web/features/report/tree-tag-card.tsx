@@ -9,8 +9,8 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import * as words from '#words/report/report.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 
 export type TreeTagCardProps = {
   summary: CompletionSummary;

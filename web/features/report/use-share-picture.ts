@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
-import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
 import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import * as words from '#words/report/report.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 
 /** What the tree is called before everybody: the name that a child gave one which is in no list stays with her (§30). */
 function sharedTitle(summary: CompletionSummary): string | null {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
-import { otherTree } from '#domain/rules/notebook/other-tree.ts';
+import { otherTree } from '#domain/rules/species/other-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import * as words from '#words/notebook/other-tree.ts';
+import * as words from '#words/species/other-tree.ts';
 import { change } from '#words/species/species.ts';
 
 export type OtherTreeCardProps = { name: string; help: ReactNode; onChange: () => void };

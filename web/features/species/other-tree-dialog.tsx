@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import * as z from 'zod/mini';
 import { ProjectChange } from '#domain/contract/notebook/projects.ts';
 import { OTHER_TREE_NAME_MAX } from '#domain/limits.ts';
-import { OTHER_TREE } from '#domain/rules/notebook/other-tree.ts';
+import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
-import * as words from '#words/notebook/other-tree.ts';
 import * as fields from '#words/platform/fields.ts';
+import * as words from '#words/species/other-tree.ts';
 
 const NamedTree = z.required(z.pick(ProjectChange, { otherTree: true }));
 

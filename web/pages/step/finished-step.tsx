@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Step } from '#domain/contract/notebook/steps.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
-import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
+import { otherTreeName } from '#domain/rules/species/other-tree.ts';
 import { StepSummary } from '#web/features/notebook/steps/step-summary.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';

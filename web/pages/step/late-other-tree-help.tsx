@@ -1,5 +1,5 @@
 import { latePart } from '#web/parts/late-part.tsx';
-import * as words from '#words/notebook/other-tree.ts';
+import * as words from '#words/species/other-tree.ts';
 
 /** Shown with a tree that is in no list (§30); most trees are in it. */
 export const LateOtherTreeHelp = latePart(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { otherTreeName } from '#domain/rules/notebook/other-tree.ts';
 import { isNewProjectName } from '#domain/rules/notebook/project.ts';
 import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
+import { otherTreeName } from '#domain/rules/species/other-tree.ts';
 import noResults from '#pictures/pictures-no-results.svg?no-inline';
 import { useChooseTree } from '#web/features/notebook/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';

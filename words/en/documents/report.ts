@@ -1,7 +1,6 @@
 /** The report of a project as a document (PDF). What it has of the report's page is in ../report.ts. */
 
 export { afterText as after } from '#domain/rules/notebook/years-after.ts';
-export { treeNamed } from '../notebook/tree-names.ts';
 export { kinds } from '../photos/photo-viewer.ts';
 export { momentDetail } from '../report/moment-details.ts';
 export { recorded } from '../report/recorded.ts';
@@ -21,6 +20,7 @@ export {
   totalHours,
   treesPlanted,
 } from '../report/report.ts';
+export { treeNamed } from '../species/tree-names.ts';
 
 export const title = 'Tree Cloning Report';
 export const by = (name: string) => `By ${name}`;

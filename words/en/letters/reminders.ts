@@ -1,6 +1,6 @@
 /** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
 
-export { treeNamed } from '../notebook/tree-names.ts';
+export { treeNamed } from '../species/tree-names.ts';
 
 /** One thing that is due. `tree` is null where it has no name yet; `since` is null for what is due today, else a day in words. */
 export type Line = {

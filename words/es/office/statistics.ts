@@ -1,7 +1,7 @@
 import type { StatisticsWords } from '#domain/rules/office/statistics-table.ts';
-import { NOT_LISTED } from '#domain/rules/office/tree-names.ts';
-import { treeNamed } from '../notebook/tree-names.ts';
+import { NOT_LISTED } from '#domain/rules/species/tree-names.ts';
 import { stateName } from '../platform/states.ts';
+import { treeNamed } from '../species/tree-names.ts';
 
 export const title = 'Estadísticas';
 export const subtitle = 'Lo que todos los scouts han hecho juntos.';

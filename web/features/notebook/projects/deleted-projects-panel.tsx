@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import * as words from '#words/notebook/deleted-projects.ts';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import * as fields from '#words/platform/fields.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 import { useRestoreProject } from './projects.queries.ts';
 
 export type DeletedProjectsPanelProps = {

@@ -14,7 +14,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import * as words from '#words/notebook/projects.tsx';
-import { treeNamed } from '#words/notebook/tree-names.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 import { useGlance } from './glances.queries.ts';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectPictureCard, type ProjectPictureCardProps } from './project-picture-card.tsx';

@@ -8,8 +8,8 @@ import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { openedFromHere, rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import { recorded } from '#words/report/recorded.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/leader.ts';
 import { type DrawingOf, ScoutPictureCard } from './scout-picture-card.tsx';
 

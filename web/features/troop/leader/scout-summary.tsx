@@ -6,8 +6,8 @@ import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { treeNamed } from '#words/notebook/tree-names.ts';
 import { recorded } from '#words/report/recorded.ts';
+import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/leader.ts';
 
 /** How far a scout is with one tree: what every yes of a parent shows. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Project } from '#domain/contract/notebook/projects.ts';
+import { changeProject } from '#domain/rules/notebook/project-commands.ts';
 import { Refused } from '#domain/rules/platform/refused.ts';
 import type { Stored } from '#domain/rules/platform/revisions.ts';
 import { otherTree, otherTreeName } from './other-tree.ts';
-import { changeProject } from './project-commands.ts';
 
 const PROJECT: Stored<Project> = {
   id: 'oak',
