@@ -3,7 +3,7 @@
 FROM node:24.21.0-trixie-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
+# What the tests need is in the lockfile too: docs/decisions/0179.
 COPY tools/postgres/package.json tools/postgres/
 COPY tools/link-node.cjs tools/
 RUN npm ci

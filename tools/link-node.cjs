@@ -1,7 +1,7 @@
 /**
  * Puts the Node that npm has brought where npm's scripts find it. An npm before 11.6 takes the link away again: with the package for the
  * other processor, which does not fit, it clears away all that this one would have linked, and both link the same name
- * (docs/decisions/0179-what-a-release-is.md). Written in what every Node can read, as it runs with the one that is there.
+ * (docs/decisions/0179). Written in what every Node can read, as it runs with the one that is there.
  */
 'use strict';
 

@@ -161,7 +161,7 @@ export type SpeciesImport = z.infer<typeof SpeciesImport>;
 /**
  * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
  * `cursor`, or the last ones before `before`, where 'end' is the end of the list; both take the place that `placeOf` gives
- * of a student (docs/decisions/0091-the-list-of-students-has-pages.md).
+ * of a student (docs/decisions/0091).
  */
 export const listStudents = endpoint({
   method: 'GET',

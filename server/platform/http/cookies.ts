@@ -21,7 +21,7 @@ export type CookieSetting = Pick<Platform, 'config'>;
 /**
  * The name that a cookie of ours has. Over https it begins so that browsers take it from this very host alone and not
  * from another below the same domain, which could plant its own session here. What came under the plain name before is
- * not believed for the same reason (docs/decisions/0083-whose-login-it-is.md).
+ * not believed for the same reason (docs/decisions/0083).
  */
 function cookieName(name: string, request: FastifyRequest, setting: CookieSetting): string {
   return isSecure(request, setting) ? `__Host-${name}` : name;

@@ -50,7 +50,7 @@ function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
 /** Sets the headers that keep a page to itself, and the one that tells the server's responses from a stranger's, on one response. */
 export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Helmet is made once and not for each request, and serves what the router refuses too (docs/decisions/0110-helmet.md). */
+/** Helmet is made once and not for each request, and serves what the router refuses too (docs/decisions/0110). */
 export function protector(config: Config): Protect {
   const setHeaders = helmet(helmetOptions(config));
   return (request, reply) => {
