@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/build-product.ts',
   fullyParallel: true,
-  // A journey waits for its server and its browser: meanwhile another has the core (docs/decisions/0149).
+  // A journey waits for its server and its browser: meanwhile another has the core (docs/decisions/0208).
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should meet these: two cores may be busy with two journeys, their servers and much else.

@@ -22,11 +22,11 @@ const HANGING_POLL_MS = 15_000;
 
 // Vitest by itself leaves a core to others.
 const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
-/** A test waits for its database, its files and its pages: meanwhile another has the core (docs/decisions/0149, 0158). */
+/** A test waits for its database, its files and its pages: meanwhile another has the core (docs/decisions/0208). */
 const oneMore = { maxWorkers: availableParallelism() + 1 };
 
 /**
- * One process for many files, of which each would read the program anew (docs/decisions/0194): what its modules keep is the
+ * One process for many files, of which each would read the program anew (docs/decisions/0208): what its modules keep is the
  * same for every world.
  */
 const oneProcess = { isolate: false };
@@ -37,7 +37,7 @@ const timeout = {
   expect: { poll: { timeout: HANGING_POLL_MS } },
 };
 
-/** They open a world as others do, but ask for what it says of itself: nothing of theirs comes out of a row (docs/decisions/0186). */
+/** They open a world as others do, but ask for what it says of itself: nothing of theirs comes out of a row (docs/decisions/0208). */
 const SAME_ON_EVERY_ENGINE = ['server/platform/http/docs.test.ts', 'server/platform/pages/robots.test.ts'];
 
 /** A test of which the database or the file store is the run's: the others are the same on Postgres as before. */

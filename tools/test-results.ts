@@ -98,7 +98,7 @@ export function withHonestEnd(results: readonly Result[], exitCode: number): rea
 const fileOf = ({ name }: Result) => name.split(' › ')[0] ?? name;
 
 /**
- * What is run once more (docs/decisions/0128): the files of what failed, or `everything` where no file is known to have
+ * What is run once more (docs/decisions/0229): the files of what failed, or `everything` where no file is known to have
  * caused it. `nothing` where nothing failed, or so much that no second run would tell more.
  */
 export function toRunAgain(results: readonly Result[]): readonly string[] | 'everything' | 'nothing' {
@@ -108,7 +108,7 @@ export function toRunAgain(results: readonly Result[]): readonly string[] | 'eve
   return files.includes(RUNNER) ? 'everything' : files;
 }
 
-/** A run with what came of the failures when they, or everything, were run once more (docs/decisions/0128). */
+/** A run with what came of the failures when they, or everything, were run once more (docs/decisions/0229). */
 export function withSecondRun(
   first: readonly Result[],
   second: readonly Result[],

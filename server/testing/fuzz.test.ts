@@ -59,7 +59,7 @@ import { Caller, type World } from './world.ts';
 const STATISTICS_TOKEN = 'odd-requests-know-it-too-0123456789';
 
 const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
-/** So often each call comes up that a request that is taken is among them (docs/decisions/0211). */
+/** So often each call comes up that a request that is taken is among them (docs/decisions/0229). */
 const RUNS_A_CALL = 25;
 /** Of an upload all parts have to be in order at once, which chance may leave out: it is then sent once without anything odd. */
 const MISSED_BY_CHANCE = 5;
