@@ -87,7 +87,7 @@ export async function refuseUnsuitableServer(db: Queries): Promise<void> {
 /** feature_not_supported, which here is a plan whose columns a migration has changed since. */
 const PLAN_IS_STALE = '0A000';
 
-/** The pool for Kysely, each text with a name: so a connection parses and plans it once (docs/decisions/0105). */
+/** The pool for Kysely, each text with a name: so a connection parses and plans it once (docs/decisions/0210). */
 function preparing(pool: Pool): PostgresPool {
   const prepared = (client: PoolClient) => {
     let hasStalePlan = false;

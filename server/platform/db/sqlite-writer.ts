@@ -62,7 +62,7 @@ type Made = { readonly outcome: Outcome; readonly group: CommitGroup };
 /**
  * The one connection that writes, on a thread of its own. Decisions follow one another; those that come while others
  * are decided or written share one commit, for a disk takes as long to make sure of one as of many
- * (docs/decisions/0053).
+ * (docs/decisions/0108).
  */
 export class SqliteWriter {
   readonly #thread = new SqliteThread('writes');
