@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LISTS_FOLDER } from '#server/platform/lists.ts';
 
-/** One a line, as SecLists has them (docs/decisions/0082). */
+/** One a line, as SecLists has them (docs/decisions/0081). */
 const FILE = path.join(LISTS_FOLDER, 'common-passwords.txt');
 
 async function readList(): Promise<ReadonlySet<string>> {
