@@ -86,12 +86,12 @@ export default defineConfig(() => ({
   },
   build: {
     manifest: true,
-    // Otherwise each late part is named with the styles that stand in the page (docs/decisions/0219).
+    // Otherwise each late part is named with the styles that stand in the page (docs/decisions/0114).
     cssCodeSplit: false,
     // By itself Vite makes 150 files, which compress badly: each route would weigh 5 to 8 kB more
     // (docs/decisions/0114).
     rolldownOptions: {
-      // Words stand where they are used: kept as variables they would weigh 0.7 kB more (docs/decisions/0181).
+      // Words stand where they are used: kept as variables they would weigh 0.7 kB more (docs/decisions/0196).
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {

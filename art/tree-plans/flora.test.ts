@@ -8,7 +8,7 @@ import type { TreePlan } from './plan.ts';
 import type { TwigPlan } from './twig.ts';
 
 /*
- * What floras say of each kind beside what its plan draws (docs/decisions/0131): flora.csv has the leaf, how leaves stand,
+ * What floras say of each kind beside what its plan draws (docs/decisions/0237): flora.csv has the leaf, how leaves stand,
  * their edge, leaflets or needles in a bundle, how many times a blade is as long as broad, where it is broadest, whether
  * the plant is a tree or a shrub, and how high it grows. Empty is what is not compared.
  */

@@ -142,7 +142,7 @@ export function spokenWait(seconds: number): string {
 
 /**
  * For a sort of days, of moments, or of what nobody reads: by their characters, the smaller first. `localeCompare`, for what
- * people read, is asked to know every language at its first call, which costs a page as much as a whole view (0212).
+ * people read, is asked to know every language at its first call, which costs a page as much as a whole view (docs/decisions/0212).
  */
 export function byCharacters(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);

@@ -6,7 +6,7 @@ import * as words from '#words/notebook/steps.ts';
 /** What stands beside what on a step's page. */
 export const STEP_GRID = 'grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12';
 
-/** No grid: each grid around the square places for photos lays all of a step out twice (docs/decisions/0203). */
+/** No grid: each grid around the square places for photos lays all of a step out twice. */
 export const STEP_COLUMN = 'flex min-w-0 flex-col gap-4 sm:gap-8';
 
 /** The shape of a step, with what its address says of it: as high as what comes, so that nothing jumps. */
