@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -39,13 +39,16 @@ function citationsIn(path: string): Citation[] {
     );
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
+  .filter((path) => path !== 'tools/citations.test.ts' && existsSync(join(root, path)));
+
+const files = tracked
   .filter((path) => /\.(?:ts|tsx|md|sql|css)$/.test(path))
-  .filter((path) => !path.startsWith('docs/decisions/') && path !== 'tools/citations.test.ts');
+  .filter((path) => !path.startsWith('docs/decisions/'));
 
 const numbers = numbersOf(read('docs/PRODUCT.md'));
 const citations = files.flatMap(citationsIn);
@@ -59,6 +62,54 @@ test('every § of the repository stands in docs/PRODUCT.md', () => {
 test('no paper is cited that is not in the repository', () => {
   const outside = files.filter((path) => /\b(?:RULINGS|SPEC|BEYOND)\b/.test(read(path)));
   expect(outside).toEqual([]);
+});
+
+const DECISIONS = 'docs/decisions';
+const decisions = readdirSync(join(root, DECISIONS)).filter((name) => /^\d{4}-/.test(name));
+
+/** The decisions that a text cites: by number after that word, or by the whole name of the file that a link leads to. */
+function decisionsCitedIn(text: string): string[] {
+  const cited = text.matchAll(/decisions?[/ ]\[?(\d{4}(?:-[\w-]+\.md)?)((?:, \d{4})*)/g);
+  const links = text.matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g);
+  return [...cited, ...links].flatMap(([, first = '', more = '']) => [
+    first,
+    ...(more.match(/\d{4}/g) ?? []),
+  ]);
+}
+
+/** The links of a text that say one number and lead to the decision of another. */
+function mistakenLinksIn(text: string): string[] {
+  const links = text.matchAll(/\[(?:decision )?(\d{4})\]\((?:[\w./]*\/)?(\d{4})-[^)]*\)/g);
+  return [...links].filter(([, said, to]) => said !== to).map(([link]) => link);
+}
+
+const isDecision = (cited: string) =>
+  decisions.some((name) => name === cited || name.startsWith(`${cited}-`));
+
+test('every decision that is cited is there', () => {
+  const texts = tracked.filter((path) =>
+    /\.(?:cjs|css|md|sql|tsx?|ya?ml)$|(?:Dockerfile|\.npmrc)$/.test(path),
+  );
+  const cited = texts.flatMap((path) => decisionsCitedIn(read(path)).map((number) => ({ path, number })));
+  expect(cited.length).toBeGreaterThan(150);
+  const nowhere = cited.filter(({ number }) => !isDecision(number));
+  expect(nowhere.map(({ path, number }) => `${path}: ${number}`)).toEqual([]);
+  expect(texts.flatMap((path) => mistakenLinksIn(read(path)))).toEqual([]);
+});
+
+test.each(decisions)('%s is a page with the usual heads', (name) => {
+  const text = read(`${DECISIONS}/${name}`);
+  const heads = [...text.matchAll(/^## (.+)$/gm)].map(([, head]) => head);
+  expect(heads).toEqual(['Status', 'Context', 'Decision', 'Consequences']);
+  expect(text.match(/\S+/g)?.length).toBeLessThan(400);
+});
+
+test('each decision stands once in the list of all, and each number is given once', () => {
+  const listed = [...read(`${DECISIONS}/README.md`).matchAll(/^\| \[\d{4}\]\(([^)]+)\)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(listed.toSorted()).toEqual(decisions.toSorted());
+  expect(new Set(decisions.map((name) => name.slice(0, 4))).size).toBe(decisions.length);
 });
 
 const GUIDES = ['docs/ARCHITECTURE.md', 'CONTRIBUTING.md'] as const;
@@ -90,6 +141,11 @@ test.each(GUIDES)('every path and every name that %s gives is there', (guide) =>
 });
 
 test('a number that is not there is found', () => {
+  expect(
+    decisionsCitedIn('(docs/decisions/0003, 9999), decision 9998, [why](decisions/9997-gone.md)'),
+  ).toEqual(['0003', '9999', '9998', '9997-gone.md']);
+  expect(['0003', '9999', '9997-gone.md'].map(isDecision)).toEqual([true, false, false]);
+  expect(mistakenLinksIn('[0003](0005-other.md) [0005](decisions/0005-this.md)')).toHaveLength(1);
   expect([...numbersOf('## §7 One\n1. First\n### §7.8 Two\n')]).toEqual(['7', '7.1', '7.8']);
   expect(numbers.has('99')).toBe(false);
 });
