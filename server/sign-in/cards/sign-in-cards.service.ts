@@ -1,4 +1,4 @@
-/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13, decision 0225). */
+/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13). */
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { SignInCard } from '#domain/contract/sign-in/sign-in-cards.ts';
 import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
