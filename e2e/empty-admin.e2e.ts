@@ -18,11 +18,11 @@ test('before anybody has signed up the list says so, and only a filter finds nob
   await page.goto('/admin');
   await new AdminScreen(page).isShown();
 
-  await expect(page.getByText('Nobody has signed up yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody has signed up yet' })).toBeVisible();
   await inspect('admin-nobody-yet');
   await new AdminScreen(page).openFilters();
   await page.getByLabel('State').selectOption('OR');
   await expect(page.getByText('No students found matching your criteria')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Nobody has signed up yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody has signed up yet' })).toBeVisible();
 });
