@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { FIRST_LANGUAGE } from '#domain/languages.ts';
 import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail/mail-problems.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
+import { partsOf } from '#server/mail/letter-parts.ts';
 import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { errorMessage } from '#server/platform/error-message.ts';
@@ -24,17 +25,14 @@ await runCommand(
     if (!mail) throw new Error('No mail is set up: SMTP_URL and MAIL_FROM say how it is sent.');
     if (!z.regexes.email.test(args.ADDRESS)) throw new Error(`${args.ADDRESS} is not an e-mail address.`);
     const send = smtpSender(mail, supportEmail);
-    const test = {
-      id: randomUUID(),
-      recipient: args.ADDRESS,
-      subject: `A test mail from ${siteName}`,
-      body: withFoot(
-        `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
-        config,
-        FIRST_LANGUAGE,
-      ),
-      language: FIRST_LANGUAGE,
-    };
+    const subject = `A test mail from ${siteName}`;
+    const content = withFoot(
+      ['Hello,', `this is a test. Mail from ${siteName} arrives here.`, `Questions: ${supportEmail}`],
+      config,
+      FIRST_LANGUAGE,
+    );
+    const parts = partsOf({ subject, content, language: FIRST_LANGUAGE });
+    const test = { id: randomUUID(), recipient: args.ADDRESS, subject, ...parts };
     const answer = await send(test).catch((error: unknown) => {
       const noTls = whyNoTls(error);
       const said =

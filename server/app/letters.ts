@@ -2,10 +2,10 @@
 import { findFamily, isStillWanted } from '#server/family/exports.ts';
 import { noteOutcome } from '#server/keeping/exports.ts';
 import type { LetterWriters } from '#server/mail/exports.ts';
-import { withCode } from '#server/sign-in/exports.ts';
+import { makeCode } from '#server/sign-in/exports.ts';
 
 export const LETTER_WRITERS: LetterWriters = {
-  withCode,
+  makeCode,
   isWanted: {
     'reminder-stop': isStillWanted,
     family: async ({ db, clock }, familyId) => (await findFamily(db, familyId, clock())) !== undefined,

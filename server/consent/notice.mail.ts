@@ -15,9 +15,8 @@ import {
   type Letter,
   LINK_SLOT,
   letterAddress,
-  type MailWords,
   type Site,
-  withFoot,
+  withFootAsText,
 } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
 import type { RecordInForce } from './consent.store.ts';
@@ -139,12 +138,12 @@ const NAMES = {
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */
 function versionOf(
-  write: (names: ReturnType<typeof namesOf>) => MailWords,
+  write: (names: ReturnType<typeof namesOf>) => { readonly body: string },
   { site, language }: Wording,
 ): TermsVersion {
   const { siteName, supportEmail: support } = site;
   const { body: words } = write({ ...NAMES[language], siteName, support, link: LINK_SLOT });
-  const body = withFoot(words, site, language);
+  const body = withFootAsText(words, site, language);
   return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
 }
 

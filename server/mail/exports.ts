@@ -1,6 +1,6 @@
 /** What mail gives to the other modules. */
-export { LINK_SLOT, letterAddress } from './letter-address.ts';
-export { withFoot } from './letter-foot.ts';
+export { CODE_SLOT, LINK_SLOT, letterAddress } from './letter-address.ts';
+export { withFootAsText } from './letter-foot.ts';
 export {
   deleteLinks,
   deleteLinksOfAccount,

@@ -1,52 +1,67 @@
 import { type Language, OFFERED_LANGUAGES } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
+import { type Block, inLanguage, quietLink, RULE } from '#languages/letter-blocks.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { addressInLanguage, LINK_SLOT, letterAddress, linkSlotIn } from './letter-address.ts';
+import { letterText } from './letter-text.ts';
 
 const WORDS = letterWords('frame');
 
 type Site = Pick<Config, 'siteName' | 'baseUrl' | 'operator'>;
 
 /** Where a letter leads its reader: by its own link, or to the page of parents. */
-function placeIn(body: string, baseUrl: string, language: Language): string | null {
-  if (body.includes(LINK_SLOT)) return LINK_SLOT;
-  return body.includes(letterAddress(baseUrl, OPEN_SCREENS.parent, language)) ? OPEN_SCREENS.parent : null;
+function placeIn(blocks: readonly Block[], baseUrl: string, language: Language): string | null {
+  const addresses = blocks.map((it) => (typeof it === 'object' && 'address' in it ? it.address : null));
+  if (addresses.includes(LINK_SLOT)) return LINK_SLOT;
+  const page = letterAddress(baseUrl, OPEN_SCREENS.parent, language);
+  return addresses.includes(page) ? OPEN_SCREENS.parent : null;
 }
 
 /** The way from a letter to the same place in each other language (§33.19). */
-function otherLanguages(leadsTo: string, baseUrl: string, language: Language): string {
+function otherLanguages(leadsTo: string, baseUrl: string, language: Language): Block[] {
   const others = OFFERED_LANGUAGES.filter((it) => it !== language);
   const address = (it: Language) =>
     leadsTo === LINK_SLOT ? linkSlotIn(it) : addressInLanguage(baseUrl, leadsTo, it);
-  return others.map((it) => `${WORDS[it].goOnInThis}\n\n${address(it)}\n\n`).join('');
+  return others.flatMap((it) => [inLanguage(it, WORDS[it].goOnInThis), quietLink(address(it))]);
 }
 
 /**
  * The same below every letter: the other language, who runs the site, where stands what is kept and what one can ask for
  * (§19.1).
- * @param leadsTo where the letter leads, if it is not to be read in it.
+ * @param leadsTo where the letter leads, if it is not to be read in its buttons.
  */
 export function withFoot(
-  body: string,
+  blocks: readonly Block[],
   { siteName, baseUrl, operator }: Site,
   language: Language,
-  leadsTo = baseUrl === null ? null : placeIn(body, baseUrl, language),
-): string {
+  leadsTo = baseUrl === null ? null : placeIn(blocks, baseUrl, language),
+): Block[] {
   const words = WORDS[language];
-  const others = baseUrl === null || leadsTo === null ? '' : otherLanguages(leadsTo, baseUrl, language);
   const reached = [operator.name, operator.address, operator.phone].filter((it) => it !== null).join(', ');
-  const who = operator.name === null ? '' : `${words.isRunBy(siteName, reached)}\n\n`;
-  const where =
+  return [
+    ...blocks,
+    RULE,
+    ...(baseUrl === null || leadsTo === null ? [] : otherLanguages(leadsTo, baseUrl, language)),
+    ...(operator.name === null ? [] : [words.isRunBy(siteName, reached)]),
+    words.privacyNotice(siteName),
     baseUrl === null
       ? words.itIsThePage(OPEN_SCREENS.privacy, siteName)
-      : letterAddress(baseUrl, OPEN_SCREENS.privacy, language);
-  return `${body.trimEnd()}
+      : quietLink(letterAddress(baseUrl, OPEN_SCREENS.privacy, language)),
+  ];
+}
 
-----------------------------------------
+/** The same below the words of a letter that is plain text still. */
+export function withFootAsText(
+  body: string,
+  site: Site,
+  language: Language,
+  leadsTo = site.baseUrl === null ? null : placeInText(body, site.baseUrl, language),
+): string {
+  return `${body.trimEnd()}\n\n${letterText(withFoot([], site, language, leadsTo))}`;
+}
 
-${others}${who}${words.privacyNotice(siteName)}
-
-${where}
-`;
+function placeInText(body: string, baseUrl: string, language: Language): string | null {
+  if (body.includes(LINK_SLOT)) return LINK_SLOT;
+  return body.includes(letterAddress(baseUrl, OPEN_SCREENS.parent, language)) ? OPEN_SCREENS.parent : null;
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { OPEN_SCREENS, OWN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { MailWords } from './outbox.store.ts';
 
 const WORDS = letterWords('frame');
 
@@ -47,7 +46,7 @@ const PURPOSES: readonly (readonly [
   screen: string,
   purpose: Exclude<
     keyof (typeof WORDS)[Language],
-    'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis'
+    'isRunBy' | 'privacyNotice' | 'itIsThePage' | 'goOnInThis' | 'at'
   >,
 ])[] = [
   [OPEN_SCREENS.confirmConsent, 'readAndAnswer'],
@@ -92,7 +91,15 @@ function blockOf(block: string, at: 'above' | 'first' | 'under', language: Langu
  * itself, and a button where an address of ours stands alone. Light or dark is for the reader's program to choose.
  * `body` is plain text, with blank lines between paragraphs.
  */
-export function mailHtml({ subject, body, language }: MailWords & { language: Language }): string {
+export function mailHtml({
+  subject,
+  body,
+  language,
+}: {
+  subject: string;
+  body: string;
+  language: Language;
+}): string {
   const blocks = body.trim().split(/\n{2,}/);
   const rule = blocks.findIndex((block) => RULE.test(block));
   const placeOf = (n: number) => {

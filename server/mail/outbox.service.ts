@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Config } from '#server/platform/settings/config.ts';
-import { withFoot } from './letter-foot.ts';
+import { withFoot, withFootAsText } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 
 /** What is written to somebody about an account. */
@@ -30,6 +30,8 @@ export type Letter = {
   readonly write: (language: Language) => MailWords;
   /** What the link at `LINK_SLOT` leads to, or what the code at `CODE_SLOT` is for. */
   readonly link?: MailSubject;
+  /** Whether it speaks of the parent's page without a button to it; what is told of it to its parents does. */
+  readonly isAboutPage?: boolean;
   /** Where its sending is noted. */
   readonly evidence?: Evidence;
   /** What else is written down of it, in the same transaction. */
@@ -88,14 +90,14 @@ export async function isAskedForTooOften(
   return isOver(tx, beyond, now);
 }
 
-/** Where a letter leads its reader, if that does not stand in it: to the parent's page. */
+/** Where a letter leads its reader, if no button of it does: to the parent's page. */
 export function placeOf({
   kind,
   link,
   userId,
-}: Pick<Letter, 'kind' | 'userId'> & { link?: MailSubject | null }) {
+  isAboutPage = kind === 'parent-told' && !link && userId !== null,
+}: Pick<Letter, 'kind' | 'userId' | 'isAboutPage'> & { link?: MailSubject | null }) {
   // The link of a reminder ends the reminders; a receipt comes to who has no page any more.
-  const isAboutPage = kind === 'parent-told' && !link && userId !== null;
   return isAboutPage || link?.purpose === 'reminder-stop' ? OPEN_SCREENS.parent : undefined;
 }
 
@@ -117,9 +119,13 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       }
       const found = kind === 'staff-told' ? findStaffLanguage : findLanguageOf;
       const language = letter.language ?? (await found(tx, { userId, email: recipient }));
-      const { subject, body: words } = letter.write(language);
-      const body = withFoot(words, config, language, placeOf({ kind, link, userId }));
-      const waits = { userId, language, subject, body, recipient, link, evidence, kind };
+      const words = letter.write(language);
+      const leadsTo = placeOf({ kind, link, userId, ...letter });
+      const content =
+        'blocks' in words
+          ? withFoot(words.blocks, config, language, leadsTo)
+          : withFootAsText(words.body, config, language, leadsTo);
+      const waits = { userId, language, subject: words.subject, content, recipient, link, evidence, kind };
       const id = newId();
       await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });
       await noteWriting?.(tx, id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
 import type { MailKind } from '#domain/rules/mail/mail-problems.ts';
+import type { Block } from '#languages/letter-blocks.ts';
 import type { LinkSubject } from '#server/mail/links.store.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
@@ -17,8 +18,13 @@ export type Evidence = {
   readonly textHash: string;
 };
 
-/** What is written in a mail, as plain text. */
-export type MailWords = { readonly subject: string; readonly body: string };
+/** What is written in a letter: blocks, or plain text still. */
+export type MailWords =
+  | { readonly subject: string; readonly blocks: readonly Block[] }
+  | { readonly subject: string; readonly body: string };
+
+/** What waits in line: blocks; plain text where it was put there before letters were made of blocks. */
+export type LetterContent = readonly Block[] | string;
 
 /** A mail that waits to be sent. */
 export type Mail = {
@@ -27,8 +33,8 @@ export type Mail = {
   readonly language: Language;
   readonly recipient: string;
   readonly subject: string;
-  /** Plain text; `{{link}}` stands where the link will be, `{{code}}` where the code. */
-  readonly body: string;
+  /** `{{link}}` stands where the link will be, `{{code}}` where the code. */
+  readonly content: LetterContent;
   /** What the link in it leads to, or what its code is for; both are made as it is sent. */
   readonly link: MailSubject | null;
   readonly evidence: Evidence | null;
@@ -53,7 +59,7 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       language: it.language,
       recipient: it.recipient,
       subject: it.subject,
-      body: it.body,
+      body: typeof it.content === 'string' ? it.content : JSON.stringify(it.content),
       link_purpose: it.link?.purpose ?? null,
       link_subject: it.link?.subjectId ?? null,
       attempts: 0,

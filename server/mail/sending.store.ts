@@ -4,7 +4,12 @@ import type { ConsentEventKind } from '#domain/rules/consent/consent.ts';
 import type { MailKind, MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { LinkPurpose } from './links.store.ts';
-import type { Mail } from './outbox.store.ts';
+import type { LetterContent, Mail } from './outbox.store.ts';
+
+/** No letter of plain text ever began with a bracket, but with its greeting. */
+function contentOf(body: string): LetterContent {
+  return body.startsWith('[') ? JSON.parse(body) : body;
+}
 
 /** The mail that has been due the longest. */
 export async function findDueMail(db: Queries, now: number): Promise<Mail | undefined> {
@@ -18,7 +23,7 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, recipient, subject, body, attempts, unheard } = row;
+  const { id, recipient, subject, attempts, unheard } = row;
   const link =
     row.link_purpose !== null && row.link_subject !== null
       ? { purpose: row.link_purpose as LinkPurpose | 'reset-code', subjectId: row.link_subject }
@@ -39,7 +44,7 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
     language,
     recipient,
     subject,
-    body,
+    content: contentOf(row.body),
     link,
     evidence,
     attempts,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { MailProblem } from '#domain/rules/mail/mail-problems.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { whyNoTls } from '#server/platform/settings/tls-words.ts';
-import { mailHtml } from './mail-html.ts';
+import type { LetterParts } from './letter-parts.ts';
 import type { Mail } from './outbox.store.ts';
 
 /** How long a mail server may take. What it does with a whole mail may last ten minutes (RFC 5321, 4.5.3.2.6). */
@@ -26,10 +26,11 @@ const ASKED_WITHIN = {
 type MailServer = NonNullable<Config['mail']>;
 
 /** What of a mail leaves the house. */
-export type OutgoingMail = Pick<Mail, 'id' | 'language' | 'recipient' | 'subject' | 'body'> & {
-  /** Where a mail program posts to once its reader wants no more of these (RFC 8058). */
-  readonly stopAddress?: string;
-};
+export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject'> &
+  LetterParts & {
+    /** Where a mail program posts to once its reader wants no more of these (RFC 8058). */
+    readonly stopAddress?: string;
+  };
 
 function headersOf({ stopAddress }: OutgoingMail): Record<string, string> {
   return {
@@ -133,8 +134,8 @@ export function smtpSender(
         // An address apart from a name is taken as one recipient, whatever signs are in it.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
-        text: mail.body,
-        html: mailHtml(mail),
+        text: mail.text,
+        ...(mail.html !== undefined && { html: mail.html }),
         textEncoding: 'quoted-printable',
         messageId: `<${mail.id}@${domainOf(from)}>`,
         headers: headersOf(mail),

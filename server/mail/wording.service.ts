@@ -19,7 +19,8 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
-import { withLinks } from './letter-address.ts';
+import { linkTo } from './letter-address.ts';
+import { partsOf } from './letter-parts.ts';
 import { recipientBucket } from './outbox.service.ts';
 import type { Mail } from './outbox.store.ts';
 import type { OutgoingMail } from './smtp.ts';
@@ -51,8 +52,8 @@ type Making = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'co
 
 /** What the modules that write letters know of them; the program hands it in (server/app/letters.ts). */
 export type LetterWriters = {
-  /** The words with a code that is known to nobody yet; null where nobody waits for it any more. */
-  readonly withCode: (body: string, resetHash: string, making: Making) => Promise<string | null>;
+  /** A code that is known to nobody yet; null where nobody waits for it any more. */
+  readonly makeCode: (resetHash: string, making: Making) => Promise<string | null>;
   /** Whether somebody still waits for what a link leads to; links of other purposes are always waited for. */
   readonly isWanted: {
     readonly [purpose in LinkSubject['purpose']]?: (
@@ -73,7 +74,7 @@ export type LetterWriters = {
 export type Wording = Making & { readonly writers: LetterWriters };
 
 /** What of a mail is made as it is sent. */
-type Worded = Pick<OutgoingMail, 'body' | 'stopAddress'>;
+type Worded = Pick<OutgoingMail, 'text' | 'html' | 'stopAddress'>;
 
 /** With a link that is known to nobody yet. Those of earlier tries that may have arrived stay good. */
 async function withLink(
@@ -94,19 +95,19 @@ async function withLink(
       expiresAt: now + livesMs,
     });
   });
-  const where = { baseUrl: `${config.baseUrl}`, path, token, language: mail.language };
-  const body = withLinks(mail.body, where);
-  if (link.purpose !== 'reminder-stop') return { body };
-  return { body, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
+  const { language } = mail;
+  const parts = partsOf(mail, { link: linkTo({ baseUrl: `${config.baseUrl}`, path, token, language }) });
+  if (link.purpose !== 'reminder-stop') return parts;
+  return { ...parts, stopAddress: `${config.baseUrl}${addressOf(stopRemindersInOnePress, {}, { token })}` };
 }
 
 /** The words as they are sent; null where nobody waits for what is in them. */
 export async function wordsToSend(mail: Mail, wording: Wording): Promise<Worded | null> {
-  if (!mail.link) return { body: mail.body };
+  if (!mail.link) return partsOf(mail);
   const { purpose, subjectId } = mail.link;
   if (purpose === 'reset-code') {
-    const body = await wording.writers.withCode(mail.body, subjectId, wording);
-    return body === null ? null : { body };
+    const code = await wording.writers.makeCode(subjectId, wording);
+    return code === null ? null : partsOf(mail, { code });
   }
   const isWanted = wording.writers.isWanted[purpose];
   if (isWanted && !(await isWanted(wording, subjectId, mail))) return null;

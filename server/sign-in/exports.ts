@@ -13,7 +13,7 @@ export { signInCardsRoutes } from './cards/sign-in-cards.routes.ts';
 export { firstAdminPath, firstAdminWanted } from './first-admin.service.ts';
 export { refuseUnoffered } from './organizations.service.ts';
 export { forgetChange } from './own-profile.service.ts';
-export { withCode } from './password-reset/code-slot.service.ts';
+export { makeCode } from './password-reset/new-code.service.ts';
 export { passwordResetLetter } from './password-reset/password-reset.mail.ts';
 export { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 export { deleteResetsOf, endedResets } from './password-reset/password-reset.store.ts';

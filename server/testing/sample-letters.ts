@@ -19,12 +19,11 @@ import * as reminding from '#server/family/reminders/reminders.mail.ts';
 import * as stopping from '#server/family/stopping/stopping.mail.ts';
 import * as holding from '#server/keeping/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
-import { withLinks } from '#server/mail/letter-address.ts';
-import { withFoot } from '#server/mail/letter-foot.ts';
-import { mailHtml } from '#server/mail/mail-html.ts';
+import { linkTo } from '#server/mail/letter-address.ts';
+import { withFoot, withFootAsText } from '#server/mail/letter-foot.ts';
+import { partsOf } from '#server/mail/letter-parts.ts';
 import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { LINKS } from '#server/mail/wording.service.ts';
-import { CODE_SLOT } from '#server/sign-in/password-reset/code-slot.service.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/sign-in/password-reset/password-reset.mail.ts';
 import * as reviewing from '#server/troop/reviews/reviews.mail.ts';
 import type { FoundReview } from '#server/troop/reviews/reviews.store.ts';
@@ -178,15 +177,21 @@ export type SampleLetter = { name: string; subject: string; text: string; html: 
 
 export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter[] {
   return Object.entries(allLetters(language)).map(([name, letter]) => {
-    const { subject, body } = letter.write(language);
+    const words = letter.write(language);
     const about = letter.link;
     // Whose page a link opens is looked up as it is sent.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
     const where = { baseUrl: SITE.baseUrl, path: LINKS[purpose].path, token: TOKEN, language };
-    const text = withLinks(withFoot(body, SITE, language, placeOf(letter)), where).replaceAll(
-      CODE_SLOT,
-      '0417 5529',
+    const leadsTo = placeOf(letter);
+    const content =
+      'blocks' in words
+        ? withFoot(words.blocks, SITE, language, leadsTo)
+        : withFootAsText(words.body, SITE, language, leadsTo);
+    const { subject } = words;
+    const { text, html = '' } = partsOf(
+      { subject, content, language },
+      { link: linkTo(where), code: '0417 5529' },
     );
-    return { name, subject, text, html: mailHtml({ subject, body: text, language }) };
+    return { name, subject, text, html };
   });
 }

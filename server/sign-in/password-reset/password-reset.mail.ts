@@ -1,9 +1,8 @@
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
 import { letterWords } from '#languages/letters.ts';
-import type { Letter, Site } from '#server/mail/exports.ts';
+import { CODE_SLOT, type Letter, type Site } from '#server/mail/exports.ts';
 import { spokenUtcTime } from '#server/platform/db/timestamps.ts';
-import { CODE_SLOT } from './code-slot.service.ts';
 
 const WORDS = letterWords('passwords');
 

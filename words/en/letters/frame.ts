@@ -4,6 +4,9 @@ export const privacyNotice = (siteName: string) =>
   `Privacy notice: who runs ${siteName}, what is kept, for how long, and what you can ask for.`;
 export const itIsThePage = (path: string, siteName: string) => `It is the page ${path} of ${siteName}.`;
 
+/** What a button in a letter says: what it is for, and the machine that it leads to. */
+export const at = (label: string, host: string) => `${label} at ${host}`;
+
 /** What a button in a letter is for, with the machine that it leads to. */
 export const readAndAnswer = (host: string) => `Read and answer at ${host}`;
 export const goToMyPage = (host: string) => `Go to my page at ${host}`;

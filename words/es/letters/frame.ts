@@ -3,6 +3,8 @@ export const privacyNotice = (siteName: string) =>
   `Aviso de privacidad: quién está a cargo de ${siteName}, qué se guarda, por cuánto tiempo y qué puede pedir usted.`;
 export const itIsThePage = (path: string, siteName: string) => `Es la página ${path} de ${siteName}.`;
 
+export const at = (label: string, host: string) => `${label} en ${host}`;
+
 export const readAndAnswer = (host: string) => `Leer y responder en ${host}`;
 export const goToMyPage = (host: string) => `Ir a mi página en ${host}`;
 export const closeMyPage = (host: string) => `Cerrar mi página en ${host}`;

@@ -3,9 +3,6 @@ import { hashCode } from '#server/accounts/exports.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { putCode } from './password-reset.store.ts';
 
-/** Stands in a letter where its code will be: as with a link, no copy of the database has it. */
-export const CODE_SLOT = '{{code}}';
-
 /** Six random bytes are so many more than there are codes that none is likelier than another by a millionth. */
 const RANDOM_BYTES = 6;
 
@@ -21,12 +18,10 @@ function spoken(code: string): string {
 }
 
 /**
- * The words of a letter with a code that is known to nobody yet, in the place of one that an earlier try had made; null
- * where nobody waits for it any more.
+ * A code that is known to nobody yet, in the place of one that an earlier try had made; null where nobody waits for it any more.
  * @param resetHash which reset asks for the code.
  */
-export async function withCode(
-  body: string,
+export async function makeCode(
   resetHash: string,
   { db, clock, newToken }: Pick<Platform, 'db' | 'clock' | 'newToken'>,
 ): Promise<string | null> {
@@ -34,6 +29,5 @@ export async function withCode(
   const hash = await hashCode(code);
   const now = clock();
   const times = { now, endsAt: now + RESET_CODE_MS, resetEndsAt: now + RESET_TOKEN_MS };
-  if (!(await putCode(db, resetHash, { hash, ...times }))) return null;
-  return body.replaceAll(CODE_SLOT, spoken(code));
+  return (await putCode(db, resetHash, { hash, ...times })) ? spoken(code) : null;
 }
