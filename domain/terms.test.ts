@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CONSENT_KEPT_AFTER_DELETION_MS } from './limits.ts';
-import { OUR_TERMS, TERMS_VERSION, termsText } from './terms.ts';
+import { OUR_TERMS, TERMS_VERSION, type Terms, termsParts, termsText } from './terms.ts';
 
 const text = termsText(OUR_TERMS, 'support@example.org');
 
@@ -45,4 +45,36 @@ test('the plain text is title, version, every numbered section in order, and the
   for (const { items } of OUR_TERMS.sections.flatMap((section) => section.blocks)) {
     for (const [span] of items) expect(lines).toContain(span?.text);
   }
+});
+
+test('terms that were kept as text are told from each other by their numbers: title, headings, and all else', () => {
+  const spans = (words: string) => [{ text: words, isBold: false }];
+  const theirs: Terms = {
+    title: '2. Terms',
+    version: '2027-01-31',
+    sections: [
+      {
+        heading: 'Who',
+        blocks: [
+          { kind: 'paragraph', items: [spans('Short, and no heading')] },
+          { kind: 'numbers', items: [spans('One.')] },
+        ],
+      },
+      { heading: 'How long?', blocks: [{ kind: 'bullets', items: [spans('A year')] }] },
+    ],
+  };
+  expect(termsParts(termsText(theirs, 'help@troop.example'))).toEqual([
+    { kind: 'title', text: '2. Terms' },
+    { kind: 'paragraph', text: 'Version 2027-01-31' },
+    { kind: 'heading', text: '1. Who' },
+    { kind: 'paragraph', text: 'Short, and no heading' },
+    { kind: 'paragraph', text: '1. One.' },
+    { kind: 'heading', text: '2. How long?' },
+    { kind: 'paragraph', text: '- A year' },
+    { kind: 'paragraph', text: 'Support: help@troop.example' },
+  ]);
+  const ours = termsParts(text).filter(({ kind }) => kind === 'heading');
+  expect(ours.map((it) => it.text.replace(/^\d+\. /, ''))).toEqual(
+    OUR_TERMS.sections.map((it) => it.heading),
+  );
 });

@@ -220,3 +220,20 @@ export function termsText(
   const [head, foot] = [`${FRAME[language].version} ${version}`, termsSupportLine(supportEmail, language)];
   return `${[title, head, ...parts, foot].join('\n\n')}\n`;
 }
+
+/** A part of terms as they are kept. */
+export type TermsPart = { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string };
+
+/** What `termsText` wrote, part by part. Only the headings of sections count on through the whole of it. */
+export function termsParts(text: string): TermsPart[] {
+  let sections = 0;
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((part, position) => {
+      if (position === 0) return { kind: 'title', text: part };
+      const isHeading = part.startsWith(`${sections + 1}. `) && !part.includes('\n');
+      if (isHeading) sections += 1;
+      return { kind: isHeading ? 'heading' : 'paragraph', text: part };
+    });
+}
