@@ -9,6 +9,7 @@ import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
 import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { letterText } from '#server/mail/exports.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 /** A picture with a stroke of ink, on paper or on nothing, as a canvas has it. */
@@ -178,7 +179,7 @@ test("an operator's own terms are shown, signed, stored and mailed", async () =>
   expect(terms).toMatchObject({ hash: shown.hash, version: '2027-01-31' });
   expect(terms.body).toMatch(/^Terms of Troop 42\n\nVersion 2027-01-31\n\n1\. Eligibility/);
   const mail = await platform.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  expect(mail.body).toContain(terms.body);
+  expect(letterText(JSON.parse(mail.body))).toContain(terms.body);
 });
 
 test('no consent is taken under an address of its own without one for questions, and the terms say so beforehand', async () => {

@@ -8,6 +8,7 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
+import type { Block } from '#languages/letter-blocks.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { TermsVersion } from '#server/accounts/exports.ts';
 import {
@@ -15,10 +16,12 @@ import {
   type Letter,
   LINK_SLOT,
   letterAddress,
+  letterText,
   type Site,
-  withFootAsText,
+  withFoot,
 } from '#server/mail/exports.ts';
 import { spokenUtcDay } from '#server/platform/db/timestamps.ts';
+import { quotedTerms } from './consent.mail.ts';
 import type { RecordInForce } from './consent.store.ts';
 
 /** A letter about one consent, but for whom it goes to and when. */
@@ -116,7 +119,7 @@ type Given = Pick<RecordInForce, 'terms' | 'method'>;
 /** The words that were agreed to, and where a parent opens her own page: who has confirmed from no mailbox has none. */
 function givenWords({ site: { baseUrl }, language }: Wording, { method, terms }: Given) {
   const page = method === 'email' ? letterAddress(`${baseUrl}`, OPEN_SCREENS.parent, language) : null;
-  return { page, version: terms.version, terms: terms.body };
+  return { page, version: terms.version, terms: quotedTerms(terms) };
 }
 
 /** The letter after the consent, which says how to take it back. */
@@ -138,12 +141,12 @@ const NAMES = {
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */
 function versionOf(
-  write: (names: ReturnType<typeof namesOf>) => { readonly body: string },
+  write: (names: ReturnType<typeof namesOf>) => { readonly blocks: readonly Block[] },
   { site, language }: Wording,
 ): TermsVersion {
   const { siteName, supportEmail: support } = site;
-  const { body: words } = write({ ...NAMES[language], siteName, support, link: LINK_SLOT });
-  const body = withFootAsText(words, site, language);
+  const { blocks } = write({ ...NAMES[language], siteName, support, link: LINK_SLOT });
+  const body = letterText(withFoot(blocks, site, language));
   return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
 }
 

@@ -1,6 +1,7 @@
 /** What mail gives to the other modules. */
 export { CODE_SLOT, LINK_SLOT, letterAddress } from './letter-address.ts';
-export { withFootAsText } from './letter-foot.ts';
+export { withFoot } from './letter-foot.ts';
+export { letterText } from './letter-text.ts';
 export {
   deleteLinks,
   deleteLinksOfAccount,

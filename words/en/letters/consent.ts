@@ -3,6 +3,8 @@
  * in its line. A changed word of notice, reminder, grace or plus is another day in NOTICE_VERSION of server/consent.
  */
 
+import { type Block, button, RULE } from '#languages/letter-blocks.ts';
+
 type Child = { readonly child: string; readonly siteName: string; readonly support: string };
 type Asked = Child & {
   readonly parent: string;
@@ -28,61 +30,51 @@ export const copy = (it: {
   readonly time: string;
   readonly version: string;
   readonly hash: string;
-  readonly terms: string;
+  readonly terms: readonly Block[];
 }) => ({
   subject: `Your copy of the parent consent for ${it.siteName}`,
-  body: `Hello ${it.parent},
-
-Thank you for signing the consent for ${it.siteName}. Please keep this copy.
-
-Signed by: ${it.parent}
-For: ${it.child}
-Time: ${it.time}
-Terms: version ${it.version}
-Fingerprint of the terms (SHA-256): ${it.hash}
-
-If it was not you who signed, or if you want to withdraw your consent, please write to ${it.support}. We will then close and delete the account.
-
-These are the terms you agreed to, word by word:
-
-----------------------------------------
-
-${it.terms}`,
+  blocks: [
+    `Hello ${it.parent},`,
+    `Thank you for signing the consent for ${it.siteName}. Please keep this copy.`,
+    [
+      `Signed by: ${it.parent}`,
+      `For: ${it.child}`,
+      `Time: ${it.time}`,
+      `Terms: version ${it.version}`,
+      `Fingerprint of the terms (SHA-256): ${it.hash}`,
+    ].join('\n'),
+    `If it was not you who signed, or if you want to withdraw your consent, please write to ${it.support}. We will then close and delete the account.`,
+    'These are the terms you agreed to, word by word:',
+    RULE,
+    ...it.terms,
+  ],
 });
 
 /** Before the consent: asks in the parent's own mailbox. */
 export const notice = ({ child, parent, siteName, support, link, signed, ends }: Asked) => ({
   subject: `Please answer: may your child use ${siteName}?`,
-  body: `Hello,
-
-${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent}. Children can draw too, so we ask you here, in your own mailbox: do you agree?
-
-To agree or to say no, open this page and choose one of two answers:
-
-${link}
-
-The link works for 7 days. Opening it decides nothing.
-
-What we have so far: ${SIGN_UP} We have it only to ask you, and we collect nothing more before you agree.
-
-${PLANNED}
-
-If you say no, or if nobody answers before ${ends}, we delete everything of this sign-up. If you do nothing, that is a no.
-
-The full terms with the privacy notice are on the page that the link opens. Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent}. Children can draw too, so we ask you here, in your own mailbox: do you agree?`,
+    'To agree or to say no, open this page and choose one of two answers:',
+    button('Read and answer', link),
+    'The link works for 7 days. Opening it decides nothing.',
+    `What we have so far: ${SIGN_UP} We have it only to ask you, and we collect nothing more before you agree.`,
+    PLANNED,
+    `If you say no, or if nobody answers before ${ends}, we delete everything of this sign-up. If you do nothing, that is a no.`,
+    `The full terms with the privacy notice are on the page that the link opens. Questions: ${support}`,
+  ],
 });
 
 export const reminder = ({ child, siteName, support, link, ends }: Asked) => ({
   subject: `We are still waiting for your answer about ${siteName}`,
-  body: `Hello,
-
-We wrote to you because ${child} wants to use ${siteName}, and have not heard from you. Here is a new link to the same question:
-
-${link}
-
-Opening it decides nothing. If nobody answers before ${ends}, we delete everything of this sign-up.
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `We wrote to you because ${child} wants to use ${siteName}, and have not heard from you. Here is a new link to the same question:`,
+    button('Read and answer', link),
+    `Opening it decides nothing. If nobody answers before ${ends}, we delete everything of this sign-up.`,
+    `Questions: ${support}`,
+  ],
 });
 
 /** What an older signature is good for until the answer comes. */
@@ -94,33 +86,27 @@ function whileAsked(child: string, ends: string | null): string {
 /** To parents who signed before their mailbox was asked. */
 export const grace = ({ child, parent, siteName, support, link, signed, ends }: Asked) => ({
   subject: `Please confirm your consent for ${siteName}`,
-  body: `Hello,
-
-On ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}. The signature was drawn on your child's device. From now on we also ask parents in their own mailbox. Please open this page and choose one of two answers:
-
-${link}
-
-Opening it decides nothing. ${whileAsked(child, ends)}; nothing of it is lost.
-
-${PLANNED}
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `On ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}. The signature was drawn on your child's device. From now on we also ask parents in their own mailbox. Please open this page and choose one of two answers:`,
+    button('Read and answer', link),
+    `Opening it decides nothing. ${whileAsked(child, ends)}; nothing of it is lost.`,
+    PLANNED,
+    `Questions: ${support}`,
+  ],
 });
 
 /** After a call that an administrator wrote down: the way to say no, at once. */
 export const byPhone = ({ child, siteName, support, link }: Child & { readonly link: string }) => ({
   subject: `A call confirmed your consent for ${siteName}`,
-  body: `Hello,
-
-An administrator of ${siteName} has written down that you agreed on the phone: ${child} may use the field notebook. ${child} can start now.
-
-If there was no such call, or if you do not agree, open this page and say no. The notebook is closed at once then. There you can also say yes, which gives you a page of your own:
-
-${link}
-
-The link works for 7 days. Opening it decides nothing.
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `An administrator of ${siteName} has written down that you agreed on the phone: ${child} may use the field notebook. ${child} can start now.`,
+    'If there was no such call, or if you do not agree, open this page and say no. The notebook is closed at once then. There you can also say yes, which gives you a page of your own:',
+    button('Read and answer', link),
+    'The link works for 7 days. Opening it decides nothing.',
+    `Questions: ${support}`,
+  ],
 });
 
 /** After the consent: how to take it back. */
@@ -130,27 +116,24 @@ export const plus = (
     /** The address of the parent's own page; null where she has none. */
     readonly page: string | null;
     readonly version: string;
-    readonly terms: string;
+    readonly terms: readonly Block[];
   },
 ) => ({
   subject: `Your consent for ${siteName}, and how to take it back`,
-  body: `Hello,
-
-You agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
-
-If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
-
-${
-  given.page === null
-    ? ''
-    : `Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:\n\n${given.page}\n\n`
-}What we have: ${SIGN_UP}
-
-What we keep as the work goes on: ${WORK}
-
-These are the terms you agreed to (version ${given.version}), word by word:
-
-----------------------------------------
-
-${given.terms}`,
+  blocks: [
+    'Hello,',
+    `You agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.`,
+    `If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.`,
+    ...(given.page === null
+      ? []
+      : [
+          `Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:`,
+          button('Go to my page', given.page),
+        ]),
+    `What we have: ${SIGN_UP}`,
+    `What we keep as the work goes on: ${WORK}`,
+    `These are the terms you agreed to (version ${given.version}), word by word:`,
+    RULE,
+    ...given.terms,
+  ],
 });
