@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import type { Block } from '#languages/letter-blocks.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import type { Letter, Site } from './outbox.service.ts';
@@ -12,15 +13,15 @@ export type About = { readonly childName: string; readonly site: Site };
 export function toldLetter(
   to: Pick<Guardian, 'userId' | 'email'>,
   { supportEmail }: Site,
-  tell: (language: Language) => { readonly subject: string; readonly text: string },
+  tell: (language: Language) => { readonly subject: string; readonly blocks: readonly Block[] },
 ): Letter {
   return {
     userId: to.userId,
     kind: 'parent-told',
     recipient: to.email,
     write: (language) => {
-      const { subject, text } = tell(language);
-      return { subject, body: WORDS[language].told(text, supportEmail) };
+      const { subject, blocks } = tell(language);
+      return { subject, blocks: WORDS[language].told(blocks, supportEmail) };
     },
   };
 }

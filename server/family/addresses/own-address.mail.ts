@@ -65,8 +65,8 @@ export function putOutLetter(recipient: string, { siteName, supportEmail }: Site
     kind: 'parent-told',
     recipient,
     write: (language) => {
-      const { subject, text } = WORDS[language].putOut({ siteName });
-      return { subject, body: WORDS[language].told(text, supportEmail) };
+      const { subject, blocks } = WORDS[language].putOut({ siteName });
+      return { subject, blocks: WORDS[language].told(blocks, supportEmail) };
     },
   };
 }

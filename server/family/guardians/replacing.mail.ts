@@ -71,8 +71,8 @@ export function addressStaysLetter(to: Guardian, site: Site): Letter {
 }
 export function newAddressNotTakenLetter(guardian: Guardian, email: string, site: Site): Letter {
   return toNew(guardian, email, (language) => {
-    const { subject, text } = WORDS[language].addressStays({ siteName: site.siteName });
-    return { subject, body: FRAME[language].told(text, site.supportEmail) };
+    const { subject, blocks } = WORDS[language].addressStays({ siteName: site.siteName });
+    return { subject, blocks: FRAME[language].told(blocks, site.supportEmail) };
   });
 }
 

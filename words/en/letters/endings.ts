@@ -1,91 +1,96 @@
 /** What parents are written when a notebook is stopped, locked or deleted (§19, §20, §22). No child's name stands in a subject. */
 
+import { button } from '#languages/letter-blocks.ts';
+
 type Child = { readonly child: string; readonly siteName: string };
 type Timed = Child & { readonly time: string };
 type Linked = Child & { readonly support: string; readonly link: string };
 
 export const stopped = ({ child, siteName, time }: Timed) => ({
   subject: `A notebook at ${siteName} was stopped`,
-  text: `${child} is logged out, and nothing more is collected. A parent or guardian stopped it on the parents' page.
-
-Everything is deleted on ${time}. Until then whoever stopped it can start it again there.`,
+  blocks: [
+    `${child} is logged out, and nothing more is collected. A parent or guardian stopped it on the parents' page.`,
+    `Everything is deleted on ${time}. Until then whoever stopped it can start it again there.`,
+  ],
 });
 
 export const restarted = ({ child, siteName }: Child) => ({
   subject: `A notebook at ${siteName} is open again`,
-  text: `${child} can log in again. Nothing was deleted.`,
+  blocks: [`${child} can log in again. Nothing was deleted.`],
 });
 
 export const stillStopped = ({ child, siteName, time }: Timed) => ({
   subject: `A deletion at ${siteName} was cancelled`,
-  text: `The deletion of everything of ${child} was cancelled. The notebook stays stopped, as it was before. It is deleted on ${time}, unless whoever stopped it starts it again.`,
+  blocks: [
+    `The deletion of everything of ${child} was cancelled. The notebook stays stopped, as it was before. It is deleted on ${time}, unless whoever stopped it starts it again.`,
+  ],
 });
 
 /** To the parent who asked for a deletion: the way back. */
 export const cancel = ({ child, siteName, support, link, time }: Timed & Linked) => ({
   subject: `Everything will be deleted from ${siteName}: cancel here`,
-  body: `Hello,
-
-You asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}.
-
-Cancel:
-
-${link}
-
-If you cancel in time, nothing is lost.
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `You asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}.`,
+    'Cancel:',
+    button('Cancel the deletion', link),
+    'If you cancel in time, nothing is lost.',
+    `Questions: ${support}`,
+  ],
 });
 
 /** To the same: the way not to wait for it. */
 export const atOnce = ({ child, siteName, support, link }: Linked) => ({
   subject: `Delete everything from ${siteName} at once`,
-  body: `Hello,
-
-You asked us to delete everything of ${child}. You need do nothing: it happens by itself after 72 hours.
-
-To delete it at once, open this page and press the button. It cannot be undone:
-
-${link}
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `You asked us to delete everything of ${child}. You need do nothing: it happens by itself after 72 hours.`,
+    'To delete it at once, open this page and press the button. It cannot be undone:',
+    button('Go to the deletion', link),
+    `Questions: ${support}`,
+  ],
 });
 
 /** To the other parents of a child that is to be deleted. */
 export const deletionTold = ({ child, siteName, time }: Timed) => ({
   subject: `Everything will be deleted from a notebook at ${siteName}`,
-  text: `Another parent or guardian asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.`,
+  blocks: [
+    `Another parent or guardian asked us to delete everything of ${child}. It is locked now, and is deleted on ${time}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.`,
+  ],
 });
 
 export const newPassword = ({ child, siteName, time }: Timed) => ({
   subject: `A ${siteName} password was changed`,
-  text: `A parent or guardian set a new password for ${child} on the parents' page on ${time}. Every device on which ${child} was logged in is logged out.
-
-If you know about this, you need do nothing. If not, set another one on the parents' page, and talk to each other.`,
+  blocks: [
+    `A parent or guardian set a new password for ${child} on the parents' page on ${time}. Every device on which ${child} was logged in is logged out.`,
+    "If you know about this, you need do nothing. If not, set another one on the parents' page, and talk to each other.",
+  ],
 });
 
 export const passwordEnded = ({ child, siteName, time }: Timed) => ({
   subject: `A ${siteName} password does not work any more`,
-  text: `The last new password of ${child} came from the page or the mailbox of somebody who is no parent here any more, or whose page was closed. So since ${time} it opens nothing, and ${child} is logged out on every device.
-
-Please choose a new password with ${child}: on the parents' page, or by 'Forgot password?' at the login.`,
+  blocks: [
+    `The last new password of ${child} came from the page or the mailbox of somebody who is no parent here any more, or whose page was closed. So since ${time} it opens nothing, and ${child} is logged out on every device.`,
+    `Please choose a new password with ${child}: on the parents' page, or by 'Forgot password?' at the login.`,
+  ],
 });
 
 export const deletedProject = ({ child, siteName, time }: Timed) => ({
   subject: `A project was deleted from a notebook at ${siteName}`,
-  text: `A parent or guardian deleted a project of ${child} on the parents' page on ${time}, with all that was written in it and its photos. It cannot be brought back.
-
-If you know about this, you need do nothing. If not, talk to each other, or write to us.`,
+  blocks: [
+    `A parent or guardian deleted a project of ${child} on the parents' page on ${time}, with all that was written in it and its photos. It cannot be brought back.`,
+    'If you know about this, you need do nothing. If not, talk to each other, or write to us.',
+  ],
 });
 
 /** A hold (§22). `locked` is two sentences, which the parent's page has too. */
 export const held = ({ child, siteName, locked }: Child & { readonly locked: string }) => ({
   subject: `An account at ${siteName} is locked`,
-  text: `This is about the notebook of ${child}.
-
-${locked}
-
-Until the lock ends nobody can log in to the notebook, and nothing of it is deleted. What you have asked us to delete, or ask for meanwhile, is deleted when the lock ends. Where nothing is to be deleted, the notebook is open again then.`,
+  blocks: [
+    `This is about the notebook of ${child}.`,
+    locked,
+    'Until the lock ends nobody can log in to the notebook, and nothing of it is deleted. What you have asked us to delete, or ask for meanwhile, is deleted when the lock ends. Where nothing is to be deleted, the notebook is open again then.',
+  ],
 });
 
 /** With the day of its end. */
@@ -96,9 +101,10 @@ export const locked = (day: string) =>
 
 export const holdOver = ({ child, siteName }: Child) => ({
   subject: `An account at ${siteName} is locked no more`,
-  text: `The lock of the notebook of ${child} is over.
-
-What was to be deleted meanwhile is deleted now. Where nothing was, all is as it was before.`,
+  blocks: [
+    `The lock of the notebook of ${child} is over.`,
+    'What was to be deleted meanwhile is deleted now. Where nothing was, all is as it was before.',
+  ],
 });
 
 /** What a receipt counts; none of them is named where there is none. */
@@ -115,15 +121,12 @@ export const receipt = (
   it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
 ) => ({
   subject: `Your receipt: everything was deleted from ${it.siteName}`,
-  body: `Hello,
-
-On ${it.time} we deleted everything of ${it.child}: ${it.parts.join(', ')}. The small copies of the photos are gone too.
-
-This page shows what was deleted and when, without a name. Whoever has its address can open it:
-
-${it.page}
-
-We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
-
-Please keep this letter. Questions: ${it.support}`,
+  blocks: [
+    'Hello,',
+    `On ${it.time} we deleted everything of ${it.child}: ${it.parts.join(', ')}. The small copies of the photos are gone too.`,
+    'This page shows what was deleted and when, without a name. Whoever has its address can open it:',
+    button('Open the page', it.page),
+    'We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.',
+    `Please keep this letter. Questions: ${it.support}`,
+  ],
 });

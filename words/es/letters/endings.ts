@@ -1,85 +1,90 @@
+import { button } from '#languages/letter-blocks.ts';
+
 type Child = { readonly child: string; readonly siteName: string };
 type Timed = Child & { readonly time: string };
 type Linked = Child & { readonly support: string; readonly link: string };
 
 export const stopped = ({ child, siteName, time }: Timed) => ({
   subject: `Se detuvo un cuaderno en ${siteName}`,
-  text: `Se cerró la sesión de ${child} y ya no se recoge nada más. Una madre, un padre o un tutor detuvo el cuaderno en la página para familias.
-
-Todo se borra el ${time}. Hasta entonces, quien lo detuvo puede abrirlo de nuevo ahí.`,
+  blocks: [
+    `Se cerró la sesión de ${child} y ya no se recoge nada más. Una madre, un padre o un tutor detuvo el cuaderno en la página para familias.`,
+    `Todo se borra el ${time}. Hasta entonces, quien lo detuvo puede abrirlo de nuevo ahí.`,
+  ],
 });
 
 export const restarted = ({ child, siteName }: Child) => ({
   subject: `Un cuaderno está abierto de nuevo en ${siteName}`,
-  text: `${child} puede iniciar sesión otra vez. No se borró nada.`,
+  blocks: [`${child} puede iniciar sesión otra vez. No se borró nada.`],
 });
 
 export const stillStopped = ({ child, siteName, time }: Timed) => ({
   subject: `Se canceló un borrado en ${siteName}`,
-  text: `Se canceló el borrado de todo lo de ${child}. El cuaderno sigue detenido, como antes. Se borra el ${time}, si quien lo detuvo no lo abre de nuevo.`,
+  blocks: [
+    `Se canceló el borrado de todo lo de ${child}. El cuaderno sigue detenido, como antes. Se borra el ${time}, si quien lo detuvo no lo abre de nuevo.`,
+  ],
 });
 
 export const cancel = ({ child, siteName, support, link, time }: Timed & Linked) => ({
   subject: `Se va a borrar todo de ${siteName}: cancele aquí`,
-  body: `Hola:
-
-Usted nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}.
-
-Cancelar:
-
-${link}
-
-Si cancela a tiempo, no se pierde nada.
-
-¿Preguntas? ${support}`,
+  blocks: [
+    'Hola:',
+    `Usted nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}.`,
+    'Cancelar:',
+    button('Cancelar el borrado', link),
+    'Si cancela a tiempo, no se pierde nada.',
+    `¿Preguntas? ${support}`,
+  ],
 });
 
 export const atOnce = ({ child, siteName, support, link }: Linked) => ({
   subject: `Borrar todo de ${siteName} ahora mismo`,
-  body: `Hola:
-
-Usted nos pidió borrar todo lo de ${child}. No tiene que hacer nada: se borra solo después de 72 horas.
-
-Para borrarlo ahora mismo, abra esta página y toque el botón. No se puede deshacer:
-
-${link}
-
-¿Preguntas? ${support}`,
+  blocks: [
+    'Hola:',
+    `Usted nos pidió borrar todo lo de ${child}. No tiene que hacer nada: se borra solo después de 72 horas.`,
+    'Para borrarlo ahora mismo, abra esta página y toque el botón. No se puede deshacer:',
+    button('Ir al borrado', link),
+    `¿Preguntas? ${support}`,
+  ],
 });
 
 export const deletionTold = ({ child, siteName, time }: Timed) => ({
   subject: `Se va a borrar todo de un cuaderno en ${siteName}`,
-  text: `Otra madre, otro padre u otro tutor nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}. Solo quien lo pidió puede cancelarlo: hablen entre ustedes, por favor. Hasta entonces usted puede descargar lo que quiera guardar, desde la página para familias.`,
+  blocks: [
+    `Otra madre, otro padre u otro tutor nos pidió borrar todo lo de ${child}. El cuaderno ya está cerrado. Todo se borra el ${time}. Solo quien lo pidió puede cancelarlo: hablen entre ustedes, por favor. Hasta entonces usted puede descargar lo que quiera guardar, desde la página para familias.`,
+  ],
 });
 
 export const newPassword = ({ child, siteName, time }: Timed) => ({
   subject: `Se cambió una contraseña en ${siteName}`,
-  text: `Una madre, un padre o un tutor le puso una contraseña nueva a ${child} en la página para familias. Fue el ${time}. Se cerró la sesión de ${child} en todos los dispositivos.
-
-¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Ponga otra contraseña en la página para familias y hablen entre ustedes.`,
+  blocks: [
+    `Una madre, un padre o un tutor le puso una contraseña nueva a ${child} en la página para familias. Fue el ${time}. Se cerró la sesión de ${child} en todos los dispositivos.`,
+    '¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Ponga otra contraseña en la página para familias y hablen entre ustedes.',
+  ],
 });
 
 export const passwordEnded = ({ child, siteName, time }: Timed) => ({
   subject: `Una contraseña de ${siteName} ya no sirve`,
-  text: `La última contraseña de ${child} vino de la página o del correo de alguien que ya no tiene aquí el lugar de madre, padre o tutor, o cuya página se cerró. Por eso no abre nada desde el ${time}. Se cerró la sesión de ${child} en todos los dispositivos.
-
-Elijan juntos una contraseña nueva, por favor: en la página para familias o con «¿Olvidaste tu contraseña?» en la página de entrada.`,
+  blocks: [
+    `La última contraseña de ${child} vino de la página o del correo de alguien que ya no tiene aquí el lugar de madre, padre o tutor, o cuya página se cerró. Por eso no abre nada desde el ${time}. Se cerró la sesión de ${child} en todos los dispositivos.`,
+    'Elijan juntos una contraseña nueva, por favor: en la página para familias o con «¿Olvidaste tu contraseña?» en la página de entrada.',
+  ],
 });
 
 export const deletedProject = ({ child, siteName, time }: Timed) => ({
   subject: `Se borró un proyecto de un cuaderno en ${siteName}`,
-  text: `Una madre, un padre o un tutor borró un proyecto de ${child} en la página para familias el ${time}. Se borró con todas sus notas y sus fotos. No se puede recuperar.
-
-¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Hablen entre ustedes o escríbanos.`,
+  blocks: [
+    `Una madre, un padre o un tutor borró un proyecto de ${child} en la página para familias el ${time}. Se borró con todas sus notas y sus fotos. No se puede recuperar.`,
+    '¿Ya lo sabía? No tiene que hacer nada. ¿No lo sabía? Hablen entre ustedes o escríbanos.',
+  ],
 });
 
 export const held = ({ child, siteName, locked }: Child & { readonly locked: string }) => ({
   subject: `Una cuenta en ${siteName} está retenida`,
-  text: `Le escribimos sobre el cuaderno de ${child}.
-
-${locked}
-
-Mientras dure la retención, nadie puede entrar en el cuaderno y no se borra nada. Lo que usted pidió borrar, o pida borrar ahora, se borra cuando termine. Si no hay nada que borrar, el cuaderno se abre de nuevo ese día.`,
+  blocks: [
+    `Le escribimos sobre el cuaderno de ${child}.`,
+    locked,
+    'Mientras dure la retención, nadie puede entrar en el cuaderno y no se borra nada. Lo que usted pidió borrar, o pida borrar ahora, se borra cuando termine. Si no hay nada que borrar, el cuaderno se abre de nuevo ese día.',
+  ],
 });
 
 export const lockedByLaw = (day: string) =>
@@ -89,9 +94,10 @@ export const locked = (day: string) =>
 
 export const holdOver = ({ child, siteName }: Child) => ({
   subject: `Una cuenta en ${siteName} ya no está retenida`,
-  text: `Terminó la retención del cuaderno de ${child}.
-
-Lo que estaba por borrarse ya se borra. Si no había nada, todo queda como antes.`,
+  blocks: [
+    `Terminó la retención del cuaderno de ${child}.`,
+    'Lo que estaba por borrarse ya se borra. Si no había nada, todo queda como antes.',
+  ],
 });
 
 export const theAccount = 'la cuenta';
@@ -106,15 +112,12 @@ export const receipt = (
   it: Timed & { readonly parts: readonly string[]; readonly page: string; readonly support: string },
 ) => ({
   subject: `Su comprobante: se borró todo de ${it.siteName}`,
-  body: `Hola:
-
-El ${it.time} borramos todo lo de ${it.child}. Esto es lo que había: ${it.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.
-
-Esta página muestra qué se borró y cuándo, sin ningún nombre. Quien tiene su dirección puede abrirla:
-
-${it.page}
-
-Conservamos la prueba de que se dio y se retiró un consentimiento, y el formulario firmado si lo hay. La conservamos el tiempo que dicen los términos.
-
-Guarde este correo, por favor. ¿Preguntas? ${it.support}`,
+  blocks: [
+    'Hola:',
+    `El ${it.time} borramos todo lo de ${it.child}. Esto es lo que había: ${it.parts.join(', ')}. También se borraron las copias pequeñas de las fotos.`,
+    'Esta página muestra qué se borró y cuándo, sin ningún nombre. Quien tiene su dirección puede abrirla:',
+    button('Abrir la página', it.page),
+    'Conservamos la prueba de que se dio y se retiró un consentimiento, y el formulario firmado si lo hay. La conservamos el tiempo que dicen los términos.',
+    `Guarde este correo, por favor. ¿Preguntas? ${it.support}`,
+  ],
 });
