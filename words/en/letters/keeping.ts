@@ -1,5 +1,7 @@
 /** What parents are written before something goes by the clock (§19.8). No child's name stands in a subject. */
 
+import { type Block, button } from '#languages/letter-blocks.ts';
+
 export type Notice = {
   readonly child: string;
   readonly siteName: string;
@@ -12,54 +14,58 @@ export type Notice = {
 };
 
 const ALL = 'with all that was written in it and all photos';
-const byPage = (page: string | null, says: string) => (page === null ? '' : `${says}\n\n${page}\n\n`);
-const letter = (text: string, support: string) => `Hello,\n\n${text}\n\nQuestions: ${support}`;
+const byPage = (page: string | null, says: string): Block[] =>
+  page === null ? [] : [says, button('Go to my page', page)];
 const notebook = (siteName: string) => `A notebook at ${siteName} will be deleted`;
 
 export const unvisited = ({ child, siteName, support, day, page }: Notice) => ({
   subject: notebook(siteName),
-  body: letter(
-    `Nobody has opened the notebook of ${child} for a long time. We do not keep things for ever. If nobody opens it, we delete it on ${day}, ${ALL}.
-
-To keep it, ${child} only has to log in once.
-
-${byPage(page, 'Or open your own page. That keeps it too, and there you can download everything:')}If you do nothing, it is deleted.`,
-    support,
-  ),
+  blocks: [
+    'Hello,',
+    `Nobody has opened the notebook of ${child} for a long time. We do not keep things for ever. If nobody opens it, we delete it on ${day}, ${ALL}.`,
+    `To keep it, ${child} only has to log in once.`,
+    ...byPage(page, 'Or open your own page. That keeps it too, and there you can download everything:'),
+    'If you do nothing, it is deleted.',
+    `Questions: ${support}`,
+  ],
 });
 
 export const pausedConsents = ({ child, siteName, support, day, page, link }: Notice) => ({
   subject: notebook(siteName),
-  body: letter(
-    `The notebook of ${child} is closed, since we have no consent of a parent for it. On ${day} we delete it, ${ALL}.
-
-${
-  link === null
-    ? `If you have changed your mind, write to ${support} before that day.`
-    : `To open it again, or to say no, open this page and choose one of two answers:\n\n${link}\n\nThe link works for 7 days. Opening it decides nothing.`
-}
-
-${byPage(page, 'On your own page you can download everything:')}If you do nothing, it is deleted.`,
-    support,
-  ),
+  blocks: [
+    'Hello,',
+    `The notebook of ${child} is closed, since we have no consent of a parent for it. On ${day} we delete it, ${ALL}.`,
+    ...(link === null
+      ? [`If you have changed your mind, write to ${support} before that day.`]
+      : [
+          'To open it again, or to say no, open this page and choose one of two answers:',
+          button('Read and answer', link),
+          'The link works for 7 days. Opening it decides nothing.',
+        ]),
+    ...byPage(page, 'On your own page you can download everything:'),
+    'If you do nothing, it is deleted.',
+    `Questions: ${support}`,
+  ],
 });
 
 export const stopped = ({ child, siteName, support, day, page }: Notice) => ({
   subject: notebook(siteName),
-  body: letter(
-    `A parent or guardian stopped the notebook of ${child}. On ${day} we delete it, ${ALL}.
-
-${byPage(page, 'Until then whoever stopped it can start it again, and you can download everything:')}If you do nothing, it is deleted.`,
-    support,
-  ),
+  blocks: [
+    'Hello,',
+    `A parent or guardian stopped the notebook of ${child}. On ${day} we delete it, ${ALL}.`,
+    ...byPage(page, 'Until then whoever stopped it can start it again, and you can download everything:'),
+    'If you do nothing, it is deleted.',
+    `Questions: ${support}`,
+  ],
 });
 
 export const finishedProjects = ({ child, siteName, support, day, page }: Notice, project: string) => ({
   subject: `A finished project at ${siteName} will be deleted`,
-  body: letter(
-    `${child} has finished the project "${project}", and nobody has changed it for a long time. On ${day} we delete it, ${ALL}. The account and the other projects stay.
-
-${byPage(page, 'You can download it as a ZIP file, with every word and photo, from your own page:')}${child} can download it too: the report has a button for it. Who changes something in the project keeps it.`,
-    support,
-  ),
+  blocks: [
+    'Hello,',
+    `${child} has finished the project "${project}", and nobody has changed it for a long time. On ${day} we delete it, ${ALL}. The account and the other projects stay.`,
+    ...byPage(page, 'You can download it as a ZIP file, with every word and photo, from your own page:'),
+    `${child} can download it too: the report has a button for it. Who changes something in the project keeps it.`,
+    `Questions: ${support}`,
+  ],
 });

@@ -1,6 +1,8 @@
 /** What parents read in a reminder (§26). No child's name stands in a subject, and of the work nothing but the tree. */
 
-export { treeNamed } from '../species/tree-names.ts';
+import { button, quietLink, RULE } from '#languages/letter-blocks.ts';
+
+export { treeNamed } from '../tree-names.ts';
 
 /** One thing that is due. `tree` is null where it has no name yet; `since` is null for what is due today, else a day in words. */
 export type Line = {
@@ -16,34 +18,32 @@ const whatOf = ({ kind, child, tree }: Line) =>
 const lineOf = (line: Line) =>
   `${whatOf(line)}, ${line.since === null ? 'due today' : `due since ${line.since}`}`;
 
-function ending(lines: readonly Line[]): string {
+function ending(lines: readonly Line[]): string[] {
   const last = lines.filter(({ isLast }) => isLast);
-  if (last.length === 0) return '';
+  if (last.length === 0) return [];
   const about = last.length === lines.length ? '' : ` about ${last.map(whatOf).join(' and ')}`;
-  return `We stop reminding now${about}. This was the third letter without a new entry. When the next entry is finished, we start again.\n\n`;
+  return [
+    `We stop reminding now${about}. This was the third letter without a new entry. When the next entry is finished, we start again.`,
+  ];
 }
 
-const checksPart = (checks: readonly Line[]) =>
+const checksPart = (checks: readonly Line[]): string[] =>
   checks.length === 0
-    ? ''
-    : `Time to look at the cuttings together.
+    ? []
+    : [
+        'Time to look at the cuttings together.',
+        ...checks.map(lineOf),
+        'It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.',
+      ];
 
-${checks.map(lineOf).join('\n\n')}
-
-It takes about five minutes: look for roots, give fresh water, take a photo. Then your child writes it down in the notebook.
-
-`;
-
-const treesPart = (trees: readonly Line[]) =>
+const treesPart = (trees: readonly Line[]): string[] =>
   trees.length === 0
-    ? ''
-    : `How is the tree? Go and see it together.
-
-${trees.map(whatOf).join('\n\n')}
-
-Then your child tells it in the notebook: is it alive, and how tall is it now?
-
-`;
+    ? []
+    : [
+        'How is the tree? Go and see it together.',
+        ...trees.map(whatOf),
+        'Then your child tells it in the notebook: is it alive, and how tall is it now?',
+      ];
 
 export type Reminder = {
   readonly lines: readonly Line[];
@@ -60,14 +60,16 @@ export const reminder = ({ lines, siteName, support, page, link }: Reminder) => 
   return {
     subject:
       checks.length > 0 ? `Time for a check at ${siteName}` : `How is the tree? A question from ${siteName}`,
-    body: `Hello,
-
-${checksPart(checks)}${treesPart(trees)}${page === null ? '' : `${page}\n\n`}${ending(lines)}Questions: ${support}
-
-----------------------------------------
-
-You asked for these letters. To stop them, press the button on this page:
-
-${link}`,
+    blocks: [
+      'Hello,',
+      ...checksPart(checks),
+      ...treesPart(trees),
+      ...(page === null ? [] : [button('Open the notebook', page)]),
+      ...ending(lines),
+      `Questions: ${support}`,
+      RULE,
+      'You asked for these letters. To stop them, press the button on this page:',
+      quietLink(link),
+    ],
   };
 };
