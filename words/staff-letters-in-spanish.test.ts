@@ -40,8 +40,8 @@ test('every letter to staff is here', () => {
   expect(new Set(bodies).size).toBeGreaterThanOrEqual(Object.keys(letters).length);
 });
 
-test.each(Object.entries(LETTERS))('%s is easy enough to read, with both marks', (_, { subject, body }) => {
-  const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.includes(' '));
+test.each(Object.entries(LETTERS))('%s is easy enough to read, with both marks', (_, { subject, blocks }) => {
+  const paragraphs = blocks.filter((it) => typeof it === 'string').filter((it) => it.includes(' '));
   expect(szigrisztPazos(paragraphs)).toBeGreaterThanOrEqual(LOWEST);
   const long = paragraphs
     .flatMap(sentencesOf)

@@ -40,6 +40,7 @@ export function reviewLetter(to: To, review: FoundReview, about: About): Letter 
     userId: to.userId,
     kind: 'letter',
     recipient: to.email,
+    isAboutPage: true,
     write: (language) => WORDS[language].review(valuesOf(review, about, language)),
   };
 }

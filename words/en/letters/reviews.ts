@@ -16,50 +16,41 @@ export type Review = {
 
 const leaderOf = ({ by, troop }: Review) => `${by}, a leader of Troop ${troop},`;
 const pageOf = ({ page }: Review) => page ?? "the page 'For parents'";
-const quoted = ({ lines }: Review) => lines.join('\n\n');
 
 export const review = (it: Review) => ({
   subject: `A leader looked at a project at ${it.siteName}`,
-  body: `Hello,
-
-${leaderOf(it)} looked at the project “${it.project}” of ${it.child} and wrote:
-
-${quoted(it)}
-
-${it.child} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said in private: the answer can be “I fixed it” or “Report this note”, and nothing else.
-
-It stands on your page too: ${pageOf(it)}
-
-Is something wrong with it? Please tell us: ${it.support}`,
+  blocks: [
+    'Hello,',
+    `${leaderOf(it)} looked at the project “${it.project}” of ${it.child} and wrote:`,
+    ...it.lines,
+    `${it.child} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said in private: the answer can be “I fixed it” or “Report this note”, and nothing else.`,
+    `It stands on your page too: ${pageOf(it)}`,
+    `Is something wrong with it? Please tell us: ${it.support}`,
+  ],
 });
 
 export const takenBack = (it: Review) => ({
   subject: `A leader's words were taken back at ${it.siteName}`,
-  body: `Hello,
-
-What ${leaderOf(it)} wrote to ${it.child} about the project “${it.project}” was taken back. It is struck through now wherever it stands:
-
-${quoted(it)}
-
-It stays on your page: ${pageOf(it)}
-
-Questions: ${it.support}`,
+  blocks: [
+    'Hello,',
+    `What ${leaderOf(it)} wrote to ${it.child} about the project “${it.project}” was taken back. It is struck through now wherever it stands:`,
+    ...it.lines,
+    `It stays on your page: ${pageOf(it)}`,
+    `Questions: ${it.support}`,
+  ],
 });
 
 /** The child pressed 'Report this note'. */
 export const reported = (it: Review) => ({
   subject: `A leader's words were reported at ${it.siteName}`,
-  body: `Hello,
-
-${it.child} pressed “Report this note” at what ${leaderOf(it)} wrote about the project “${it.project}”:
-
-${quoted(it)}
-
-The note is hidden there until an administrator has looked at it. All administrators are told too. Please talk about it together.
-
-It stands on your page: ${pageOf(it)}
-
-Questions: ${it.support}`,
+  blocks: [
+    'Hello,',
+    `${it.child} pressed “Report this note” at what ${leaderOf(it)} wrote about the project “${it.project}”:`,
+    ...it.lines,
+    'The note is hidden there until an administrator has looked at it. All administrators are told too. Please talk about it together.',
+    `It stands on your page: ${pageOf(it)}`,
+    `Questions: ${it.support}`,
+  ],
 });
 
 /** A reminder, with the words that the child reads too. */
@@ -70,11 +61,10 @@ export const nudge = ({
   by,
 }: Pick<Review, 'child' | 'siteName' | 'support' | 'by'>) => ({
   subject: `A reminder about a tree project at ${siteName}`,
-  body: `Hello,
-
-This is for ${child}, and ${child} reads the same: ${by} asks you to look at your tree project again.
-
-A look takes a few minutes: water, leaves, roots, a photo. Leaders can send this once a week at most.
-
-Questions: ${support}`,
+  blocks: [
+    'Hello,',
+    `This is for ${child}, and ${child} reads the same: ${by} asks you to look at your tree project again.`,
+    'A look takes a few minutes: water, leaves, roots, a photo. Leaders can send this once a week at most.',
+    `Questions: ${support}`,
+  ],
 });
