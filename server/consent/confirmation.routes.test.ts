@@ -640,7 +640,7 @@ test('§18: what was written for later goes six a day to one address, however mu
   const { platform, passTime, deliver, server } = await openPost();
   const { db, clock } = platform;
   for (let n = 0; n < 20; n += 1) {
-    const write = () => ({ subject: 'Hello', body: 'Good day.' });
+    const write = () => ({ subject: 'Hello', blocks: ['Good day.'] });
     const letter = { userId: null, recipient: 'ana@family.example', write };
     await outboxOf(platform).put(db, { ...letter, kind: 'consent-reminder', sendAt: clock() + DAY_MS });
   }

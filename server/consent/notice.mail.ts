@@ -8,7 +8,6 @@ import type { User } from '#domain/contract/sign-in/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { OPEN_SCREENS } from '#domain/rules/platform/screens.ts';
 import { withoutLinks } from '#domain/rules/platform/text.ts';
-import type { Block } from '#languages/letter-blocks.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { TermsVersion } from '#server/accounts/exports.ts';
 import {
@@ -17,6 +16,7 @@ import {
   LINK_SLOT,
   letterAddress,
   letterText,
+  type MailWords,
   type Site,
   withFoot,
 } from '#server/mail/exports.ts';
@@ -141,7 +141,7 @@ const NAMES = {
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */
 function versionOf(
-  write: (names: ReturnType<typeof namesOf>) => { readonly blocks: readonly Block[] },
+  write: (names: ReturnType<typeof namesOf>) => MailWords,
   { site, language }: Wording,
 ): TermsVersion {
   const { siteName, supportEmail: support } = site;

@@ -4,7 +4,6 @@ import { type Block, inLanguage, quietLink, RULE } from '#languages/letter-block
 import { letterWords } from '#languages/letters.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { addressInLanguage, LINK_SLOT, letterAddress, linkSlotIn } from './letter-address.ts';
-import { letterText } from './letter-text.ts';
 
 const WORDS = letterWords('frame');
 
@@ -49,19 +48,4 @@ export function withFoot(
       ? words.itIsThePage(OPEN_SCREENS.privacy, siteName)
       : quietLink(letterAddress(baseUrl, OPEN_SCREENS.privacy, language)),
   ];
-}
-
-/** The same below the words of a letter that is plain text still. */
-export function withFootAsText(
-  body: string,
-  site: Site,
-  language: Language,
-  leadsTo = site.baseUrl === null ? null : placeInText(body, site.baseUrl, language),
-): string {
-  return `${body.trimEnd()}\n\n${letterText(withFoot([], site, language, leadsTo))}`;
-}
-
-function placeInText(body: string, baseUrl: string, language: Language): string | null {
-  if (body.includes(LINK_SLOT)) return LINK_SLOT;
-  return body.includes(letterAddress(baseUrl, OPEN_SCREENS.parent, language)) ? OPEN_SCREENS.parent : null;
 }

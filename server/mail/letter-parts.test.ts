@@ -86,3 +86,9 @@ test.each(LOOK_LIKE_MORE)('a paragraph that is %s stays one, above a rule and un
   const shown = name.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   expect(html.split('\n').slice(1, 4)).toEqual([`<p>${shown}</p>`, '<hr>', `<p>${shown}</p>`]);
 });
+
+test('what waited as plain text goes as plain text, with its link and its code', () => {
+  const { text, html } = sent('Hello,\n\n{{link}}\n\n{{code}}\n\n{{link:es}}\n');
+  expect(text).toBe(`Hello,\n\n${LINK}\n\n0417 5529\n\n${LINK.replace('#', '?lang=es#')}\n`);
+  expect(html).toBe('');
+});

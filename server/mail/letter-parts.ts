@@ -3,10 +3,9 @@ import type { Block } from '#languages/letter-blocks.ts';
 import { type Filling, withSlotsFilled } from './letter-address.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { mailHtml } from './mail-html.ts';
 import type { LetterContent } from './outbox.store.ts';
 
-/** A letter as it leaves: the same as plain text and as HTML. */
+/** A letter as it leaves: the same as plain text and as HTML, which what waited as text has none of. */
 export type LetterParts = { readonly text: string; readonly html?: string };
 
 /** Only where a link or a code belongs: a name that looks like a slot stays one. */
@@ -21,10 +20,7 @@ export function partsOf(
   { subject, content, language }: { subject: string; content: LetterContent; language: Language },
   filling: Filling = {},
 ): LetterParts {
-  if (typeof content === 'string') {
-    const text = withSlotsFilled(content, filling);
-    return { text, html: mailHtml({ subject, body: text, language }) };
-  }
+  if (typeof content === 'string') return { text: withSlotsFilled(content, filling) };
   const blocks = content.map((block) => filled(block, filling));
   return { text: letterText(blocks), html: letterHtml(subject, blocks, language) };
 }

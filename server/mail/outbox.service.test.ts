@@ -10,9 +10,11 @@ import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller, World } from '#server/testing/world.ts';
 import { sendDueMails } from './delivery.service.ts';
+import { letterText } from './letter-text.ts';
 import { startMailing } from './mailing.ts';
 import { outboxOf } from './outbox.service.ts';
 import { deleteMailsTo, readdressMail } from './readdressing.store.ts';
@@ -46,7 +48,7 @@ async function openPost(mailServer?: MailServer) {
         userId,
         recipient,
         kind: 'letter',
-        write: () => ({ subject, body: 'Good day.' }),
+        write: () => ({ subject, blocks: ['Good day.'] }),
       }),
   };
 }
@@ -258,7 +260,7 @@ test('§18.14: a letter of security is in line however many went to its address'
   const { user } = await unconsentedStudent();
   for (let n = 0; n < 7; n += 1) await write(user.id, 'ana@family.example');
   const letter = { userId: user.id, recipient: 'ana@family.example' };
-  const words = () => ({ subject: 'Hello', body: 'Good day.' });
+  const words = () => ({ subject: 'Hello', blocks: ['Good day.'] });
   for (let n = 0; n < 8; n += 1)
     for (const kind of MAIL_KINDS.filter((it) => LETTER_CLASSES[it].isSecurity))
       expect(await outboxOf(platform).put(platform.db, { ...letter, kind, write: words })).toBe(true);
@@ -286,7 +288,8 @@ test('nothing that was typed is a link in a letter', async () => {
   expect((await (await admin()).caller.call(resetStudentPassword, { body })).status).toBe(200);
   const letters = await waiting();
   expect(letters).toHaveLength(2);
-  for (const { body: text } of letters) {
+  for (const { body: blocks } of letters) {
+    const text = letterText(JSON.parse(blocks));
     expect(text.replaceAll(MAIL.SUPPORT_EMAIL, '')).not.toMatch(/:\/\/|\S@\S|evil[.。]\S/);
   }
 });
@@ -367,4 +370,28 @@ test('a mail server that takes no TLS gets no mail where TLS is demanded, and th
   expect(server.received).toEqual([]);
   expect(await waiting()).toHaveLength(1);
   expect(said.join()).toContain('WITHOUT_TLS');
+});
+
+test('what waited as plain text before letters were made of blocks goes as such, with its link', async () => {
+  const { student, server, deliver, platform } = await openMailedWorld();
+  const { user } = await student();
+  const link = { purpose: 'deletion-cancel', subjectId: 'guardian' } as const;
+  const write = () => ({ subject: 'Hello', blocks: [] });
+  const letter = {
+    userId: user.id,
+    recipient: 'ana@family.example',
+    kind: 'parent-told',
+    link,
+    write,
+  } as const;
+  await outboxOf(platform).put(platform.db, letter);
+  const body = 'Hello,\n\nCancel:\n\n{{link}}\n\n¿Prefiere leer en español?\n\n{{link:es}}\n';
+  await platform.db.updateTable('mails').set({ body }).execute();
+  await deliver();
+  const [mail] = server.received;
+  expect(mail?.headers['content-type']).toMatch(/^text\/plain/);
+  expect(mail?.body.trimEnd().replaceAll(/#[\w-]+/g, '#token')).toBe(
+    'Hello,\n\nCancel:\n\nhttp://rootling.example/parent/cancel#token\n\n' +
+      '¿Prefiere leer en español?\n\nhttp://rootling.example/parent/cancel?lang=es#token',
+  );
 });

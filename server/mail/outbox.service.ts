@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/platform/limits/throttle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Config } from '#server/platform/settings/config.ts';
-import { withFoot, withFootAsText } from './letter-foot.ts';
+import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject, type MailWords } from './outbox.store.ts';
 
 /** What is written to somebody about an account. */
@@ -119,13 +119,9 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       }
       const found = kind === 'staff-told' ? findStaffLanguage : findLanguageOf;
       const language = letter.language ?? (await found(tx, { userId, email: recipient }));
-      const words = letter.write(language);
-      const leadsTo = placeOf({ kind, link, userId, ...letter });
-      const content =
-        'blocks' in words
-          ? withFoot(words.blocks, config, language, leadsTo)
-          : withFootAsText(words.body, config, language, leadsTo);
-      const waits = { userId, language, subject: words.subject, content, recipient, link, evidence, kind };
+      const { subject, blocks: words } = letter.write(language);
+      const blocks = withFoot(words, config, language, placeOf({ kind, link, userId, ...letter }));
+      const waits = { userId, language, subject, blocks, recipient, link, evidence, kind };
       const id = newId();
       await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });
       await noteWriting?.(tx, id);

@@ -18,10 +18,8 @@ export type Evidence = {
   readonly textHash: string;
 };
 
-/** What is written in a letter: blocks, or plain text still. */
-export type MailWords =
-  | { readonly subject: string; readonly blocks: readonly Block[] }
-  | { readonly subject: string; readonly body: string };
+/** What is written in a letter. */
+export type MailWords = { readonly subject: string; readonly blocks: readonly Block[] };
 
 /** What waits in line: blocks; plain text where it was put there before letters were made of blocks. */
 export type LetterContent = readonly Block[] | string;
@@ -46,7 +44,10 @@ export type Mail = {
   readonly createdAt: number;
 };
 
-export type NewMail = Omit<Mail, 'attempts' | 'unheard'> & { readonly userId: string | null };
+export type NewMail = Omit<Mail, 'content' | 'attempts' | 'unheard'> & {
+  readonly userId: string | null;
+  readonly blocks: readonly Block[];
+};
 
 /** Puts a mail in line. It goes with the account it is about: nobody writes about a child who was deleted. */
 export async function insertMail(db: Queries, it: NewMail): Promise<void> {
@@ -59,7 +60,7 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       language: it.language,
       recipient: it.recipient,
       subject: it.subject,
-      body: typeof it.content === 'string' ? it.content : JSON.stringify(it.content),
+      body: JSON.stringify(it.blocks),
       link_purpose: it.link?.purpose ?? null,
       link_subject: it.link?.subjectId ?? null,
       attempts: 0,

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
-import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
+import { button } from '#languages/letter-blocks.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { CLAIM_MS, sendDueMails } from './delivery.service.ts';
+import { LINK_SLOT } from './letter-address.ts';
 import { startMailing } from './mailing.ts';
 import { outboxOf } from './outbox.service.ts';
 import { PATIENCE, smtpSender } from './smtp.ts';
@@ -43,7 +45,7 @@ async function openSlow(socketTimeout = PATIENCE.socketTimeout) {
         userId: ada.user.id,
         recipient,
         kind: 'letter',
-        write: () => ({ subject: 'Hello', body: 'Good day.' }),
+        write: () => ({ subject: 'Hello', blocks: ['Good day.'] }),
       }),
     /** The notice, of all that waits. */
     row: () =>
@@ -237,7 +239,7 @@ test('a letter that came twice is used once: its other link ends with the first'
     recipient: HERS,
     kind: 'parent-opened',
     link: { purpose: 'parent-close', subjectId: guardian.id },
-    write: () => ({ subject: 'Opened', body: '{{link}}' }),
+    write: () => ({ subject: 'Opened', blocks: [button('Close', LINK_SLOT)] }),
   });
   await deliver();
   server.word = 'kept';

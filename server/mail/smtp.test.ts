@@ -6,10 +6,9 @@ import { askMailServer, mailProblemOf, smtpSender } from './smtp.ts';
 
 const MAIL = {
   id: 'mail-1',
-  language: 'en' as const,
   recipient: 'ana@family.example',
   subject: 'Hello',
-  body: 'Good day.',
+  text: 'Good day.',
 };
 
 async function portOf(options: SMTPServerOptions): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
-import type { Block } from '#languages/letter-blocks.ts';
 import { letterWords } from '#languages/letters.ts';
 import type { Guardian } from '#server/accounts/exports.ts';
 import type { Letter, Site } from './outbox.service.ts';
+import type { MailWords } from './outbox.store.ts';
 
 const WORDS = letterWords('parentsPage');
 
@@ -13,7 +13,7 @@ export type About = { readonly childName: string; readonly site: Site };
 export function toldLetter(
   to: Pick<Guardian, 'userId' | 'email'>,
   { supportEmail }: Site,
-  tell: (language: Language) => { readonly subject: string; readonly blocks: readonly Block[] },
+  tell: (language: Language) => MailWords,
 ): Letter {
   return {
     userId: to.userId,

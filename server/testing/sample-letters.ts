@@ -4,6 +4,7 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { ReminderLine } from '#domain/rules/family/reminders.ts';
 import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
+import type { Block } from '#languages/letter-blocks.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   byPhoneLetter,
@@ -20,7 +21,7 @@ import * as stopping from '#server/family/stopping/stopping.mail.ts';
 import * as holding from '#server/keeping/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
 import { linkTo } from '#server/mail/letter-address.ts';
-import { withFoot, withFootAsText } from '#server/mail/letter-foot.ts';
+import { withFoot } from '#server/mail/letter-foot.ts';
 import { partsOf } from '#server/mail/letter-parts.ts';
 import { type Letter, placeOf } from '#server/mail/outbox.service.ts';
 import { LINKS } from '#server/mail/wording.service.ts';
@@ -173,25 +174,17 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
   };
 }
 
-export type SampleLetter = { name: string; subject: string; text: string; html: string };
+export type SampleLetter = { name: string; subject: string; content: Block[]; text: string; html: string };
 
 export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter[] {
   return Object.entries(allLetters(language)).map(([name, letter]) => {
-    const words = letter.write(language);
+    const { subject, blocks } = letter.write(language);
     const about = letter.link;
     // Whose page a link opens is looked up as it is sent.
     const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
     const where = { baseUrl: SITE.baseUrl, path: LINKS[purpose].path, token: TOKEN, language };
-    const leadsTo = placeOf(letter);
-    const content =
-      'blocks' in words
-        ? withFoot(words.blocks, SITE, language, leadsTo)
-        : withFootAsText(words.body, SITE, language, leadsTo);
-    const { subject } = words;
-    const { text, html = '' } = partsOf(
-      { subject, content, language },
-      { link: linkTo(where), code: '0417 5529' },
-    );
-    return { name, subject, text, html };
+    const content = withFoot(blocks, SITE, language, placeOf(letter));
+    const parts = partsOf({ subject, content, language }, { link: linkTo(where), code: '0417 5529' });
+    return { name, subject, content, html: '', ...parts };
   });
 }

@@ -382,7 +382,7 @@ test.for(['Bo+1@Family.example', 'bo+2+3@family.example'])(
       userId: scout.user.id,
       recipient: other,
       kind: 'password-changed',
-      write: () => ({ subject: 'Word', body: 'Word' }),
+      write: () => ({ subject: 'Word', blocks: ['Word'] }),
     });
     const before = letters(other).length + letters('bo+4@family.example').length;
     await deliver();

@@ -296,7 +296,7 @@ test('an address with six letters on a day is not written to, and hears of it th
   await world.inWater(ada, '2026-08-01');
   await world.ticked([ada], ANA);
   world.goTo('2026-08-08T20:00Z');
-  const write = () => ({ subject: 'Word', body: 'Word' });
+  const write = () => ({ subject: 'Word', blocks: ['Word'] });
   const word = { userId: ada.user.id, recipient: ANA, kind: 'letter', write } as const;
   for (let n = 0; n < 6; n += 1) await outboxOf(platform).put(platform.db, word);
   await world.deliver();

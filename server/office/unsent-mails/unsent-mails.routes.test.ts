@@ -167,7 +167,7 @@ test('§18: the letter after a yes is written anew when it was given up', async 
 test('§18: the words of any other letter are not kept, so it is not written anew; it goes after 30 days', async () => {
   const { ada, giveUp, list, again, server, platform, passTime } = await openPost();
   server.refused.add(HERS);
-  const write = () => ({ subject: 'Hello', body: 'Good day.' });
+  const write = () => ({ subject: 'Hello', blocks: ['Good day.'] });
   const letter = { userId: ada.user.id, recipient: HERS, kind: 'letter', write } as const;
   await outboxOf(platform).put(platform.db, letter);
   await giveUp();

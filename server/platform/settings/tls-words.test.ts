@@ -52,10 +52,9 @@ async function mailErrorAt(port: number): Promise<unknown> {
   const server = { url: `smtps://127.0.0.1:${port}`, from: 'scouts@troop.example', demandsTls: true };
   const mail = {
     id: '1',
-    language: 'en',
     recipient: 'ana@family.example',
     subject: 'Hello',
-    body: 'Hello',
+    text: 'Hello',
   } as const;
   return smtpSender(server, 'help@troop.example')(mail).catch((error: unknown) => error);
 }

@@ -156,7 +156,7 @@ test('§21.13: no number of other letters keeps word of a card and of its use fr
   const { platform, parent, mother, scout, make, spend, letters } = await openForgotten();
   const father = await parent([scout]);
   const outbox = outboxOf(platform);
-  const write = () => ({ subject: 'Hello', body: 'Hello' });
+  const write = () => ({ subject: 'Hello', blocks: ['Hello'] });
   for (const recipient of [mother.email, father.email])
     for (let n = 0; n < 6; n += 1)
       expect(await outbox.put(platform.db, { userId: scout.user.id, recipient, kind: 'letter', write })).toBe(

@@ -1,6 +1,6 @@
 /**
- * What a parent is written about the consent (§11.6, §18). Nothing that was typed can be a link in it; `link` stands alone
- * in its line. A changed word of notice, reminder, grace or plus is another day in NOTICE_VERSION of server/consent.
+ * What a parent is written about the consent (§11.6, §18). Nothing that was typed can be a link in it. A changed
+ * word of notice, reminder, grace or plus is another day in NOTICE_VERSION of server/consent.
  */
 
 import { type Block, button, RULE } from '#languages/letter-blocks.ts';

@@ -7,14 +7,5 @@ export const itIsThePage = (path: string, siteName: string) => `It is the page $
 /** What a button in a letter says: what it is for, and the machine that it leads to. */
 export const at = (label: string, host: string) => `${label} at ${host}`;
 
-/** What a button in a letter is for, with the machine that it leads to. */
-export const readAndAnswer = (host: string) => `Read and answer at ${host}`;
-export const goToMyPage = (host: string) => `Go to my page at ${host}`;
-export const closeMyPage = (host: string) => `Close my page at ${host}`;
-export const cancelTheDeletion = (host: string) => `Cancel the deletion at ${host}`;
-export const goToTheDeletion = (host: string) => `Go to the deletion at ${host}`;
-export const openTheNotebook = (host: string) => `Open the notebook at ${host}`;
-export const openThePage = (host: string) => `Open the page at ${host}`;
-
 /** Above a link to the same place in this language, in letters of all others. */
 export const goOnInThis = 'Would you rather read English? Go on here:';

@@ -19,7 +19,7 @@ export const changed = (it: Timed & { readonly byAdministrator: boolean }) => ({
   ],
 });
 
-/** `code` is 8 digits, in a line of its own. */
+/** `code` is 8 digits. */
 export const code = (it: Child & { readonly code: string }) => ({
   subject: `The code for a new ${it.siteName} password`,
   blocks: [

@@ -5,12 +5,4 @@ export const itIsThePage = (path: string, siteName: string) => `Es la página ${
 
 export const at = (label: string, host: string) => `${label} en ${host}`;
 
-export const readAndAnswer = (host: string) => `Leer y responder en ${host}`;
-export const goToMyPage = (host: string) => `Ir a mi página en ${host}`;
-export const closeMyPage = (host: string) => `Cerrar mi página en ${host}`;
-export const cancelTheDeletion = (host: string) => `Cancelar el borrado en ${host}`;
-export const goToTheDeletion = (host: string) => `Ir al borrado en ${host}`;
-export const openTheNotebook = (host: string) => `Abrir el cuaderno en ${host}`;
-export const openThePage = (host: string) => `Abrir la página en ${host}`;
-
 export const goOnInThis = '¿Prefiere leer en español? Siga por aquí:';
