@@ -4,7 +4,6 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { ReminderLine } from '#domain/rules/family/reminders.ts';
 import { CLOCK_CLASSES } from '#domain/rules/keeping/clock-classes.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
-import type { Block } from '#languages/letter-blocks.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   byPhoneLetter,
@@ -174,7 +173,7 @@ function allLetters(language: Language): Readonly<Record<string, Letter>> {
   };
 }
 
-export type SampleLetter = { name: string; subject: string; content: Block[]; text: string; html: string };
+export type SampleLetter = { name: string; subject: string; text: string; html: string };
 
 export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter[] {
   return Object.entries(allLetters(language)).map(([name, letter]) => {
@@ -185,6 +184,6 @@ export function sampleLetters(language: Language = FIRST_LANGUAGE): SampleLetter
     const where = { baseUrl: SITE.baseUrl, path: LINKS[purpose].path, token: TOKEN, language };
     const content = withFoot(blocks, SITE, language, placeOf(letter));
     const parts = partsOf({ subject, content, language }, { link: linkTo(where), code: '0417 5529' });
-    return { name, subject, content, html: '', ...parts };
+    return { name, subject, html: '', ...parts };
   });
 }
