@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as consent from '#domain/contract/consent/consent.ts';
-import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import * as parent from '#domain/contract/family/parent.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/office/unsent-mails.ts';
+import { LINK_HEADER } from '#domain/contract/platform/endpoint.ts';
 import { button } from '#languages/letter-blocks.ts';
 import { LETTER_WRITERS } from '#server/app/letters.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';

@@ -2,7 +2,7 @@
 
 import { button, quietLink, RULE } from '#languages/letter-blocks.ts';
 
-export { treeNamed } from '../tree-names.ts';
+export { treeNamed } from '../species/tree-names.ts';
 
 /** One thing that is due. `tree` is null where it has no name yet; `since` is null for what is due today, else a day in words. */
 export type Line = {
