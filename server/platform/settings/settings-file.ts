@@ -12,17 +12,14 @@ const BEFORE_ALL = '\uFEFF';
 const isCut = (value: string) => !QUOTED.test(value) && /[^\s#]#/.test(value);
 const isOpen = (value: string) => /^['"`]/.test(value) && !QUOTED.test(value);
 
-function listed(numbers: readonly number[]): string {
-  const last = numbers.at(-1);
-  return numbers.length === 1 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`;
-}
+const listed = new Intl.ListFormat('en-GB');
 
 /** The sentences about the words of a settings file. */
 export function faultsOfSettings(file: string, text: string): string[] {
   const lines = text
     .replace(BEFORE_ALL, '')
     .split('\n')
-    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .map((line, index) => ({ line: line.trim(), number: String(index + 1) }))
     .filter(({ line }) => line !== '' && !line.startsWith('#'))
     .map(({ line, number }) => {
       const [, name, value = ''] = SETTING.exec(line) ?? [];
@@ -31,7 +28,8 @@ export function faultsOfSettings(file: string, text: string): string[] {
   const names = lines.flatMap(({ name }) => name ?? []);
   const told = (is: (line: (typeof lines)[number]) => boolean, says: string) => {
     const numbers = lines.filter(is).map(({ number }) => number);
-    return numbers.length > 0 ? [`In ${file}, ${listed(numbers)}: ${says}.`] : [];
+    const where = `${numbers.length === 1 ? 'line' : 'lines'} ${listed.format(numbers)}`;
+    return numbers.length > 0 ? [`In ${file}, ${where}: ${says}.`] : [];
   };
   return [
     ...(text.startsWith(BEFORE_ALL)
@@ -67,11 +65,8 @@ export function faultsOfSettingsFile({
   const file = path.resolve(SETTINGS_FILE);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return [];
-  const open = isOpenToOthers(found)
-    ? [
-        `Others on this machine may read or change ${file}, which holds secrets: chmod 600 it, or 640 where it is root's.`,
-      ]
-    : [];
+  const sentence = `Others on this machine may read or change ${file}, which holds secrets: chmod 600 it, or 640 where it is root's.`;
+  const open = isOpenToOthers(found) ? [sentence] : [];
   try {
     return [...open, ...faultsOfSettings(file, readFileSync(file, 'utf8'))];
   } catch {
