@@ -2,9 +2,11 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { runCommand } from './platform/command.ts';
-import { SETTINGS } from './platform/settings/settings.ts';
 
-const CACHE = path.join(import.meta.dirname, '../.cache/node');
+// Here and in the processes and threads that it starts, which take over the environment.
+process.env.NODE_COMPILE_CACHE ||= path.join(import.meta.dirname, '../.cache/node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+const { SETTINGS } = await import('./platform/settings/settings.ts');
 
 await runCommand(
   {
@@ -15,9 +17,6 @@ await runCommand(
     settings: SETTINGS,
   },
   async () => {
-    // Here and in the processes and threads that it starts, which take over the environment.
-    process.env.NODE_COMPILE_CACHE ||= CACHE;
-    enableCompileCache(process.env.NODE_COMPILE_CACHE);
     const { startProgram } = await import('./program.ts');
     await startProgram();
   },

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SETTINGS } from '#server/platform/settings/settings.ts';
 import { demandPackages } from '../bench/packages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -143,12 +142,4 @@ test('an ordinary installation brings nothing that only the benchmarks need, and
   const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: object };
   expect(peers.filter((name) => `node_modules/${name}` in packages)).toEqual([]);
   expect(() => demandPackages('/no-such-folder')).toThrow('Run: npm ci --prefix bench');
-});
-
-test('every setting that a help names is in the table of the settings, and every one of those is in the help', () => {
-  const rows = textOf('docs/SETTINGS.md').match(/^\| `[A-Z].*$/gm) ?? [];
-  const named = rows.flatMap((row) =>
-    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, it]) => it),
-  );
-  expect(named.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { destination } from 'pino';
-import type { KeepSetting } from '#domain/rules/keeping/retention-days.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
 import { runCommand } from '#server/platform/command.ts';
 import { giveToOwner } from '#server/platform/data-folder.ts';
@@ -11,11 +10,7 @@ import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import { openS3Store } from '#server/platform/files/s3-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
-import { KEEP_SETTINGS } from '#server/platform/settings/kept-days.ts';
-import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/platform/settings/settings.ts';
-
-/** It deletes what the program would, and writes the same letters. */
-const KEEP_NAMES = Object.keys(KEEP_SETTINGS) as KeepSetting[];
+import { OF_BUCKET, OF_DATABASE, OF_KEEPING, settingsOf } from '#server/platform/settings/settings.ts';
 
 await runCommand(
   {
@@ -24,6 +19,7 @@ await runCommand(
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
       'records, accounts that nobody visits, files that belong to no photo and no signed form. Where parents have to be told before, or want to be reminded of a check, it writes to them, and the program sends the letters. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
+    // It deletes what the program would, and writes the same letters.
     settings: {
       ...OF_DATABASE,
       ...OF_BUCKET,
@@ -36,8 +32,8 @@ await runCommand(
         'BASE_URL',
         'SUPPORT_EMAIL',
         'SITE_NAME',
-        ...KEEP_NAMES,
       ),
+      ...OF_KEEPING,
     },
   },
   async ({ options }) => {

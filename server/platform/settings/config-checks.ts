@@ -1,120 +1,158 @@
-/** What the values of the environment are held to; each check says what it wants, for who has set one wrong. */
+/** How the values of the environment are read; each check says what it wants, for who has set one wrong. */
 import * as z from 'zod/mini';
 import { hasHiddenCharacter } from '#domain/rules/platform/text.ts';
 import { faultsOfOrganizations } from '#domain/rules/sign-in/organizations.ts';
 
-/** A whole number from `min` to `max`; another value gets the message. */
-export const wholeNumber = (message: string, max: number, min = 0) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
-  );
+/** A value that cannot be taken. Each line of the message stands behind the name of the setting. */
+export class Unusable extends Error {}
 
-/** What is held to a rule that says by itself what is wrong with it; null where nothing is. */
-const held = (faultOf: (text: string) => string | null) =>
-  z.string().check(({ value, issues }) => {
-    const message = faultOf(value);
-    if (message !== null) issues.push({ code: 'custom', message, input: value });
-  });
+function demand(isRight: boolean, message: string): void {
+  if (!isRight) throw new Unusable(message);
+}
+
+export const HOST_NAME = /^[a-z0-9.-]+$/i;
+
+export const matching = (pattern: RegExp, message: string) => (text: string) => {
+  demand(pattern.test(text), message);
+  return text;
+};
+
+function oneOfThem<Word extends string>(words: readonly Word[], text: string, message: string): Word {
+  const word = words.find((it) => it === text);
+  if (word === undefined) throw new Unusable(message);
+  return word;
+}
+
+export function oneOf<Word extends string>(...words: readonly Word[]) {
+  const message = `must be ${words.length > 2 ? `one of ${words.join(', ')}` : words.join(' or ')}`;
+  return (text: string) => oneOfThem(words, text, message);
+}
+
+/** A whole number in a range, or also 0 where that stands for none. */
+export function wholeNumber(what: string, least: number, most: number, canBeOff = false) {
+  const isAllowed = (it: number) => (it >= least && it <= most) || (canBeOff && it === 0);
+  const message = `must be ${what} from ${least} to ${most}${canBeOff ? ', or 0 for none' : ''}`;
+  return (text: string) => {
+    demand(/^\d+$/.test(text) && isAllowed(Number(text)), message);
+    return Number(text);
+  };
+}
+
+/** An address that begins with one of these. */
+function addressOf(text: string, ...begins: readonly string[]): URL | null {
+  const isRight = begins.some((it) => text.toLowerCase().startsWith(it));
+  demand(isRight, `must be an address that begins with ${begins.join(' or ')}`);
+  return URL.parse(text);
+}
+
+/** Whether nothing stands behind the server's name that nobody writes there, such as the rest of a password. */
+function isWhole(url: URL | null, path: RegExp): boolean {
+  if (!url || !path.test(url.pathname) || url.hash !== '') return false;
+  return ![...url.searchParams.keys()].some((name) => name.includes('@'));
+}
 
 /** The signs of a name or a password that end it in an address, unless they are written so. */
 const IN_PERCENTS =
   'in its name and password / is written as %2F, @ as %40, : as %3A, # as %23, ? as %3F and % as %25';
 
-function addressFault(text: string, protocols: readonly string[]): string | null {
-  const begins = protocols.map((it) => `${it}//`);
-  if (begins.some((it) => text.toLowerCase().startsWith(it))) return null;
-  return `must be an address that begins with ${begins.join(' or ')}`;
-}
-
-/** Whether something stands behind the server's name that nobody writes there, such as the rest of a password. */
-function isCutShort({ pathname, searchParams, hash }: URL, path: RegExp): boolean {
-  return !path.test(pathname) || hash !== '' || [...searchParams.keys()].some((name) => name.includes('@'));
-}
-
 /** A mail server: everything of it stands before the path. */
-export const mailServer = held((text) => {
-  const fault = addressFault(text, ['smtp:', 'smtps:']);
-  if (fault !== null) return fault;
-  if (!URL.canParse(text) || isCutShort(new URL(text), /^\/?$/))
-    return `must end after the server and its port, as in smtps://name:password@mail.example:465; ${IN_PERCENTS}`;
-  return new URL(text).hostname === '' ? 'must name the mail server, as in smtp://mail.example:587' : null;
-});
+export function mailServer(text: string): string {
+  const url = addressOf(text, 'smtp://', 'smtps://');
+  demand(
+    isWhole(url, /^\/?$/),
+    `must end after the server and its port, as in smtps://name:password@mail.example:465; ${IN_PERCENTS}`,
+  );
+  demand(url?.hostname !== '', 'must name the mail server, as in smtp://mail.example:587');
+  return text;
+}
 
 /** A Postgres database, also one behind a socket, which has no host. */
-export const database = held((text) => {
-  const fault = addressFault(text, ['postgres:', 'postgresql:']);
-  if (fault !== null) return fault;
-  if (URL.canParse(text) && !isCutShort(new URL(text), /^(\/[^/@]*)?$/)) return null;
-  return (
+export function database(text: string): string {
+  demand(
+    isWhole(addressOf(text, 'postgres://', 'postgresql://'), /^(\/[^/@]*)?$/),
     'must be an address such as postgres://name@db.example:5432/rootling; a password stands best by itself, in ' +
-    `DATABASE_PASSWORD, or ${IN_PERCENTS}`
+      `DATABASE_PASSWORD, or ${IN_PERCENTS}`,
   );
-});
+  return text;
+}
 
 /** Storage for photos: its key and its bucket have settings of their own. */
-export const storage = held((text) => {
-  const fault = addressFault(text, ['http:', 'https:']);
-  if (fault !== null) return fault;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || url.username + url.password + url.search + url.hash !== '')
-    return 'must be an address such as https://s3.eu-central-1.amazonaws.com, without a name, a password, ? or #';
-  return null;
-});
-
-/** A folder of this machine. */
-export const folder = held((text) => {
-  if (text.startsWith('~')) return 'must be a whole path, such as /srv/rootling: only a shell knows ~';
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
-    ? 'must be a folder of this machine, such as /srv/rootling'
-    : null;
-});
-
-/** Words of the operator that people read. */
-export const oneLine = (max: number) =>
-  z.string().check(
-    z.maxLength(max, `must have at most ${max} characters`),
-    z.refine((text) => !hasHiddenCharacter(text), 'must be one line, without characters that nobody sees'),
+export function storage(text: string): string {
+  const url = addressOf(text, 'http://', 'https://');
+  demand(
+    url !== null && url.username + url.password + url.search + url.hash === '',
+    'must be an address such as https://s3.eu-central-1.amazonaws.com, without a name, a password, ? or #',
   );
-
-export const NO_SITE =
-  'must be an address such as https://rootling.example, with nothing after the name and the port';
+  return text;
+}
 
 /** People, cookies and links know the program by a name of its own: below a path of another site it does not work. */
-export function isSite(text: string): boolean {
-  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
-  const { protocol, username, password, pathname } = new URL(text);
-  return /^https?:$/.test(protocol) && username + password === '' && pathname === '/';
+export function site(text: string): string {
+  const url = URL.parse(text);
+  const isBare = url?.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
+  demand(
+    isBare && /^https?:$/.test(url.protocol),
+    'must be an address such as https://rootling.example, with nothing after the name and the port',
+  );
+  return new URL(text).origin;
 }
 
-/** The address of a site without what may follow its name and port. */
-export function originOf(site: string): string {
-  return new URL(site).origin;
+export function proxies(text: string): number {
+  demand(/^(true|false|\d{1,2})$/.test(text), 'must be true, false or the number of proxies');
+  return text === 'true' ? 1 : text === 'false' ? 0 : Number(text);
 }
+
+/** A folder of this machine. */
+export function folder(text: string): string {
+  demand(!text.startsWith('~'), 'must be a whole path, such as /srv/rootling: only a shell knows ~');
+  demand(!/^[a-z][a-z0-9+.-]*:\/\//i.test(text), 'must be a folder of this machine, such as /srv/rootling');
+  return text;
+}
+
+export const email = matching(z.regexes.email, 'must be an e-mail address');
 
 /** `scouts@troop.example` or `Rootling <scouts@troop.example>`. */
-export function isSender(text: string): boolean {
+export function sender(text: string): string {
   const [, address = text] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
-  return z.regexes.email.test(address);
+  const message = 'must be an e-mail address, or a name followed by one in angle brackets';
+  demand(z.regexes.email.test(address), message);
+  return text;
 }
 
-/** Words with commas between them. */
-export const commaList = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(',').map((name) => name.trim())),
-);
+export const atMost = (max: number) => (text: string) => {
+  demand(text.length <= max, `must have at most ${max} characters`);
+  return text;
+};
 
-/** The same, with something between them. */
-export const nameList = z.pipe(
-  commaList,
-  z.array(z.string().check(z.minLength(1, 'must be a list with commas and something between them'))),
-);
+/** Words of the operator that people read. */
+export const oneLine = (max: number) => (text: string) => {
+  demand(!hasHiddenCharacter(text), 'must be one line, without characters that nobody sees');
+  return atMost(max)(text);
+};
+
+/** Words with commas between them. */
+const split = (text: string) => text.split(',').map((name) => name.trim());
+
+export function someOf<Word extends string>(words: readonly Word[]) {
+  const message = `must be a list of ${words.join(', ')}, or some of them`;
+  return (text: string) => split(text).map((it) => oneOfThem(words, it, message));
+}
+
+/** Names in one line, with something in each. */
+export function nameList(text: string): readonly string[] {
+  const names = split(oneLine(1000)(text));
+  demand(!names.includes(''), 'must be a list with commas and something between them');
+  return names;
+}
 
 /** Names of organizations; everything that is wrong with one is said. */
-export const organizations = z.pipe(
-  commaList,
-  z.array(z.string()).check(({ value, issues }) => {
-    for (const message of faultsOfOrganizations(value))
-      issues.push({ code: 'custom', message, input: value });
-  }),
+export function organizations(text: string): readonly string[] {
+  const faults = faultsOfOrganizations(split(text));
+  demand(faults.length === 0, faults.join('\n'));
+  return split(text);
+}
+
+export const token = matching(
+  /^[\w.~+/=-]{32,200}$/,
+  'must have 32 to 200 characters, such as those of: openssl rand -hex 32',
 );

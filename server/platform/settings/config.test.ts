@@ -221,6 +221,7 @@ test.each([
   ['http://127.0.0.1:9000', undefined, true],
   ['http://s3.troop.example', 'bucket', true],
   ['http://s3.troop.example', undefined, false],
+  ['HTTP://s3.troop.example', undefined, false],
   ['http://s3.troop.example', 'database,mail', false],
 ])('photos may go to %s where WITHOUT_TLS is %s: %s', (S3_ENDPOINT, WITHOUT_TLS, mayGo) => {
   const read = () => readConfig({ ...S3, S3_ENDPOINT, WITHOUT_TLS });

@@ -1,172 +1,75 @@
-import * as z from 'zod/mini';
-import { SITE_NAME } from '#domain/limits.ts';
-import type { KeptDays } from '#domain/rules/keeping/retention-days.ts';
+import { organizationsNamed } from '#domain/rules/sign-in/organizations.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import { CHOSEN_CLASSES, type KeptDays } from '#domain/rules/keeping/retention-days.ts';
 import type { Bucket } from '#server/platform/files/s3-client.ts';
-import { BUCKET_SETTINGS, bucketIsWhole, bucketOf } from './bucket-settings.ts';
-import * as checks from './config-checks.ts';
-import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
-import { isConsentByMail, MAIL_SETTINGS, remindersOf } from './mail-settings.ts';
-import { OPERATOR_SETTINGS, type OperatorConfig, operatorConfigOf } from './operator-settings.ts';
-import {
-  CONNECTIONS,
-  type Connection,
-  databaseUrlWithTls,
-  isThisMachine,
-  mailOf,
-  type Reach,
-  reachOf,
-} from './plain-connections.ts';
-import { SECRET_FILE_SETTINGS, withSecretsOfFiles } from './secret-files.ts';
-import { WATCH_SETTINGS, type Watch, watchOf } from './watch-settings.ts';
+import { HOST_NAME, Unusable } from './config-checks.ts';
+import { databaseUrlWithTls, isOpenBucket, isThisMachine } from './plain-connections.ts';
+import { withSecretsOfFiles } from './secret-files.ts';
+import { SETTINGS } from './settings.ts';
+import { type Setting, TABLE } from './settings-table.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Table = typeof TABLE;
+/** What the environment says of each setting, or its default. */
+type Values = {
+  readonly [Name in keyof Table]:
+    | (Table[Name] extends { takes: (text: string) => infer Value } ? Value : string)
+    | (Table[Name] extends { default: string } ? never : undefined);
+};
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = Reach &
-  OperatorConfig &
-  Watch & {
-    port: number;
-    host: string;
-    dataDir: string;
-    /** The address people use, such as https://rootling.example; null when only the request tells. */
-    baseUrl: string | null;
-    /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
-    hstsSubdomains: boolean;
-    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
-    trustProxy: number;
-    databaseUrl: string | null;
-    /** Where photos lie; null where they lie in `dataDir`. */
-    bucket: Bucket | null;
-    /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-    mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
-    /** What may be reached without TLS on another machine, because the operator says so. */
-    withoutTls: readonly Connection[];
-    /** How much the stored photos of one account may take. */
-    photoQuotaBytes: number;
-    /** How long what an operator may choose is kept (domain/rules/keeping/retention.ts). */
-    keptDays: KeptDays;
-    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
-    consentByMail: { readonly plusMs: number } | null;
-    /** From which hour on parents are reminded, where their child lives (§26); null where no reminders are sent. */
-    reminders: { readonly hour: number } | null;
-    /** The operator has said so, and mail is not only missing. */
-    isConsentOff: boolean;
-    supportEmail: string;
-    /** The one that nobody reads, which stands where the operator has named none. */
-    isSupportEmailOurs: boolean;
-    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
-    takesConsents: boolean;
-    siteName: string;
-    /** How long a connection on which nothing moves is waited for. */
-    idleSeconds: number;
-    /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
-    drainSeconds: number;
-  };
+export type Config = ReturnType<typeof configOf>;
 
 const HOUR_MS = 60 * 60 * 1000;
-const SITE = /^[a-z0-9.-]+$/i;
-const NOBODYS_ADDRESS = 'support@rootling.example';
-
-const Environment = z
-  .object({
-    PORT: z._default(checks.wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
-    HOST: z._default(z.string(), '0.0.0.0'),
-    DATA_DIR: z._default(checks.folder, './data'),
-    SITE_ADDRESS: z.optional(z.string().check(z.regex(SITE, 'must be a name such as rootling.example'))),
-    BASE_URL: z.optional(
-      z.pipe(z.string().check(z.refine(checks.isSite, checks.NO_SITE)), z.transform(checks.originOf)),
-    ),
-    HSTS_SUBDOMAINS: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
-    TRUST_PROXY: z._default(
-      z.pipe(
-        z.string().check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
-        z.transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))),
-      ),
-      0,
-    ),
-    DATABASE_URL: z.optional(checks.database),
-    DATABASE_PASSWORD: z.optional(z.string()),
-    ...BUCKET_SETTINGS,
-    SMTP_URL: z.optional(checks.mailServer),
-    MAIL_FROM: z.optional(
-      z
-        .string()
-        .check(
-          z.refine(checks.isSender, 'must be an e-mail address, or a name followed by one in angle brackets'),
-        ),
-    ),
-    ...MAIL_SETTINGS,
-    ...OPERATOR_SETTINGS,
-    ...KEEP_SETTINGS,
-    ...SECRET_FILE_SETTINGS,
-    PHOTO_QUOTA_MB: z._default(
-      checks.wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
-      2000,
-    ),
-    WITHOUT_TLS: z._default(
-      z.pipe(
-        checks.commaList,
-        z.array(z.enum(CONNECTIONS, `must be a list of ${CONNECTIONS.join(', ')}, or some of them`)),
-      ),
-      [],
-    ),
-    SUPPORT_EMAIL: z._default(
-      z.string().check(z.regex(z.regexes.email, 'must be an e-mail address')),
-      NOBODYS_ADDRESS,
-    ),
-    SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
-    ...WATCH_SETTINGS,
-    IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
-    DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
-  })
-  .check(
-    z.refine((it) => it.SMTP_URL === undefined || it.MAIL_FROM !== undefined, {
-      path: ['MAIL_FROM'],
-      error: 'must be set where SMTP_URL is: mail has to come from somebody',
-      // Else it would not be named while another variable has an error.
-      when: () => true,
-    }),
-    z.refine((it) => it.DATABASE_PASSWORD === undefined || it.DATABASE_URL !== undefined, {
-      path: ['DATABASE_URL'],
-      error: 'must be set where DATABASE_PASSWORD is',
-      when: () => true,
-    }),
-    ...(['SMTP_URL', 'BASE_URL'] as const).map((name) =>
-      z.refine<Partial<Record<typeof name | 'CONSENT_CONFIRMATION', string>>>(
-        (it) => it.CONSENT_CONFIRMATION !== 'email' || it[name] !== undefined,
-        { path: [name], error: 'must be set where CONSENT_CONFIRMATION is email', when: () => true },
-      ),
-    ),
-    z.refine(
-      (it) =>
-        !it.S3_ENDPOINT?.startsWith('http:') ||
-        isThisMachine(new URL(it.S3_ENDPOINT).hostname) ||
-        it.WITHOUT_TLS.includes('bucket'),
-      {
-        path: ['S3_ENDPOINT'],
-        error:
-          'must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
-      },
-    ),
-    ...bucketIsWhole,
-  );
-
-/** A variable of the environment that the program reads. */
-export type Variable = keyof z.input<typeof Environment>;
-
-/** A password that stands by itself may have any characters: in an address some would have to be written otherwise. */
-function databaseUrlOf(it: z.infer<typeof Environment>): string | null {
-  if (!it.DATABASE_URL) return null;
-  const url = new URL(it.DATABASE_URL);
-  if (it.DATABASE_PASSWORD) url.password = encodeURIComponent(it.DATABASE_PASSWORD);
-  return databaseUrlWithTls(
-    it.DATABASE_PASSWORD ? url.href : it.DATABASE_URL,
-    it.WITHOUT_TLS.includes('database'),
-  );
-}
 
 /** A name by itself says that one proxy with https stands in front, as in compose.yaml. */
-function withSite(given: Readonly<Record<string, string | undefined>>) {
-  if (!given.SITE_ADDRESS || !SITE.test(given.SITE_ADDRESS)) return given;
+function withSite(given: Environment): Environment {
+  if (!given.SITE_ADDRESS || !HOST_NAME.test(given.SITE_ADDRESS)) return given;
   return { BASE_URL: `https://${given.SITE_ADDRESS}`, TRUST_PROXY: '1', ...given };
+}
+
+function valuesOf(set: Environment): { values: Values; errors: string[] } {
+  const errors: string[] = [];
+  const read = ([name, { takes = String, default: byItself }]: [string, Setting]) => {
+    const text = set[name] ?? byItself;
+    try {
+      return [name, text === undefined ? undefined : takes(text)];
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      errors.push(...error.message.split('\n').map((message) => `${name} ${message}`));
+      return [name, undefined];
+    }
+  };
+  // The type has its values from the same rows.
+  const values = Object.fromEntries(Object.entries<Setting>(TABLE).map(read)) as Values;
+  return { values, errors };
+}
+
+/** What does not go together. What is missing is named also where another variable has an error. */
+function faultsTogether(set: Environment, { S3_ENDPOINT, WITHOUT_TLS = [] }: Values): string[] {
+  const demand = (name: string, isNeeded: boolean, where: string) =>
+    isNeeded && set[name] === undefined ? [`${name} must be set where ${where}`] : [];
+  const ofBucket = Object.keys(TABLE).filter((name) => name.startsWith('S3_'));
+  const isByMail = set.CONSENT_CONFIRMATION === 'email';
+  const isOpen = S3_ENDPOINT && isOpenBucket(new URL(S3_ENDPOINT)) && !WITHOUT_TLS.includes('bucket');
+  return [
+    ...demand('MAIL_FROM', 'SMTP_URL' in set, 'SMTP_URL is: mail has to come from somebody'),
+    ...demand('DATABASE_URL', 'DATABASE_PASSWORD' in set, 'DATABASE_PASSWORD is'),
+    ...demand('SMTP_URL', isByMail, 'CONSENT_CONFIRMATION is email'),
+    ...demand('BASE_URL', isByMail, 'CONSENT_CONFIRMATION is email'),
+    ...(isOpen
+      ? [
+          'S3_ENDPOINT must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
+        ]
+      : []),
+    ...ofBucket.flatMap((name) =>
+      demand(
+        name,
+        ofBucket.some((it) => it in set),
+        'another S3_ variable is',
+      ),
+    ),
+  ];
 }
 
 /**
@@ -174,43 +77,92 @@ function withSite(given: Readonly<Record<string, string | undefined>>) {
  * @param settings of a tool: it opens no file of a secret that it does not need, and may not read. All unless it is given.
  * @throws Error that names every error, one a line.
  */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-  settings: object = SECRET_FILE_SETTINGS,
-): Config {
+export function readConfig(environment: Environment, settings: object = SETTINGS): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { set, errors: ofFiles } = withSecretsOfFiles(withSite(given), settings);
-  const result = Environment.safeParse(set);
-  if (!result.success || ofFiles.length > 0) {
-    // Of a list each part that is wrong has an issue of its own, with its number behind the name.
-    const ofValues = (result.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
-    const errors = [...ofFiles, ...new Set(ofValues)];
-    throw new Error(`The configuration is not usable:\n${errors.map((error) => `  ${error}`).join('\n')}`);
-  }
-  const it = result.data;
+  const { values, errors: ofValues } = valuesOf(set);
+  const errors = [...ofFiles, ...ofValues, ...faultsTogether(set, values)];
+  if (errors.length === 0) return configOf(values);
+  throw new Error(`The configuration is not usable:\n${errors.map((error) => `  ${error}`).join('\n')}`);
+}
+
+/** A password that stands by itself may have any characters: in an address some would have to be written otherwise. */
+function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD, WITHOUT_TLS = [] }: Values): string | null {
+  if (!DATABASE_URL) return null;
+  const url = new URL(DATABASE_URL);
+  if (DATABASE_PASSWORD) url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return databaseUrlWithTls(DATABASE_PASSWORD ? url.href : DATABASE_URL, WITHOUT_TLS.includes('database'));
+}
+
+function bucketOf(it: Values): Bucket | null {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: name } = it;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = it;
+  if (!(endpoint && region && name && accessKeyId && secretAccessKey)) return null;
+  return { endpoint, region, name, accessKeyId, secretAccessKey };
+}
+
+/** How mail is sent: with TLS, unless the server is this machine or the operator says otherwise. */
+function mailOf({ SMTP_URL: url, MAIL_FROM: from, WITHOUT_TLS = [] }: Values) {
+  if (!(url && from)) return null;
+  return { url, from, demandsTls: !isThisMachine(new URL(url).hostname) && !WITHOUT_TLS.includes('mail') };
+}
+
+function configOf(it: Values) {
+  const site = it.BASE_URL === undefined ? null : new URL(it.BASE_URL);
+  /** Mail can be sent, and can hold a link. */
+  const sendsLinks = Boolean(it.SMTP_URL && it.BASE_URL);
+  const isConsentByMail = (it.CONSENT_CONFIRMATION ?? (sendsLinks ? 'email' : 'off')) === 'email';
+  const isSupportEmailOurs = it.SUPPORT_EMAIL === TABLE.SUPPORT_EMAIL.default;
   return {
     port: it.PORT,
     host: it.HOST,
     dataDir: it.DATA_DIR,
+    /** The address people use, such as https://rootling.example; null when only the request tells. */
     baseUrl: it.BASE_URL ?? null,
-    ...reachOf(it.BASE_URL, it.TRUST_PROXY),
+    /** Whether administrators must have an authenticator app: where the site has https (§21.10). */
+    demandsSecondFactor: site?.protocol === 'https:',
+    /** Whether the first administrator needs a code (§11.4): of what a proxy hands on nobody knows where it began. */
+    asksFirstAdminCode: it.TRUST_PROXY > 0 || (site !== null && !isThisMachine(site.hostname)),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
+    /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
     trustProxy: it.TRUST_PROXY,
     databaseUrl: databaseUrlOf(it),
+    /** Where photos lie; null where they lie in `dataDir`. */
     bucket: bucketOf(it),
-    mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
-    withoutTls: it.WITHOUT_TLS,
-    isConsentOff: it.CONSENT_CONFIRMATION === 'off',
-    consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
-    reminders: remindersOf(it),
-    keptDays: keptDaysOf(it),
+    mail: mailOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
-    ...operatorConfigOf(it),
-    takesConsents: it.SUPPORT_EMAIL !== NOBODYS_ADDRESS || it.BASE_URL === undefined,
+    keptDays: Object.fromEntries(
+      CHOSEN_CLASSES.map((name) => [name, it[RETENTION[name].setting.name]]),
+    ) as KeptDays,
+    /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+    consentByMail: isConsentByMail ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
+    /** The operator has said so, and mail is not only missing. */
+    isConsentOff: it.CONSENT_CONFIRMATION === 'off',
+    /** From which hour on parents are reminded, where their child lives (§26): each letter needs the link that ends them. */
+    reminders: it.REMINDERS === 'on' && sendsLinks ? { hour: it.REMINDER_HOUR } : null,
     supportEmail: it.SUPPORT_EMAIL,
-    isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
+    /** The one that nobody reads, which stands where the operator has named none. */
+    isSupportEmailOurs,
+    /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+    takesConsents: !isSupportEmailOurs || site === null,
+    operator: {
+      name: it.OPERATOR_NAME ?? null,
+      address: it.OPERATOR_ADDRESS ?? null,
+      phone: it.OPERATOR_PHONE ?? null,
+    },
+    processors: it.PROCESSORS ?? [],
+    termsFile: it.TERMS_FILE ?? null,
+    termsFileSpanish: it.TERMS_FILE_ES ?? null,
+    /** Which organizations children may choose (§32), in this order. */
+    organizations: organizationsNamed(it.ORGANIZATIONS),
+    speciesFile: it.SPECIES_FILE ?? null,
     siteName: it.SITE_NAME,
-    ...watchOf(it),
+    /** Null where nobody said: a log has more in it than a terminal shows. */
+    logLevel: it.LOG_LEVEL ?? null,
+    /** Where Prometheus finds the metrics; null where nobody asked for them. */
+    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    /** By which programs read the statistics (§31); null where none may. */
+    statisticsToken: it.STATISTICS_TOKEN ?? null,
     idleSeconds: it.IDLE_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
   };

@@ -52,7 +52,7 @@ function isVerify(mode: string): boolean {
   return mode.startsWith('verify-');
 }
 
-function isOpenBucket({ protocol, hostname }: URL): boolean {
+export function isOpenBucket({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !isThisMachine(hostname);
 }
 
@@ -82,30 +82,4 @@ export function plainConnections({ database, bucket, mail }: Addresses): Connect
     mail: mail !== null && isOpenMail(mail),
   };
   return CONNECTIONS.filter((name) => isPlain[name]);
-}
-
-/** How mail is sent: with TLS, unless the server is this machine or the operator says otherwise. */
-export function mailOf(url: string, from: string, withoutTls: readonly Connection[]) {
-  const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
-  return { url, from, demandsTls };
-}
-
-/** What depends on who can come by. */
-export type Reach = {
-  /** Whether administrators must have an authenticator app: where the site has https (§21.10). */
-  readonly demandsSecondFactor: boolean;
-  /** Whether whoever makes the first administrator needs a code, wherever the call seems to come from (§11.4). */
-  readonly asksFirstAdminCode: boolean;
-};
-
-/**
- * @param baseUrl the address that people use; none where only the request tells.
- * @param trustProxy how many proxies stand in front: of what they hand on nobody knows where it began, whatever the address says.
- */
-export function reachOf(baseUrl: string | undefined, trustProxy: number): Reach {
-  const url = baseUrl === undefined ? null : new URL(baseUrl);
-  return {
-    demandsSecondFactor: url?.protocol === 'https:',
-    asksFirstAdminCode: trustProxy > 0 || (url !== null && !isThisMachine(url.hostname)),
-  };
 }
