@@ -1,6 +1,6 @@
-import { organizationsNamed } from '#domain/rules/sign-in/organizations.ts';
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
 import { CHOSEN_CLASSES, type KeptDays } from '#domain/rules/keeping/retention-days.ts';
+import { organizationsNamed } from '#domain/rules/sign-in/organizations.ts';
 import type { Bucket } from '#server/platform/files/s3-client.ts';
 import { HOST_NAME, Unusable } from './config-checks.ts';
 import { databaseUrlWithTls, isOpenBucket, isThisMachine } from './plain-connections.ts';
