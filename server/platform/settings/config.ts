@@ -45,11 +45,15 @@ function valuesOf(set: Environment): { values: Values; errors: string[] } {
   return { values, errors };
 }
 
+const OPEN_BUCKET =
+  'S3_ENDPOINT must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket';
+
 /** What does not go together. What is missing is named also where another variable has an error. */
 function faultsTogether(set: Environment, { S3_ENDPOINT, WITHOUT_TLS = [] }: Values): string[] {
   const demand = (name: string, isNeeded: boolean, where: string) =>
     isNeeded && set[name] === undefined ? [`${name} must be set where ${where}`] : [];
   const ofBucket = Object.keys(TABLE).filter((name) => name.startsWith('S3_'));
+  const hasBucket = ofBucket.some((name) => name in set);
   const isByMail = set.CONSENT_CONFIRMATION === 'email';
   const isOpen = S3_ENDPOINT && isOpenBucket(new URL(S3_ENDPOINT)) && !WITHOUT_TLS.includes('bucket');
   return [
@@ -57,18 +61,8 @@ function faultsTogether(set: Environment, { S3_ENDPOINT, WITHOUT_TLS = [] }: Val
     ...demand('DATABASE_URL', 'DATABASE_PASSWORD' in set, 'DATABASE_PASSWORD is'),
     ...demand('SMTP_URL', isByMail, 'CONSENT_CONFIRMATION is email'),
     ...demand('BASE_URL', isByMail, 'CONSENT_CONFIRMATION is email'),
-    ...(isOpen
-      ? [
-          'S3_ENDPOINT must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
-        ]
-      : []),
-    ...ofBucket.flatMap((name) =>
-      demand(
-        name,
-        ofBucket.some((it) => it in set),
-        'another S3_ variable is',
-      ),
-    ),
+    ...(isOpen ? [OPEN_BUCKET] : []),
+    ...ofBucket.flatMap((name) => demand(name, hasBucket, 'another S3_ variable is')),
   ];
 }
 

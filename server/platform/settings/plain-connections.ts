@@ -43,13 +43,10 @@ function isOpenDatabase(url: URL): boolean {
   const { searchParams } = url;
   if (isLocalDatabase(url)) return false;
   // As in libpq, where the first two look at no certificate.
-  if (searchParams.has('uselibpqcompat')) return !searchParams.getAll('sslmode').every(isVerify);
+  if (searchParams.has('uselibpqcompat'))
+    return !searchParams.getAll('sslmode').every((mode) => mode.startsWith('verify-'));
   const words = [...searchParams.getAll('ssl'), ...searchParams.getAll('sslmode')];
   return !words.every((word) => CHECKED.includes(word));
-}
-
-function isVerify(mode: string): boolean {
-  return mode.startsWith('verify-');
 }
 
 export function isOpenBucket({ protocol, hostname }: URL): boolean {

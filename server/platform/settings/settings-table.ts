@@ -31,7 +31,7 @@ const SITE = {
   HOST: { says: 'address to listen on', default: '0.0.0.0', example: '127.0.0.1' },
   SITE_ADDRESS: {
     says: 'the name people use, such as `rootling.example`: for `BASE_URL` with https: and `TRUST_PROXY=1`. The compose files give it to their proxy too',
-    takes: checks.matching(checks.HOST_NAME, 'must be a name such as rootling.example'),
+    takes: checks.held(['must be a name such as rootling.example', checks.HOST_NAME]),
   },
   BASE_URL: {
     says: 'the address people use, such as `https://rootling.example`. It has no path: the program has a name of its own. With `https:` the cookies are `Secure` and browsers are told to keep to https',
@@ -40,7 +40,7 @@ const SITE = {
   },
   HSTS_SUBDOMAINS: {
     says: '`true`: browsers keep to https on every name below that of `BASE_URL` too. They do for a year: only where all of them have it',
-    takes: checks.oneOf('true', 'false'),
+    takes: checks.oneOf(['true', 'false']),
     default: 'false',
   },
   TRUST_PROXY: {
@@ -84,7 +84,7 @@ const STORAGE = {
   S3_REGION: { says: 'its region' },
   S3_BUCKET: {
     says: 'the bucket there. It has to be there already',
-    takes: checks.matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+    takes: checks.held(['must be the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/]),
   },
   S3_ACCESS_KEY_ID: { says: 'the key to it' },
   S3_SECRET_ACCESS_KEY: { says: 'the secret of the key', isSecret: true },
@@ -113,7 +113,7 @@ const MAIL = {
   },
   CONSENT_CONFIRMATION: {
     says: "`email`: a parent's consent is confirmed from her mailbox; `off`: her signature is enough. By `email` she is asked before her child is let in, and older signatures have 30 days to be confirmed; without those two it is `off`, and she signs on the child's device",
-    takes: checks.oneOf('email', 'off'),
+    takes: checks.oneOf(['email', 'off']),
     otherwise: '`email` where `SMTP_URL` and `BASE_URL` are set',
   },
   CONSENT_PLUS_HOURS: {
@@ -123,7 +123,7 @@ const MAIL = {
   },
   REMINDERS: {
     says: '`off`: parents are not reminded of weekly checks by mail, and not asked whether they want it. `on`: where `SMTP_URL` and `BASE_URL` are set, those who ask for it are',
-    takes: checks.oneOf('on', 'off'),
+    takes: checks.oneOf(['on', 'off']),
     default: 'on',
   },
   REMINDER_HOUR: {
@@ -171,7 +171,7 @@ const OPERATOR = {
   },
   SITE_NAME: {
     says: 'name in the bar and the title. At most 60 characters',
-    takes: checks.atMost(60),
+    takes: checks.held(checks.atMost(60)),
     default: SITE_NAME,
   },
 } satisfies Settings;
@@ -221,7 +221,7 @@ export const KEEPING = {
 const WATCHING = {
   LOG_LEVEL: {
     says: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. Logs are lines of JSON on standard output; at a terminal they are words',
-    takes: checks.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    takes: checks.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     otherwise: '`info`; at a terminal `warn`',
   },
   METRICS_PORT: {
@@ -236,7 +236,7 @@ const WATCHING = {
   },
 } satisfies Settings;
 
-/** The headings of docs/SETTINGS.md, each with its settings. */
+/** By the headings of docs/SETTINGS.md. */
 export const GROUPS = {
   'Where people find it': SITE,
   'Where the data lie': STORAGE,
