@@ -1,9 +1,9 @@
 /** The settings, each once: what it takes, what holds without it, and what is said of it. */
 import { SITE_NAME } from '#domain/limits.ts';
-import { OUR_ORGANIZATIONS } from '#domain/rules/organizations.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
-import type { Retention } from '#domain/rules/retention-class.ts';
-import { type ChosenClass, daysOf, type KeepSetting } from '#domain/rules/retention-days.ts';
+import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import type { Retention } from '#domain/rules/keeping/retention-class.ts';
+import { type ChosenClass, daysOf, type KeepSetting } from '#domain/rules/keeping/retention-days.ts';
+import { OUR_ORGANIZATIONS } from '#domain/rules/sign-in/organizations.ts';
 import * as checks from './config-checks.ts';
 import { CONNECTIONS } from './plain-connections.ts';
 
