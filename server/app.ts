@@ -20,12 +20,12 @@ import {
 } from './notebook/exports.ts';
 import {
   adminRoutes,
-  howItIsRoutes,
   oversightRoutes,
   peopleRoutes,
   staffAddressRoutes,
   statisticsRoutes,
   studentWorkRoutes,
+  systemHealthRoutes,
   troopsRoutes,
   unsentMailsRoutes,
 } from './office/exports.ts';
@@ -86,7 +86,7 @@ const ROUTES = [
   adminRoutes,
   holdsRoutes,
   oversightRoutes,
-  howItIsRoutes,
+  systemHealthRoutes,
   peopleRoutes,
   secondFactorRoutes,
   staffAddressRoutes,

@@ -22,12 +22,12 @@ import * as steps from './notebook/steps.ts';
 import * as tracking from './notebook/tracking.ts';
 import * as treeChecks from './notebook/tree-checks.ts';
 import * as admin from './office/admin.ts';
-import * as howItIs from './office/how-it-is.ts';
 import * as oversight from './office/oversight.ts';
 import * as people from './office/people.ts';
 import * as staffAddress from './office/staff-address.ts';
 import * as statistics from './office/statistics.ts';
 import * as studentWork from './office/student-work.ts';
+import * as systemHealth from './office/system-health.ts';
 import * as troops from './office/troops.ts';
 import * as unsentMails from './office/unsent-mails.ts';
 import * as photos from './photos/photos.ts';
@@ -83,7 +83,7 @@ export const NOUNS = {
   joining,
   holds,
   oversight,
-  'how-it-is': howItIs,
+  'system-health': systemHealth,
   'unsent-mails': unsentMails,
   'student-work': studentWork,
   statistics,

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listMarks } from '#server/office/how-it-is/marks.store.ts';
+import { listMarks } from '#server/office/system-health/marks.store.ts';
 import { type Database, openCurrentDatabase, openDatabase } from '#server/platform/db/open.ts';
 import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';

@@ -26,7 +26,7 @@ import {
 } from '#domain/contract/photos/photos.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
-import { listMarks } from '#server/office/how-it-is/marks.store.ts';
+import { listMarks } from '#server/office/system-health/marks.store.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import { giveToOwner } from '#server/platform/data-folder.ts';
 import { openCurrentDatabase, openDatabase } from '#server/platform/db/open.ts';

@@ -1,5 +1,5 @@
 /** Runs by the clock what clears away. */
-import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
+import { CLEARING_JOBS, type ClearingJob, EVERY_MS } from '#domain/rules/keeping/clearing-jobs.ts';
 import { adoptConfirmation } from '#server/consent/exports.ts';
 import type { House } from '#server/deletions/exports.ts';
 import { type How, JOBS, type Job, runOne } from '#server/office/exports.ts';
@@ -7,8 +7,6 @@ import { oneAtATime } from '#server/platform/clock-work.ts';
 import { emptyLog } from '#server/platform/db/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 

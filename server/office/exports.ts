@@ -1,6 +1,5 @@
 /** What office gives to the other modules. */
-export { howItIsRoutes } from './how-it-is/how-it-is.routes.ts';
-export { putMark } from './how-it-is/marks.store.ts';
+
 export { type How, JOBS, type Job, runOne } from './oversight/clearing.service.ts';
 export { oversightRoutes } from './oversight/oversight.routes.ts';
 export { peopleRoutes } from './people/people.routes.ts';
@@ -8,5 +7,7 @@ export { staffAddressRoutes } from './staff-address/staff-address.routes.ts';
 export { statisticsRoutes } from './statistics/statistics.routes.ts';
 export { studentWorkRoutes } from './student-work/student-work.routes.ts';
 export { adminRoutes } from './students/admin.routes.ts';
+export { putMark } from './system-health/marks.store.ts';
+export { systemHealthRoutes } from './system-health/system-health.routes.ts';
 export { troopsRoutes } from './troops/troops.routes.ts';
 export { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';

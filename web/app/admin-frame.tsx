@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUnsentMails } from '#web/features/office/admin/admin.queries.ts';
 import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
-import { isOfBackups, useNeeds } from '#web/features/office/how-it-is/how-it-is.queries.ts';
+import { isOfBackups, useNeeds } from '#web/features/office/system-health/system-health.queries.ts';
 import { useLogout } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { LanguageLinks } from '#web/parts/language-links.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function AdminFrame({ width, children }: AdminFrameProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_A_BAR);
   const known = useNeeds() ?? [];
   const needs = known.length;
-  const backups = known.filter(({ row }) => isOfBackups(row)).length;
+  const backups = known.filter(isOfBackups).length;
   const unsent = useUnsentMails().data?.length ?? 0;
   const [isMailShown, setMailShown] = useState(false);
   const logout = useLogout();

@@ -47,8 +47,8 @@ export function AdminPlaces({ needs, backups, unsent, onShowMail, onLogOut }: Ad
         </Place>
       </Group>
       <Group name={words.health}>
-        <Place href={OWN_SCREENS.howItIs} Icon={HeartPulse} count={needs}>
-          {words.howItIs}
+        <Place href={OWN_SCREENS.systemHealth} Icon={HeartPulse} count={needs}>
+          {words.systemHealth}
         </Place>
         <button type="button" aria-haspopup="dialog" className={LOOK} onClick={onShowMail}>
           <MailWarning aria-hidden="true" className="size-5 shrink-0" />

@@ -7,7 +7,6 @@ import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
 import BackupsPage from '#web/pages/backups-page.tsx';
 import FamiliesPage from '#web/pages/families-page.tsx';
-import HowItIsPage from '#web/pages/how-it-is-page.tsx';
 import ImportSpeciesPage from '#web/pages/import-species-page.tsx';
 import KeepingPage from '#web/pages/keeping-page.tsx';
 import LeaderPage from '#web/pages/leader-page.tsx';
@@ -19,6 +18,7 @@ import SecurityPage from '#web/pages/security-page.tsx';
 import StatisticsPage from '#web/pages/statistics-page.tsx';
 import StudentPage from '#web/pages/student-page.tsx';
 import StudentWorkPage from '#web/pages/student-work-page.tsx';
+import SystemHealthPage from '#web/pages/system-health-page.tsx';
 import TroopsPage from '#web/pages/troops-page.tsx';
 import type { PageShellProps } from '#web/ui/page-shell.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -48,7 +48,7 @@ const ADMIN = [
   ...adminScreen(OWN_SCREENS.auditLog, AuditLogPage),
   ...adminScreen(OWN_SCREENS.troops, TroopsPage),
   ...adminScreen(OWN_SCREENS.statistics, StatisticsPage),
-  ...adminScreen(OWN_SCREENS.howItIs, HowItIsPage),
+  ...adminScreen(OWN_SCREENS.systemHealth, SystemHealthPage),
   ...adminScreen(OWN_SCREENS.backups, BackupsPage),
   ...adminScreen(OWN_SCREENS.student, StudentPage),
   ...adminScreen(OWN_SCREENS.studentWork, StudentWorkPage),

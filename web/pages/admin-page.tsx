@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useUnsentMails } from '#web/features/office/admin/admin.queries.ts';
 import { StudentsPanel } from '#web/features/office/admin/students-panel.tsx';
 import { UnsentMailsDialog } from '#web/features/office/admin/unsent-mails-dialog.tsx';
-import { NeedsList } from '#web/features/office/how-it-is/needs-list.tsx';
+import { NeedsList } from '#web/features/office/system-health/needs-list.tsx';
 import { useLogout, useUser } from '#web/features/sign-in/accounts/accounts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';

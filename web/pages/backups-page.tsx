@@ -1,11 +1,11 @@
 import { paths } from '#web/app/paths.ts';
-import { BackupsPanel } from '#web/features/office/how-it-is/backups-panel.tsx';
+import { BackupsPanel } from '#web/features/office/system-health/system-health-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import * as admin from '#words/office/admin.ts';
-import * as words from '#words/office/how-it-is.tsx';
+import * as words from '#words/office/system-health.tsx';
 
 /** §31.1: the backups, at a place of their own. */
 export default function BackupsPage() {

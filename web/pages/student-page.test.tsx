@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { holdStudent } from '#domain/contract/keeping/holds.ts';
 import { createProject } from '#domain/contract/notebook/projects.ts';
 import { deleteUser, resetStudentPassword } from '#domain/contract/office/admin.ts';
-import { getHowItIs } from '#domain/contract/office/how-it-is.ts';
 import { getStudent } from '#domain/contract/office/student-work.ts';
+import { getSystemHealth } from '#domain/contract/office/system-health.ts';
 import { call } from '#web/lib/call.ts';
 import { actOn, openFilters, openStudent } from '#web/testing/admin-places.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -106,10 +106,10 @@ test('§16.5: where a parent says stop, and where an account is held, the page s
 });
 
 test('§16.6: what needs an administrator stands above the students in a line each that leads there, and as a number at its place', async () => {
-  const real = await call(getHowItIs).catch(() => null);
+  const real = await call(getSystemHealth).catch(() => null);
   expect(real).toBeNull(); // nobody is signed in who may
   await signIn('admin');
-  const it = await call(getHowItIs);
+  const it = await call(getSystemHealth);
   const none = { count: 0, isMore: false };
   const closed = {
     ...it,
@@ -125,7 +125,7 @@ test('§16.6: what needs an administrator stands above the students in a line ea
     operator: { takesConsents: true, isNamed: true },
   };
   const body = JSON.stringify(closed);
-  await standInFor(`*${getHowItIs.path}`, { status: 200, type: 'application/json', body });
+  await standInFor(`*${getSystemHealth.path}`, { status: 200, type: 'application/json', body });
   await renderApp({ url: '/admin' });
   const lines = page.getByRole('list', { name: 'What needs you today' });
   const leads = async (says: RegExp, href: string) =>

@@ -121,10 +121,13 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/platform/handover.ts'), typeof import('./platform/handover.ts')>,
   Complete<typeof import('#languages/en/keeping/holds.tsx'), typeof import('./keeping/holds.tsx')>,
   Complete<
-    typeof import('#languages/en/office/how-it-is-rows.ts'),
-    typeof import('./office/how-it-is-rows.ts')
+    typeof import('#languages/en/office/system-health-rows.ts'),
+    typeof import('./office/system-health-rows.ts')
   >,
-  Complete<typeof import('#languages/en/office/how-it-is.tsx'), typeof import('./office/how-it-is.tsx')>,
+  Complete<
+    typeof import('#languages/en/office/system-health.tsx'),
+    typeof import('./office/system-health.tsx')
+  >,
   Complete<typeof import('#languages/en/platform/install.ts'), typeof import('./platform/install.ts')>,
   Complete<typeof import('#languages/en/family/invitation.ts'), typeof import('./family/invitation.ts')>,
   Complete<typeof import('#languages/en/notebook/jar.ts'), typeof import('./notebook/jar.ts')>,

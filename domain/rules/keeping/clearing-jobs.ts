@@ -1,5 +1,7 @@
-/** How often one of them runs. */
-type Every = 'quarter-hour' | 'hour' | 'day';
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How often one of them runs, in milliseconds. */
+export const EVERY_MS = { 'quarter-hour': HOUR_MS / 4, hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 
 /** What the clearing does, in its order, in the words of who looks after an installation, and how often (§19.9). */
 export const CLEARING_JOBS = {
@@ -17,7 +19,7 @@ export const CLEARING_JOBS = {
   'stray-files': { does: 'Delete files that belong to nothing', every: 'day' },
   'photo-room': { does: 'Add up how much room the photos take', every: 'day' },
   statistics: { does: 'Count what the statistics show, where that takes long', every: 'day' },
-} as const satisfies Readonly<Record<string, { does: string; every: Every }>>;
+} as const satisfies Readonly<Record<string, { does: string; every: keyof typeof EVERY_MS }>>;
 export type ClearingJob = keyof typeof CLEARING_JOBS;
 
 export const CLEARING_JOB_NAMES = Object.keys(CLEARING_JOBS) as readonly ClearingJob[];

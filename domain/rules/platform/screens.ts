@@ -58,7 +58,7 @@ export const OWN_SCREENS = {
   auditLog: '/admin/log',
   troops: '/admin/troops',
   statistics: '/admin/statistics',
-  howItIs: '/admin/how-it-is',
+  systemHealth: '/admin/how-it-is',
   backups: '/admin/backups',
   student: '/admin/students/:studentId',
   studentWork: '/admin/students/:studentId/projects',

@@ -30,8 +30,8 @@ import {
   sweepOrphanFiles,
 } from '#server/keeping/exports.ts';
 import { countEndingProjects, endDeletedProjects } from '#server/notebook/exports.ts';
-import { notePhotoRoom } from '#server/office/how-it-is/photo-room.service.ts';
 import { countForTheDay } from '#server/office/statistics/statistics.service.ts';
+import { notePhotoRoom } from '#server/office/system-health/system-health.service.ts';
 import { unhurried } from '#server/platform/clock-work.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 

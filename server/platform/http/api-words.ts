@@ -42,7 +42,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',
   'sign-in-cards': 'Cards by which a child chooses a new password',
-  'how-it-is': 'How the installation is: backups, mail, room, processes',
+  'system-health': 'How the installation is: backups, mail, room, processes',
   statistics: 'What a program has come to, in numbers',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',

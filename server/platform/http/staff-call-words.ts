@@ -1,7 +1,7 @@
 /** The words of calls by which administrators and leaders help, look and count, for the description at /api/docs. */
 import type { WordsOf } from './api-words.ts';
 
-export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-is' | 'student-work'> = {
+export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'system-health' | 'student-work'> = {
   'sign-in-cards': {
     makeSignInCard: {
       says: "Makes a card with a code for a new password, shown this once; the parents are told. 403 where it takes the parents' yes to the work, or an administrator",
@@ -28,8 +28,9 @@ export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'how-it-
     listOtherTrees:
       'The names of trees that are in no list, with how many projects and states; the look is written into the audit log',
   },
-  'how-it-is': {
-    getHowItIs: 'Backups, mail, room, processes: how the installation is. What could not be read is null',
+  'system-health': {
+    getSystemHealth:
+      'Backups, mail, room, processes: how the installation is. What could not be read is null',
     noteDrill: {
       says: 'Writes down that a backup was restored somewhere to try it',
       mayRepeat: true,

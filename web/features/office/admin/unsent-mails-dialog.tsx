@@ -74,7 +74,7 @@ function UnsentMails({ onCorrect, onClose }: OnCorrect & { onClose: () => void }
         text={words.noMailHere}
         action={
           <Link
-            href={OWN_SCREENS.howItIs}
+            href={OWN_SCREENS.systemHealth}
             className={buttonClass({ variant: 'secondary' })}
             onClick={onClose}
           >

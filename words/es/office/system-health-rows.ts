@@ -1,7 +1,4 @@
-import type { Cause, Causes, RowName, Standing } from '#domain/rules/office/how-it-is.ts';
-import { wordsOf as inEnglish } from '#domain/rules/office/how-it-is-telling.ts';
-import type { Words } from '#domain/rules/office/how-it-is-words.ts';
-import { LOCALE } from '../platform/language.ts';
+import type { Row, RowWords, Said, Standing } from '#domain/rules/office/system-health.ts';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   fine: 'En orden',
@@ -18,15 +15,6 @@ export function headlineOf({ act, look }: Readonly<Record<Standing, number>>): s
   return look === 0 ? acts : `${acts}, y conviene mirar ${NUMBERS[look] ?? look} más`;
 }
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-
-export function spokenBytes(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1000 ** power;
-  const digits = value < 10 && power > 0 ? 1 : 0;
-  return `${value.toLocaleString(LOCALE, { maximumFractionDigits: digits })} ${UNITS[power]}`;
-}
-
 /** The manuals are in English; so are commands and the names of settings. */
 export function whereToRead(where: string): string {
   return where === 'SETTINGS'
@@ -34,19 +22,12 @@ export function whereToRead(where: string): string {
     : `Se explica en docs/OPERATING.md, “${where}” (en inglés)`;
 }
 
-type Said = Pick<Words, 'says' | 'toDo'>;
-
 const UNREAD: Said = {
   says: 'Esto no se pudo leer por ahora.',
   toDo: 'Revise otra vez en un minuto. Si sigue así, el registro del programa dice por qué.',
 };
 
-const ROWS: {
-  readonly [R in RowName]: {
-    readonly title: string;
-    readonly causes: Readonly<Record<Exclude<Cause<R>, 'unread'>, Said>> & { readonly unread?: Said };
-  };
-} = {
+const ROWS: RowWords = {
   backup: {
     title: 'Última copia de respaldo',
     causes: {
@@ -237,8 +218,7 @@ const ROWS: {
   machine: { title: 'Versión', causes: { runs: { says: 'El programa funciona.' } } },
 };
 
-/** Command and place in the manual are those of the rules. */
-export function wordsOf(row: RowName, causes: Causes): Words & { readonly title: string } {
-  const { title, causes: ofRow }: { title: string; causes: Readonly<Record<string, Said>> } = ROWS[row];
-  return { ...inEnglish(row, causes), title, ...(ofRow[causes[row]] ?? UNREAD) };
+export function wordsOf({ name, cause }: Row): Said & { readonly title: string } {
+  const { title, causes }: { title: string; causes: Readonly<Record<string, Said>> } = ROWS[name];
+  return { title, ...(causes[cause] ?? UNREAD) };
 }

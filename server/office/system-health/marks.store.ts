@@ -3,19 +3,18 @@ import type { Queries } from '#server/platform/db/open.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is written down because nothing else tells of it, and what is kept with it. */
-export type Marks = {
+type Marks = {
   backup: { readonly bytes: number };
   drill: object;
   photos: { readonly bytes: number; readonly count: number };
 };
-export type MarkKind = keyof Marks;
-export type Mark<K extends MarkKind> = Marks[K] & { readonly at: number };
+type Mark<K extends keyof Marks> = Marks[K] & { readonly at: number };
 
 /** Of the room of photos as many days are kept as their growth is told of; of the others the last one is enough. */
-const KEPT_MS: Readonly<Record<MarkKind, number>> = { backup: 0, drill: 0, photos: 31 * DAY_MS };
+const KEPT_MS: Readonly<Record<keyof Marks, number>> = { backup: 0, drill: 0, photos: 31 * DAY_MS };
 
 /** Writes a mark of a moment, and forgets those of its kind that tell nothing more. */
-export async function putMark<K extends MarkKind>(
+export async function putMark<K extends keyof Marks>(
   db: Queries,
   kind: K,
   { at, ...body }: Mark<K>,
@@ -26,20 +25,13 @@ export async function putMark<K extends MarkKind>(
     .values({ kind, happened_at: at, ...row })
     .onConflict((on) => on.columns(['kind', 'happened_at']).doUpdateSet(row))
     .execute();
-  await db
-    .deleteFrom('operation_marks')
-    .where('kind', '=', kind)
-    .where('happened_at', '<', at - KEPT_MS[kind])
-    .execute();
+  const forgotten = db.deleteFrom('operation_marks').where('kind', '=', kind);
+  await forgotten.where('happened_at', '<', at - KEPT_MS[kind]).execute();
 }
 
 /** The marks of a kind, the latest first. */
-export async function listMarks<K extends MarkKind>(db: Queries, kind: K): Promise<Mark<K>[]> {
-  const rows = await db
-    .selectFrom('operation_marks')
-    .select(['happened_at', 'body'])
-    .where('kind', '=', kind)
-    .orderBy('happened_at', 'desc')
-    .execute();
+export async function listMarks<K extends keyof Marks>(db: Queries, kind: K): Promise<Mark<K>[]> {
+  const marks = db.selectFrom('operation_marks').select(['happened_at', 'body']).where('kind', '=', kind);
+  const rows = await marks.orderBy('happened_at', 'desc').execute();
   return rows.map((row) => ({ at: row.happened_at, ...(JSON.parse(row.body) as Marks[K]) }));
 }

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import type { HowItIs } from '#domain/contract/office/how-it-is.ts';
+import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import { CLEARING_JOB_NAMES, type ClearingJob } from '#domain/rules/keeping/clearing-jobs.ts';
 import {
-  CAUSES,
-  causesOf,
   countStandings,
   daysLeft,
   growthOf,
   lateJobs,
   needsOf,
   type RowName,
-  standingOf,
-} from './how-it-is.ts';
-import { headlineOf, spokenBytes } from './how-it-is-telling.ts';
-import { HOW_IT_IS_WORDS } from './how-it-is-words.ts';
+  rowsOf,
+} from './system-health.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +17,7 @@ const NOW = Date.parse('2026-08-01T12:00:00.000Z');
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
 const none = { count: 0, isMore: false };
 
-const WELL: HowItIs = {
+const WELL: SystemHealth = {
   askedAt: ago(0),
   machine: { version: '1.0.0', node: '24.0.0', startedAt: ago(DAY_MS) },
   address: { url: 'https://rootling.example', isOnlyHere: false },
@@ -46,10 +42,11 @@ const WELL: HowItIs = {
   processes: { versions: [] },
 };
 
-test('§31: where nothing is to be done, every row is fine and the first line says so', () => {
-  const counted = countStandings(causesOf(WELL));
-  expect(counted).toEqual({ fine: 13, look: 0, act: 0 });
-  expect(headlineOf(counted)).toBe('All is well');
+const causesOf = (health: SystemHealth) =>
+  Object.fromEntries(rowsOf(health).map(({ name, cause }) => [name, cause]));
+
+test('§31: where nothing is to be done, every row is fine', () => {
+  expect(countStandings(rowsOf(WELL))).toEqual({ fine: 13, look: 0, act: 0 });
 });
 
 const backup = (age: number | null, more = {}) => ({
@@ -60,14 +57,18 @@ const backup = (age: number | null, more = {}) => ({
     ...more,
   },
 });
-const mail = (more: object) => ({ mail: { ...(WELL.mail as object), ...more } as HowItIs['mail'] });
-const disk = (freeBytes: number, bytesADay: number | null = null, holdsPhotos = true): Partial<HowItIs> => ({
+const mail = (more: object) => ({ mail: { ...(WELL.mail as object), ...more } as SystemHealth['mail'] });
+const disk = (
+  freeBytes: number,
+  bytesADay: number | null = null,
+  holdsPhotos = true,
+): Partial<SystemHealth> => ({
   disk: { freeBytes, totalBytes: 500e9, holdsPhotos },
   photos: { last: null, growth: bytesADay === null ? null : { bytesADay, days: 20 } },
 });
 const waiting = { count: 3, isMore: false };
 
-test.for<[RowName, string, Partial<HowItIs>]>([
+test.for<[RowName, string, Partial<SystemHealth>]>([
   ['backup', 'made', backup(2 * DAY_MS)],
   ['backup', 'old', backup(2 * DAY_MS + 1)],
   ['backup', 'old', backup(7 * DAY_MS)],
@@ -144,40 +145,23 @@ test('§31: without the address of the site mail is not fine: no link can stand 
   expect(causes).toEqual({ ...causesOf(WELL), address: 'unset', mail: 'linkless' });
 });
 
-test('§31: whatever is not fine says what to do', () => {
-  for (const [row, { title, causes }] of Object.entries(HOW_IT_IS_WORDS)) {
-    const standings: Readonly<Record<string, string>> = CAUSES[row as RowName];
-    for (const [cause, words] of Object.entries(causes)) {
-      expect([title, cause, 'toDo' in words]).toEqual([title, cause, standings[cause] !== 'fine']);
-    }
-  }
-});
-
 test('§31: a row stands as its cause does', () => {
-  const causes = causesOf({ ...WELL, ...backup(null), drill: { last: null } });
-  expect(['backup', 'drill', 'mail'].map((row) => standingOf(row as RowName, causes))).toEqual([
-    'act',
-    'look',
-    'fine',
+  const rows = rowsOf({ ...WELL, ...backup(null), drill: { last: null } });
+  expect(rows.slice(0, 3).map(({ name, is }) => [name, is])).toEqual([
+    ['backup', 'act'],
+    ['drill', 'look'],
+    ['mail', 'fine'],
   ]);
 });
 
-test.for<[number, number, string]>([
-  [0, 1, 'Nothing is urgent. One thing is worth a look'],
-  [0, 12, 'Nothing is urgent. 12 things are worth a look'],
-  [1, 0, 'One thing needs you'],
-  [2, 0, 'Two things need you'],
-  [2, 1, 'Two things need you, and one is worth a look'],
-  [1, 3, 'One thing needs you, and three are worth a look'],
-])('§31: of %i to be done and %i to be looked at the first line says: %s', ([act, look, says]) => {
-  expect(headlineOf({ act, look, fine: 0 })).toBe(says);
-});
-
 test('§16.6: before anything else is told what is to be done soon, and a parent who is worth a call', () => {
-  const causes = causesOf(WELL);
-  expect(needsOf(causes)).toEqual([]);
-  expect(needsOf({ ...causes, backup: 'old', administrators: 'unsafe', mail: 'some-failed' })).toEqual([]);
-  expect(needsOf({ ...causes, consents: 'long-waiting', backup: 'overdue', disk: 'full' })).toEqual([
+  const needs = (changed: Partial<SystemHealth>) =>
+    needsOf(rowsOf({ ...WELL, ...changed })).map(({ name }) => name);
+  const longWaiting = { consents: { waiting, signedSince: ago(5 * DAY_MS) } };
+  const unsafe = { administrators: { count: 3, withoutSecondFactor: 1 } };
+  expect(needs({})).toEqual([]);
+  expect(needs({ ...backup(3 * DAY_MS), ...unsafe, ...mail({ failed: waiting }) })).toEqual([]);
+  expect(needs({ ...longWaiting, ...backup(8 * DAY_MS), ...disk(0) })).toEqual([
     'backup',
     'consents',
     'disk',
@@ -211,16 +195,4 @@ test('§31: a job is late after twice its time and an hour, and none while the p
   expect(lateJobs(all(90 * DAY_MS), { startedAt: NOW - HOUR_MS + 1, now: NOW })).toEqual([]);
   expect(lateJobs(new Map(), { startedAt: NOW - HOUR_MS, now: NOW })).toEqual([]);
   expect(lateJobs(new Map(), { startedAt: NOW - 50 * HOUR_MS, now: NOW })).toEqual(CLEARING_JOB_NAMES);
-});
-
-test.for([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [1400, '1.4 kB'],
-  [52_000_000, '52 MB'],
-  [1_440_000_000, '1.4 GB'],
-  [500e9, '500 GB'],
-  [12_300e12, '12,300 TB'],
-] as const)('§31: %i bytes are %s', ([bytes, says]) => {
-  expect(spokenBytes(bytes)).toBe(says);
 });

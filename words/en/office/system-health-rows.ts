@@ -1,28 +1,38 @@
-/** What the page 'How it is' says (§31), for a volunteer who opens it at midnight. */
-import type { Cause, RowName } from './how-it-is.ts';
+/** What the rows of 'How it is' say, and what there is to do (§31), for a volunteer who opens the page at midnight. */
+import type { Row, RowWords, Said, Standing } from '#domain/rules/office/system-health.ts';
 
-/** What a row says, what there is to do, the command for it as it is typed, and where that is explained. */
-export type Words = {
-  readonly says: string;
-  readonly toDo?: string;
-  readonly command?: string;
-  /** A heading of docs/OPERATING.md, or SETTINGS for docs/SETTINGS.md. */
-  readonly where?: string;
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  fine: 'Fine',
+  look: 'Worth a look',
+  act: 'Needs you',
 };
 
-export const UNREAD: Words = {
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The first line: whether anything needs doing. */
+export function headlineOf({ act, look }: Readonly<Record<Standing, number>>): string {
+  const looks = `${inWords(look)} ${look === 1 ? 'thing is' : 'things are'} worth a look`;
+  if (act === 0) return look === 0 ? 'All is well' : `Nothing is urgent. ${capital(looks)}`;
+  const acts = `${capital(inWords(act))} ${act === 1 ? 'thing needs' : 'things need'} you`;
+  if (look === 0) return acts;
+  return `${acts}, and ${inWords(look)} ${look === 1 ? 'is' : 'are'} worth a look`;
+}
+
+/** Where what is to be done is explained. */
+export function whereToRead(where: string): string {
+  return where === 'SETTINGS'
+    ? 'Explained in docs/SETTINGS.md'
+    : `Explained in docs/OPERATING.md, “${where}”`;
+}
+
+const UNREAD: Said = {
   says: 'This could not be read just now.',
   toDo: 'Refresh in a minute. If it stays so, the log of the program says why.',
-  where: 'Watch it',
 };
-const PRACTISED = 'Back up, and practise it';
-const BACK_UP = { command: 'npm run backup -- --keep 14 /backups', where: PRACTISED };
-const DRILL = 'SETTINGS_FILE= DATA_DIR=~/rootling-drill npm run restore -- /backups/NEWEST.zip';
-const RESTORE = { command: DRILL, where: PRACTISED };
 
-export const HOW_IT_IS_WORDS: {
-  readonly [R in RowName]: { readonly title: string; readonly causes: Readonly<Record<Cause<R>, Words>> };
-} = {
+const ROWS: RowWords = {
   backup: {
     title: 'Last backup',
     causes: {
@@ -30,29 +40,23 @@ export const HOW_IT_IS_WORDS: {
       old: {
         says: 'The last backup is some days old.',
         toDo: 'See whether the nightly backup still runs (in containers the service backup makes it), and whether its disk has room. You can make one now:',
-        ...BACK_UP,
       },
       overdue: {
         says: 'The last backup is more than a week old.',
         toDo: 'Whatever was written since would be lost with this machine. Make one now, and have it made every night:',
-        ...BACK_UP,
       },
       never: {
         says: 'No backup is known.',
         toDo: 'If this machine breaks, everything is gone. Make one now on another disk, and have it made every night (in containers the service backup does). A backup by other tools is not seen here.',
-        ...BACK_UP,
       },
       'not-yet': {
         says: 'There is no backup so far.',
         toDo: 'Nobody has signed up either. Set up the nightly backup before the first scout does:',
-        ...BACK_UP,
       },
       declined: {
         says: 'You said that no backup is made.',
         toDo: 'If this machine breaks, everything is gone. Change BACKUP_KEEP_DAYS=0 once you make backups: parents read it too.',
-        ...BACK_UP,
       },
-      unread: UNREAD,
     },
   },
   drill: {
@@ -62,14 +66,11 @@ export const HOW_IT_IS_WORDS: {
       'long-ago': {
         says: 'It is half a year ago that somebody tried to restore a backup.',
         toDo: 'Try it again in an empty folder. It touches nothing of what runs:',
-        ...RESTORE,
       },
       never: {
         says: 'Nobody has said that a backup was ever restored.',
         toDo: 'Only a backup that was restored once is known to work. Try it in an empty folder. It touches nothing of what runs:',
-        ...RESTORE,
       },
-      unread: UNREAD,
     },
   },
   mail: {
@@ -79,7 +80,6 @@ export const HOW_IT_IS_WORDS: {
       off: {
         says: 'Mail is not set up.',
         toDo: 'Parents get no copy, no question and no page of their own, and nobody gets a code for a new password. Set SMTP_URL, MAIL_FROM and BASE_URL, and start the program again.',
-        where: 'Mail',
       },
       linkless: {
         says: 'Letters leave, but no link can stand in them.',
@@ -92,20 +92,15 @@ export const HOW_IT_IS_WORDS: {
       refused: {
         says: 'The mail server takes no letters from us.',
         toDo: 'Open Unsent Mail on the dashboard: it says what the server answered. Look at SMTP_URL and MAIL_FROM, and at the account with your mail provider.',
-        where: 'Mail',
       },
       'shut-out': {
         says: 'The mail server does not let us in: no letter would leave now.',
         toDo: 'Look at SMTP_URL, and at the account with your mail provider. Start the program again after a change, and try it (in containers: docker compose exec rootling node tools/send-test-mail.ts):',
-        command: 'npm run send-test-mail -- you@example.org',
-        where: 'Mail',
       },
       stuck: {
         says: 'Letters wait that should have left.',
         toDo: 'Start the program again. If they still wait in ten minutes, its log says why.',
-        where: 'Watch it',
       },
-      unread: UNREAD,
     },
   },
   consents: {
@@ -117,7 +112,6 @@ export const HOW_IT_IS_WORDS: {
         says: 'A parent has signed days ago, and not answered our letter.',
         toDo: 'Choose "Waiting for parent" in the list of students. A call helps most: the letter may lie among the spam, or the address may be wrong.',
       },
-      unread: UNREAD,
     },
   },
   disk: {
@@ -127,16 +121,11 @@ export const HOW_IT_IS_WORDS: {
       filling: {
         says: 'The disk is filling up.',
         toDo: 'Delete what does not belong to the program, such as old backups on the same disk, or plan a larger disk or a bucket for the photos.',
-        command: 'df -h',
-        where: 'Grow out of one machine',
       },
       full: {
         says: 'The disk is nearly full.',
         toDo: 'Soon nothing more can be saved. Make room today: old backups on the same disk go first. Never delete anything in the data folder by hand.',
-        command: 'df -h',
-        where: 'Grow out of one machine',
       },
-      unread: UNREAD,
     },
   },
   files: {
@@ -146,7 +135,6 @@ export const HOW_IT_IS_WORDS: {
       closed: {
         says: 'Photos cannot be stored.',
         toDo: 'A test file could not be written. On a disk: is it full, or does the folder belong to somebody else? With a bucket: is it reachable, and is the key still good?',
-        where: 'Where the data are, and how to keep them',
       },
     },
   },
@@ -157,7 +145,6 @@ export const HOW_IT_IS_WORDS: {
       unread: {
         says: 'The database did not answer.',
         toDo: 'With Postgres: see whether it runs and has room. With SQLite: see whether the disk has room. The log of the program says what failed.',
-        where: 'Watch it',
       },
     },
   },
@@ -169,15 +156,11 @@ export const HOW_IT_IS_WORDS: {
       failed: {
         says: 'A part of it failed, and is tried again by itself.',
         toDo: 'Open Keeping for what failed. If it fails again tomorrow, the log of the program says why.',
-        where: 'Clear away',
       },
       late: {
         says: 'It has not run as it should.',
         toDo: 'Deletions that families were promised wait for it. Run it by hand, and start the program again:',
-        command: 'npm run housekeeping',
-        where: 'Clear away',
       },
-      unread: UNREAD,
     },
   },
   administrators: {
@@ -187,13 +170,11 @@ export const HOW_IT_IS_WORDS: {
       alone: {
         says: 'You are the only administrator.',
         toDo: 'Invite a second one under People: somebody has to be able to help when you are ill or have lost your telephone.',
-        where: 'The first administrator',
       },
       unsafe: {
         says: 'Not every administrator has an authenticator app.',
         toDo: 'A stolen password opens every notebook. Each one sets it up under Security, in two minutes.',
       },
-      unread: UNREAD,
     },
   },
   address: {
@@ -203,17 +184,14 @@ export const HOW_IT_IS_WORDS: {
       unset: {
         says: 'No address is set.',
         toDo: 'That is good for a try on this machine. Before families come, set SITE_ADDRESS to your name, with https by the proxy of the compose file or your own.',
-        where: 'Behind a proxy, with https',
       },
       here: {
         says: 'Only this machine can come by it.',
         toDo: 'That is good for a try. Before families come, set SITE_ADDRESS to your name, with https.',
-        where: 'Behind a proxy, with https',
       },
       open: {
         says: 'People come without https.',
         toDo: 'Passwords and photos of children travel open. Put a proxy with https in front, and set SITE_ADDRESS to your name.',
-        where: 'Behind a proxy, with https',
       },
     },
   },
@@ -224,12 +202,10 @@ export const HOW_IT_IS_WORDS: {
       unnamed: {
         says: 'Parents cannot read who runs this.',
         toDo: 'Set OPERATOR_NAME and OPERATOR_ADDRESS for the privacy page, and start the program again.',
-        where: 'Own terms, and the privacy notice',
       },
       closed: {
         says: 'No parent can sign.',
         toDo: 'The terms have to name an address that somebody reads. Set SUPPORT_EMAIL, and start the program again.',
-        where: 'SETTINGS',
       },
     },
   },
@@ -241,10 +217,14 @@ export const HOW_IT_IS_WORDS: {
       mixed: {
         says: 'Processes of different versions work on one database.',
         toDo: 'Stop all of them, and start the new version alone.',
-        where: 'Upgrade',
       },
-      unread: UNREAD,
     },
   },
   machine: { title: 'Version', causes: { runs: { says: 'The program runs.' } } },
 };
+
+/** What a row says at present. */
+export function wordsOf({ name, cause }: Row): Said & { readonly title: string } {
+  const { title, causes }: { title: string; causes: Readonly<Record<string, Said>> } = ROWS[name];
+  return { title, ...(causes[cause] ?? UNREAD) };
+}

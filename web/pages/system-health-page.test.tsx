@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getHowItIs, type HowItIs } from '#domain/contract/office/how-it-is.ts';
+import { getSystemHealth, type SystemHealth } from '#domain/contract/office/system-health.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const AT = '2026-11-23T12:00:00.000Z';
 const none = { count: 0, isMore: false };
-const WELL: HowItIs = {
+const WELL: SystemHealth = {
   askedAt: AT,
   machine: { version: '1.2.3', node: '24.0.0', startedAt: '2026-11-20T12:00:00.000Z' },
   address: { url: 'https://rootling.example', isOnlyHere: false },
@@ -37,8 +37,8 @@ const WELL: HowItIs = {
   administrators: { count: 2, withoutSecondFactor: 0 },
   processes: { versions: [] },
 };
-const respond = (it: HowItIs) =>
-  standInFor(`*${getHowItIs.path}`, { status: 200, type: 'application/json', body: JSON.stringify(it) });
+const respond = (it: SystemHealth) =>
+  standInFor(`*${getSystemHealth.path}`, { status: 200, type: 'application/json', body: JSON.stringify(it) });
 const open = () => renderApp({ url: '/admin/how-it-is', as: 'admin' });
 const row = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -117,7 +117,7 @@ test('§31: Refresh looks again, and a look that fails leaves what was there wit
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(page.getByText('All is well.')).toBeVisible();
   await again();
-  await standInFor(`*${getHowItIs.path}`, {
+  await standInFor(`*${getSystemHealth.path}`, {
     status: 500,
     type: 'application/json',
     body: '{"message":"Something went wrong"}',
@@ -128,7 +128,7 @@ test('§31: Refresh looks again, and a look that fails leaves what was there wit
 });
 
 test('§31: what cannot be loaded at all can be tried again', async () => {
-  const mend = await standInFor(`*${getHowItIs.path}`, {
+  const mend = await standInFor(`*${getSystemHealth.path}`, {
     status: 500,
     type: 'application/json',
     body: '{"message":"Something went wrong"}',

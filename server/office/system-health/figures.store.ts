@@ -1,94 +1,76 @@
 /** What is looked up for the page 'How it is' (§31), each in milliseconds however many people there are. */
 import { type SqlBool, sql } from 'kysely';
+import type { SystemHealth } from '#domain/contract/office/system-health.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
 import { isPostgres } from '#server/platform/db/engine.ts';
 import type { Queries } from '#server/platform/db/open.ts';
+import { isoTime } from '#server/platform/db/timestamps.ts';
 
-/** How many there are, counted up to `COUNTED_MOST`. */
-export type Counted = { readonly count: number; readonly isMore: boolean };
-const counted = (count: number): Counted => ({
-  count: Math.min(count, COUNTED_MOST),
-  isMore: count > COUNTED_MOST,
+type Figures = { readonly [K in keyof SystemHealth]: NonNullable<SystemHealth[K]> };
+
+/** A moment of the database as it crosses the wire; null where there was none. */
+export const isoOrNull = (moment: number | null | undefined) => (moment == null ? null : isoTime(moment));
+
+const counted = ({ length }: readonly unknown[]) => ({
+  count: Math.min(length, COUNTED_MOST),
+  isMore: length > COUNTED_MOST,
 });
 
-/** Letters that are due, and since when the first of them is. */
-export async function findDueMails(
+/** Letters that are due, and those that failed. */
+export async function findMails(
   db: Queries,
   now: number,
-): Promise<{ waiting: Counted; since: number | null }> {
-  const rows = await db
+): Promise<Omit<Figures['mail'], 'isSetUp' | 'problem'>> {
+  const mails = db
     .selectFrom('mails')
-    .select('next_try_at')
+    .select(['next_try_at', 'problem'])
+    .limit(COUNTED_MOST + 1);
+  const due = await mails
     .where('next_try_at', '<=', now)
     .where('given_up_at', 'is', null)
     .orderBy('next_try_at')
-    .limit(COUNTED_MOST + 1)
     .execute();
-  return { waiting: counted(rows.length), since: rows[0]?.next_try_at ?? null };
-}
-
-/** Letters whose last try failed, and whether one of them failed by more than its own address. */
-export async function findFailedMails(db: Queries): Promise<{ failed: Counted; isServerToBlame: boolean }> {
-  const rows = await db
-    .selectFrom('mails')
-    .select('problem')
-    .where('problem', 'is not', null)
-    .limit(COUNTED_MOST + 1)
-    .execute();
-  const isServerToBlame = rows.some(
+  const failed = await mails.where('problem', 'is not', null).execute();
+  const isServerToBlame = failed.some(
     ({ problem }) => problem !== 'address-refused' && problem !== 'mail-refused',
   );
-  return { failed: counted(rows.length), isServerToBlame };
+  const waitingSince = isoOrNull(due[0]?.next_try_at);
+  return { waiting: counted(due), waitingSince, failed: counted(failed), isServerToBlame };
 }
 
 /** Students whom no parent has let in so far, and since when the first of those that are signed for waits for a letter's answer. */
-export async function findPendingConsents(
-  db: Queries,
-): Promise<{ waiting: Counted; signedSince: number | null }> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
+export async function findPendingConsents(db: Queries): Promise<Figures['consents']> {
+  const users = db.selectFrom('users').select('consent_since');
+  const waiting = await users
     // By the role SQLite would look through all students, to find none.
     .where(sql`coalesce(role, '')`, '=', 'student')
     .where('consent_state', 'in', ['none', 'signed'])
     .limit(COUNTED_MOST + 1)
     .execute();
-  const first = await db
-    .selectFrom('users')
-    .select('consent_since')
+  const first = await users
     .where('consent_state', '=', 'signed')
     .orderBy('consent_since')
     .limit(1)
     .executeTakeFirst();
-  return { waiting: counted(rows.length), signedSince: first?.consent_since ?? null };
+  return { waiting: counted(waiting), signedSince: isoOrNull(first?.consent_since) };
 }
 
 /** Whether anybody has signed up. */
 export async function hasStudents(db: Queries): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'student')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const students = db.selectFrom('users').select('id').where('role', '=', 'student');
+  return (await students.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** How much room the database takes, in bytes, and the last step of its tables. */
-export async function measureDatabase(
-  db: Queries,
-): Promise<{ engine: 'SQLite' | 'Postgres'; bytes: number; migration: string | null }> {
+/** How much room the database takes, and the last step of its tables. */
+export async function measureDatabase(db: Queries): Promise<Figures['database']> {
   const size = isPostgres(db)
     ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
     : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
-  const { rows } = await size.execute(db);
-  const last = await sql<{ name: string }>`select name from migrations order by name desc limit 1`.execute(
-    db,
-  );
+  const last = sql<{ name: string }>`select name from migrations order by name desc limit 1`;
   return {
     engine: isPostgres(db) ? 'Postgres' : 'SQLite',
-    bytes: rows[0]?.bytes ?? 0,
-    migration: last.rows[0]?.name ?? null,
+    bytes: (await size.execute(db)).rows[0]?.bytes ?? 0,
+    migration: (await last.execute(db)).rows[0]?.name ?? null,
   };
 }
 

@@ -1,9 +1,9 @@
 /** §31: how an installation is, as its administrators see it. */
 import { expect, onTestFinished, test } from 'vitest';
 import { listAudit } from '#domain/contract/office/admin.ts';
-import { getHowItIs, noteDrill } from '#domain/contract/office/how-it-is.ts';
+import { getSystemHealth, noteDrill, type SystemHealth } from '#domain/contract/office/system-health.ts';
 import { COUNTED_MOST } from '#domain/limits.ts';
-import { causesOf } from '#domain/rules/office/how-it-is.ts';
+import { rowsOf } from '#domain/rules/office/system-health.ts';
 import { clearAway } from '#server/office/oversight/clearing.service.ts';
 import { type Database, openDatabase } from '#server/platform/db/open.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
@@ -12,8 +12,8 @@ import { createPostgresDatabase } from '#server/testing/postgres.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { World } from '#server/testing/world.ts';
 import { countProcesses } from './figures.store.ts';
-import { openProbes, showHowItIs } from './how-it-is.service.ts';
 import { putMark } from './marks.store.ts';
+import { openProbes, readSystemHealth } from './system-health.service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,10 +22,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** A session ends as time passes: each look is a new one. */
 async function look(world: World) {
   const { caller } = await world.admin();
-  const { status, body } = await caller.call(getHowItIs);
+  const { status, body } = await caller.call(getSystemHealth);
   expect(status).toBe(200);
   return body;
 }
+const causesOf = (health: SystemHealth) =>
+  Object.fromEntries(rowsOf(health).map(({ name, cause }) => [name, cause]));
 const causes = async (world: World) => causesOf(await look(world));
 
 test('§31: a new installation says what is to be set up, and that nothing broke', async () => {
@@ -54,8 +56,9 @@ test('§31: the settings tell of the address, of who runs it, and that no backup
     ...{ OPERATOR_NAME: 'Oak Council', OPERATOR_ADDRESS: '1 Elm Street' },
   });
   // With https an administrator has to set up an authenticator app first.
-  const asks = openProbes(world.platform);
-  const it = await showHowItIs(world.platform, { startedAt: world.platform.clock(), asks });
+  const now = world.platform.clock();
+  const probes = openProbes(world.platform);
+  const it = await readSystemHealth({ ...world.platform, now, startedAt: now, probes });
   expect(causesOf(it)).toMatchObject({ address: 'https', operator: 'named', backup: 'declined' });
   const open = await openWorld({ BASE_URL: 'http://rootling.example' });
   expect(await causes(open)).toMatchObject({ address: 'open', operator: 'closed' });
@@ -209,7 +212,7 @@ test('§31: what cannot be read is told as that, and the rest is there', async (
   const { caller } = await world.admin();
   await db.schema.alterTable('operation_marks').renameTo('lost_marks').execute();
   onTestFinished(() => db.schema.alterTable('lost_marks').renameTo('operation_marks').execute());
-  const { status, body } = await caller.call(getHowItIs);
+  const { status, body } = await caller.call(getSystemHealth);
   expect([status, body.backup, body.drill, body.photos]).toEqual([200, null, null, null]);
   expect(body.administrators).toEqual({ count: 1, withoutSecondFactor: 1 });
   expect(causesOf(body)).toMatchObject({ backup: 'unread', drill: 'unread', mail: 'off' });
@@ -219,7 +222,7 @@ test('§31: the storage of photos is tried once a minute while it is well, and e
   const world = await openWorld();
   const { files } = world.platform;
   const { caller } = await world.admin();
-  const read = async () => (await caller.call(getHowItIs)).body.files;
+  const read = async () => (await caller.call(getSystemHealth)).body.files;
   const checkedAt = '2026-08-01T12:00:00.000Z';
   expect(await read()).toMatchObject({ isWritable: true, checkedAt });
   const { checkWritable } = files;
