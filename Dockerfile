@@ -36,7 +36,7 @@ COPY art/trees art/trees
 COPY domain domain
 COPY words words
 COPY server server
-COPY tools/backup.ts tools/deletions.ts tools/housekeeping.ts tools/make-bucket.ts tools/move.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
+COPY tools/backup.ts tools/deletions.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
 ENV NODE_ENV=production DATA_DIR=/data
 # `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
 USER 1000:1000

@@ -20,7 +20,7 @@ test.each(Object.entries<string>(scripts))('npm run %s runs in any shell, and in
   expect(command).toMatch(/^[a-z]+( [\w./:-]+)*$/);
 });
 
-const OF_OPERATORS = 'start seed backup restore move housekeeping deletions reset-admin send-test-mail';
+const OF_OPERATORS = 'start seed backup restore housekeeping deletions reset-admin send-test-mail';
 
 test.each(OF_OPERATORS.split(' '))(
   'npm run %s has the settings of rootling.env, and starts nothing between',

@@ -18,7 +18,8 @@ await runCommand(
       'Puts a backup into the folder DATA_DIR, which has to be empty but for deletions.jsonl, once all of it has been found ' +
       'whole; with DATABASE_URL the rows go into that database, in which nobody has an account yet, and with S3_BUCKET the ' +
       'photos into that bucket, wherever the backup was made. Copy the newest deletions.jsonl into DATA_DIR first: by it the ' +
-      'next start deletes again what was deleted since the backup. When it refuses, all is as it was before.',
+      'next start deletes again what was deleted since the backup. When it refuses, all is as it was before; when it was cut ' +
+      'off, type the same again.',
     args: { FILE: 'the archive that npm run backup made; - reads it from standard input' },
     settings: SETTINGS,
   },
@@ -27,7 +28,7 @@ await runCommand(
     const deletionsFile = path.join(dataDir, DELETIONS_FILE_NAME);
     // The last line below promises what that file is good for.
     await tellsOfDeletions(deletionsFile);
-    const { rows, takenAt } = await restoreBackup({
+    const { rows, files, takenAt } = await restoreBackup({
       archive: args.FILE === '-' ? process.stdin : typedPath(args.FILE),
       dataDir,
       databaseUrl,
@@ -37,6 +38,11 @@ await runCommand(
     console.log(
       `${places.join(' with ')} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
         `${rows.photos} photos.`,
+    );
+    const allRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `Compared with the backup, and the same: ${allRows} rows in ${Object.keys(rows).length} tables, and ${files.length} ` +
+        'files by their SHA-256.',
     );
     console.log(
       (await stat(deletionsFile, { throwIfNoEntry: false }))

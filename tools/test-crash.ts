@@ -1,6 +1,6 @@
 /**
  * `npm run test:crash`: kills the program 50 times while scouts write, or while something is deleted, and holds every restart
- * to what was acknowledged and to three seconds; or kills a move to Postgres and back. Prints 'N passed, N failed', of the rounds and the database.
+ * to what was acknowledged and to three seconds. Prints 'N passed, N failed', of the rounds and the database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,9 @@ import { join } from 'node:path';
 import { Misuse, runCommand } from '#server/platform/command.ts';
 import { type CrashRound, crashRounds, errorsOfDatabase } from '#server/testing/crash.ts';
 import { deletionRounds, type Storage } from '#server/testing/crash-deletions.ts';
-import { moveRounds } from '#server/testing/crash-moves.ts';
 import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.ts';
 
 const RESTARTED_WITHIN_MS = 3000;
-
-/** Enough that a kill meets pages of rows, files and the comparison. */
-const MOVED = { students: 1000, photos: 200 };
 
 /** On a machine that does other work too, what that took does not count. */
 function errorsOf({ errors, restartMs, takenMs }: CrashRound): readonly string[] {
@@ -81,19 +77,6 @@ async function killDeleting(storage: Storage, rounds: number, seed: number): Pro
   return tally;
 }
 
-async function killMoving(folder: string, postgresUrl: string, kills: number, seed: number): Promise<Tally> {
-  const tally = { rounds: 0, failed: 0 };
-  const world = { folder, postgresUrl, s3Url: process.env.TEST_S3_URL, ...MOVED };
-  for await (const { direction, isCutOff, workedMs, errors } of moveRounds(world, kills, seed)) {
-    const how = isCutOff ? 'killed' : 'done, and compared';
-    console.log(`${direction}: ${how} after ${workedMs} ms`);
-    for (const error of errors) console.error(`  ${error}`);
-    tally.rounds += 1;
-    if (errors.length > 0) tally.failed += 1;
-  }
-  return tally;
-}
-
 await runCommand(
   {
     start: 'npm run test:crash',
@@ -106,28 +89,23 @@ await runCommand(
       deletions: {
         says: 'kills it while something is deleted, and holds that to be there or gone, never half',
       },
-      moves: {
-        says: 'kills the move to Postgres and back so often on each way, instead of the program',
-      },
       postgres: { says: 'with --deletions: on Postgres instead of SQLite' },
     },
   },
   async ({ options }) => {
     if (options.postgres && !options.deletions) throw new Misuse('--postgres goes with --deletions.');
-    if (options.moves && options.deletions) throw new Misuse('--moves and --deletions are two things.');
     const seed = options.seed ?? Date.now() % 2 ** 32;
-    const flags = ['deletions', 'moves', 'postgres'] as const;
+    const flags = ['deletions', 'postgres'] as const;
     const said = flags.flatMap((it) => (options[it] ? [` --${it}`] : [])).join('');
     console.log(`Seed ${seed}: npm run test:crash --${said} --seed ${seed}`);
     const kill = async (dataDir: string, postgresUrl = ''): Promise<Tally> => {
       const { rounds } = options;
-      if (options.moves) return killMoving(dataDir, postgresUrl, rounds, seed);
       if (!options.deletions) return killWriting(dataDir, rounds, seed);
       const databaseUrl = postgresUrl ? (await createPostgresDatabase(postgresUrl)).url : undefined;
       return killDeleting({ dataDir, databaseUrl }, rounds, seed);
     };
     const dataDir = await mkdtemp(join(tmpdir(), 'rootling-crash-'));
-    const postgres = options.postgres || options.moves ? await startPostgres() : undefined;
+    const postgres = options.postgres ? await startPostgres() : undefined;
     const tally = { rounds: 0, failed: 0 };
     try {
       Object.assign(tally, await kill(dataDir, postgres?.url));

@@ -26,7 +26,7 @@ export {
   markConfirmed,
   redirectChange,
 } from './address-changes.store.ts';
-export { countAccounts, listAdmins, lockAdmins, presentStaff, staffOf } from './admins.store.ts';
+export { listAdmins, lockAdmins, presentStaff, staffOf } from './admins.store.ts';
 export {
   deleteCardPasswordOf,
   endCardPasswordsBy,

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { SQLITE_FILE_NAME } from '#server/platform/db/open.ts';
 import { isFileName } from '#server/platform/files/file-store.ts';
 import { PRIVATE_FILE } from '#server/platform/files/private-files.ts';
+import { isStorageFull } from '#server/platform/storage-errors.ts';
 
 const MANIFEST_NAME = 'manifest.json';
 export const PHOTO_FOLDER = 'photos';
@@ -134,8 +135,8 @@ async function checkFile(zip: ZipReader, entry: Entry, file: ArchivedFile, take:
   try {
     await take(file.name, content);
   } catch (error) {
-    // Else it is the taker's own: its disk may be full.
-    throw source.errored ? damaged(source.errored) : error;
+    // Else it is the taker's own: its disk may be full, which breaks off the reading too.
+    throw source.errored && !isStorageFull(error) ? damaged(source.errored) : error;
   }
   const { size, sha256 } = result();
   if (size !== file.size || sha256 !== file.sha256) throw damaged();

@@ -30,6 +30,7 @@ import { listMarks } from '#server/office/system-health/marks.store.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import { giveToOwner } from '#server/platform/data-folder.ts';
 import { openCurrentDatabase, openDatabase } from '#server/platform/db/open.ts';
+import { copyDatabase } from '#server/platform/db/snapshot.ts';
 import { ENDLESS_ROOM } from '#server/platform/disk-reserve.ts';
 import { openDiskStore } from '#server/platform/files/disk-store.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -43,6 +44,7 @@ import { sharedPictures } from '#server/testing/shared-pictures.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { Caller } from '#server/testing/world.ts';
 import { makeBackup } from './backup.ts';
+import { ArchiveWriter } from './backup-archive.ts';
 import { restoreBackup } from './restore.ts';
 
 const TOOLS = path.join(import.meta.dirname, '../../tools');
@@ -310,6 +312,17 @@ test('a backup that fails half way leaves nothing', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('where no photo is where the settings say, no backup without photos takes the place of good ones', async () => {
+  const { dataDir } = await openFolderWithPhotos(2);
+  const folder = await temporaryFolder();
+  const files = await openDiskStore(path.join(await temporaryFolder(), 'another-bucket'));
+  const archive = path.join(folder, 'backup.zip');
+  await expect(makeBackup({ dataDir, files, archive, now: 0 })).rejects.toThrow(
+    'None of the photos is where the settings say that they lie (DATA_DIR, S3_BUCKET). Nothing was lost, and no backup was made.',
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('a folder without a database is no source of a backup', async () => {
   const dataDir = await temporaryFolder();
   const { exitCode, output } = await runTool('backup', path.join(dataDir, 'backup.zip'), dataDir);
@@ -454,6 +467,20 @@ test('an archive whose manifest tells another story is refused', async () => {
     await writeZip(archive, { 'photos/a.jpg': 'jpeg', 'manifest.json': manifest });
     expect(await refusalOf(archive)).toBe(refusal);
   }
+});
+
+test('an archive whose database has other rows than its manifest counts is refused with the name of the table', async () => {
+  const { dataDir } = await openFolderWithPhotos(1);
+  const folder = await temporaryFolder();
+  const { rows } = await makeBackup({ dataDir, archive: path.join(folder, 'backup.zip'), now: 0 });
+  copyDatabase(path.join(dataDir, 'rootling.sqlite'), path.join(folder, 'copy'));
+  const archive = path.join(folder, 'other.zip');
+  const writer = new ArchiveWriter(archive, 0);
+  await writer.add('rootling.sqlite', createReadStream(path.join(folder, 'copy')), true);
+  await writer.close({ ...rows, photos: 7 });
+  expect(await refusalOf(archive)).toBe(
+    'The database of the backup does not have the rows that its manifest counts: of the table photos it has 1, and not 7.',
+  );
 });
 
 test('any other zip is refused, and one whose manifest leads out of the folder', async () => {

@@ -99,10 +99,16 @@ async function writeArchive(path: string, copy: string, files: FileStore, now: n
   const writer = new ArchiveWriter(path, now);
   const snapshot = new DatabaseSnapshot(copy);
   try {
-    snapshot.refuseMarked();
+    const photos = snapshot.photoFilenames();
     const gone: string[] = [];
-    for (const filename of snapshot.photoFilenames()) {
+    for (const filename of photos) {
       if (!(await addPhoto(writer, files, filename))) gone.push(filename);
+    }
+    if (photos.length > 0 && gone.length === photos.length) {
+      throw new Error(
+        'None of the photos is where the settings say that they lie (DATA_DIR, S3_BUCKET). Nothing was lost, and no backup ' +
+          'was made.',
+      );
     }
     snapshot.removePhotos(gone);
     for (const filename of snapshot.formFilenames()) {

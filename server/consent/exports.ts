@@ -30,8 +30,6 @@ export {
   filterFormFilenames,
   formsToErase,
   isFormFile,
-  listFormFilenamesAfter,
-  sumSignedForms,
 } from './proof/signed-forms.store.ts';
 export {
   deleteToldAt,

@@ -175,15 +175,16 @@ export async function keepDeletionsBeside(house: House): Promise<void> {
   );
 }
 
-/** Appends those of some deletions that a file lacks, wherever in the chain they stand. */
-async function appendUnknown(file: string, deletions: AsyncIterable<Deletion>): Promise<void> {
+/** Appends all that a file lacks, wherever in the chain it stands: after an older database was put in place of the newer. */
+export async function completeDeletionsFile(house: House): Promise<void> {
+  const file = deletionsFileOf(house);
   const known = new Set<string>();
   for await (const { hash } of deletionsIn(file)) known.add(hash);
   await inTurn(file, async () => {
     const handle = await open(file, TO_APPEND, PRIVATE_FILE);
     try {
       let prefix = (await readTail(handle)).isTorn ? '\n' : '';
-      for await (const it of deletions) {
+      for await (const it of everyDeletion(house.db)) {
         if (known.has(it.hash)) continue;
         await handle.appendFile(prefix + lineOf(it));
         prefix = '';
@@ -193,20 +194,4 @@ async function appendUnknown(file: string, deletions: AsyncIterable<Deletion>): 
       await handle.close();
     }
   });
-}
-
-/** Appends all that a file lacks: after an older database was put in place of the newer. */
-export async function completeDeletionsFile(house: House): Promise<void> {
-  await appendUnknown(deletionsFileOf(house), everyDeletion(house.db));
-}
-
-/** Brings to the file of one folder what that of another tells of and it does not; nothing where there is no other. */
-export async function addDeletionsOf(otherFolder: string, folder: string): Promise<void> {
-  const [other, file] = [otherFolder, folder].map((it) => path.resolve(it, DELETIONS_FILE_NAME)) as [
-    string,
-    string,
-  ];
-  if (other === file || !(await tellsOfDeletions(other))) return;
-  await appendUnknown(file, deletionsIn(other));
-  await syncFolder(folder);
 }

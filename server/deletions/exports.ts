@@ -22,7 +22,6 @@ export {
   listDeletionsBefore,
 } from './deletions.store.ts';
 export {
-  addDeletionsOf,
   completeDeletionsFile,
   DELETIONS_FILE_NAME,
   deletionsFileOf,

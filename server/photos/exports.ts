@@ -1,7 +1,7 @@
 /** What photos gives to the other modules. */
 export { doomedPhoto, findDoomedPhotos } from './doomed-photo.service.ts';
 export { displayNameOf, thumbnailName } from './photo-files.service.ts';
-export { filterPhotoFilenames, listPhotoFilenamesAfter, sumPhotoFiles } from './photo-files.store.ts';
+export { filterPhotoFilenames } from './photo-files.store.ts';
 export { photosRoutes } from './photos.routes.ts';
 export { takePhotos } from './photos.service.ts';
 export {

@@ -13,29 +13,6 @@ export async function sumStoredBytes(db: Queries, ownerId: string): Promise<numb
   return bytes ?? 0;
 }
 
-/** How many photos there are, and the bytes of their files. */
-export async function sumPhotoFiles(db: Queries): Promise<{ count: number; bytes: number }> {
-  const { count, bytes } = await db
-    .selectFrom('photos')
-    .select((it) => [
-      it.fn.countAll<number>().as('count'),
-      it.fn.sum<number | null>('stored_bytes').as('bytes'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { count, bytes: bytes ?? 0 };
-}
-
-/** Names of photos in the database's own order, from behind `after` on; null begins. */
-export async function listPhotoFilenamesAfter(
-  db: Queries,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
-  let query = db.selectFrom('photos').select('filename').orderBy('filename').limit(limit);
-  if (after !== null) query = query.where('filename', '>', after);
-  return (await query.execute()).map(({ filename }) => filename);
-}
-
 /** Those of some file names that belong to a photo. */
 export async function filterPhotoFilenames(db: Queries, filenames: readonly string[]): Promise<Set<string>> {
   if (filenames.length === 0) return new Set();

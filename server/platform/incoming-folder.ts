@@ -28,18 +28,6 @@ export async function holdIncomingFolder(dataDir: string): Promise<IncomingFolde
   }
 }
 
-/** Whether a process receives uploads in a data folder just now: so those are known that share one on Postgres. */
-export async function isReceiving(dataDir: string): Promise<boolean> {
-  const incoming = path.join(dataDir, 'incoming');
-  if (!existsSync(incoming)) return false;
-  const left = (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  return left.some(({ name }) => {
-    const release = lockFolder(path.join(incoming, name));
-    release?.();
-    return release === null;
-  });
-}
-
 function lockIn(folder: string): string {
   return path.join(folder, LOCK_FILE_NAME);
 }

@@ -2,7 +2,7 @@ import { EXPORTS, importsOf, isTest, type Rule } from './source.ts';
 
 /** The modules of the server from the top down, each with what lives there. A module imports only from those below it. */
 export const MODULES = {
-  app: 'what runs beside the calls: jobs by the clock, backup, restore, move, metrics',
+  app: 'what runs beside the calls: jobs by the clock, backup, restore, metrics',
   office: 'what administrators do: students, staff, troops, statistics, unsent mail, how it is',
   keeping: 'which data ends when, and the notices before; holds; the proof of deletion; the privacy notice',
   family: "the parent's page, the rights of guardians, rosters and letters to families, joining, reminders",

@@ -35,26 +35,6 @@ export async function insertSignedForm(db: Queries, it: SignedFormFile): Promise
     .execute();
 }
 
-/** How many signed forms there are, and the bytes of their files. */
-export async function sumSignedForms(db: Queries): Promise<{ count: number; bytes: number }> {
-  const { count, bytes } = await db
-    .selectFrom('consent_forms')
-    .select((it) => [it.fn.countAll<number>().as('count'), it.fn.sum<number | null>('bytes').as('bytes')])
-    .executeTakeFirstOrThrow();
-  return { count, bytes: bytes ?? 0 };
-}
-
-/** Names of signed forms in the database's own order, from behind `after` on; null begins. */
-export async function listFormFilenamesAfter(
-  db: Queries,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
-  let query = db.selectFrom('consent_forms').select('filename').orderBy('filename').limit(limit);
-  if (after !== null) query = query.where('filename', '>', after);
-  return (await query.execute()).map(({ filename }) => filename);
-}
-
 /** Whether a record has a form of the very same bytes. */
 export async function hasSignedForm(db: Queries, recordId: string, sha256: string): Promise<boolean> {
   const row = await db

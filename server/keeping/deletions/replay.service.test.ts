@@ -153,6 +153,16 @@ test('a line that a crash cut off is written again, whole', async () => {
   expect(await verifyDeletions(db, file)).toMatchObject({ deletions: 2, inFile: 2 });
 });
 
+test('what is deleted again after a restore stands in a line of its own, behind one that a crash cut off', async () => {
+  const { platform, db, file } = await openPlanted();
+  const older = await chainOf(db);
+  await deleteForGood(platform, { subject: doomedAccount(SCOUT), reason: 'parent' });
+  await restoreOlder(platform, older);
+  await appendFile(file, '{"number":3,"id":');
+  await reconcileDeletions(platform);
+  expect(await verifyDeletions(db, file)).toMatchObject({ deletions: 2 });
+});
+
 test('a row that was changed, taken out or replaced is named, and so is a line of the file', async () => {
   const { platform, db, file, project } = await openPlanted();
   for (const kind of ['tracking', 'planting'] as const)

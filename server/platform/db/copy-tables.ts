@@ -1,8 +1,10 @@
-/** All rows of one engine in the other: for archives, which hold SQLite wherever they were made, and for moves. */
+/** All rows of one engine in the other: for archives, which hold SQLite wherever they were made. */
+import { isDeepStrictEqual } from 'node:util';
 import { CompiledQuery, sql } from 'kysely';
 import { isPostgres } from './engine.ts';
 import { type Database, openDatabase, type Queries } from './open.ts';
-import { type TableShape, tablesInOrder } from './table-shapes.ts';
+import { type Row, type TableShape, tablesInOrder } from './table-shapes.ts';
+import { sumOf } from './table-sums.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 
 /** SQLite takes 32,766 values in a statement, Postgres twice as many. */
@@ -12,16 +14,18 @@ const VALUES_AT_ONCE = 32_000;
 const FIRST_ROWS = 64;
 const PAGE_CHARACTERS = 2_000_000;
 
-type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
-/** Where a page ended: the values of the last row's primary key. */
-export type RowKey = readonly Value[];
+/** character_not_in_repertoire: no form lets one in, but a tool of somebody else may have. */
+const UNTAKEN_CHARACTER = '22021';
 
 /** Makes a SQLite database in an empty folder, with all that lies in a Postgres of this program at one moment. */
 export async function copyIntoSqlite(db: Database, folder: string): Promise<void> {
   const target = await openDatabase({ dataDir: folder });
   try {
-    await inSnapshot(db, (from) => inTransaction(target, (to) => copyTables(from, to)));
+    await inSnapshot(db, async (from) => {
+      // Postgres waits while a long table is read again where it came to.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(from);
+      await inTransaction(target, (to) => copyTables(from, to));
+    });
   } finally {
     await target.destroy();
   }
@@ -42,64 +46,65 @@ export async function copyIntoPostgres(folder: string, db: Database): Promise<vo
   } finally {
     await source.destroy();
   }
-  await analyze(db);
-}
-
-/** What was just filled would be planned for as empty until Postgres' next analysis. */
-export async function analyze(db: Database): Promise<void> {
-  if (isPostgres(db)) await sql`analyze`.execute(db);
+  // What was just filled would be planned for as empty until Postgres' next analysis.
+  await sql`analyze`.execute(db);
 }
 
 async function copyTables(from: Queries, to: Queries): Promise<void> {
   const tables = await tablesInOrder(to);
-  await emptyTables(to, tables);
-  for (const table of tables) {
-    for await (const rows of pagesOf(from, table, null)) await insertRows(to, table, rows);
-  }
-}
-
-/** What a new database begins with is in the old one too. */
-export async function emptyTables(to: Queries, tables: readonly TableShape[]): Promise<void> {
+  // What a new database begins with is in the old one too.
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
+  for (const table of tables) await copyTable(from, to, table);
 }
 
-/**
- * The rows of a table in the order of its key, which is each engine's own, page by page; those of a table without a key in
- * one page.
- * @param after where an earlier page ended; null for all.
- */
-export async function* pagesOf(
-  from: Queries,
-  table: TableShape,
-  after: RowKey | null,
-): AsyncGenerator<readonly Row[]> {
-  let [last, limit] = [after, FIRST_ROWS];
-  for (;;) {
-    const rows = await readPage(from, table, last, limit);
+/** @throws Error whose message names the table, when what is there then is not what was read. */
+async function copyTable(from: Queries, to: Queries, table: TableShape): Promise<void> {
+  const write = (rows: readonly Row[]) =>
+    insertRows(to, table, rows).catch((error: unknown) => refuseUntakenCharacter(error, table));
+  const read = await sumOf(table, pagesOf(from, table), write);
+  const written = await sumOf(table, pagesOf(to, table));
+  if (isDeepStrictEqual(read, written)) return;
+  throw new Error(
+    `The table ${table.name} is not the same where it came to: ${read.rows} rows were read, and ${written.rows} are ` +
+      'there, or what is in them differs.',
+  );
+}
+
+function refuseUntakenCharacter(error: unknown, { name }: TableShape): never {
+  if (!(error instanceof Error && 'code' in error && error.code === UNTAKEN_CHARACTER)) throw error;
+  throw new Error(
+    `The table ${name} cannot be copied: one of its texts has a character that Postgres does not take (NUL). Nothing was ` +
+      'lost; take it out of the row with sqlite3 where the backup was made, and make another.',
+    { cause: error },
+  );
+}
+
+/** The rows of a table in the order of its key, which is each engine's own, page by page; without a key in one page. */
+async function* pagesOf(from: Queries, table: TableShape): AsyncGenerator<readonly Row[]> {
+  let last: Row | null = null;
+  for (let limit = FIRST_ROWS; ; ) {
+    const rows: readonly Row[] = await readPage(from, table, last, limit);
     if (rows.length > 0) yield rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < limit || table.key.length === 0) return;
-    last = keyOf(table, end);
+    last = rows.at(-1) ?? null;
+    if (!last || rows.length < limit || table.key.length === 0) return;
     limit = nextLimit(table, rows, limit);
   }
-}
-
-/** The values of a row's primary key. */
-export function keyOf(table: TableShape, row: Row): RowKey {
-  return table.key.map((column) => row[column] ?? null);
 }
 
 async function readPage(
   from: Queries,
   table: TableShape,
-  after: RowKey | null,
+  after: Row | null,
   limit: number,
 ): Promise<readonly Row[]> {
   const key = table.key.map((column) => sql.id(column));
   let query = from
     .selectFrom(sql<Row>`${sql.table(table.name)}`.as('it'))
     .select(table.columns.map((column) => sql.id(column).as(column)));
-  if (after) query = query.where(sql<boolean>`(${sql.join(key)}) > (${sql.join(after)})`);
+  if (after) {
+    const end = table.key.map((column) => after[column]);
+    query = query.where(sql<boolean>`(${sql.join(key)}) > (${sql.join(end)})`);
+  }
   if (key.length > 0) query = query.orderBy(sql`${sql.join(key)}`).limit(limit);
   return (await query.execute()) as readonly Row[];
 }
@@ -115,7 +120,7 @@ function nextLimit(table: TableShape, rows: readonly Row[], limit: number): numb
   return isRoom ? limit * 2 : limit;
 }
 
-export async function insertRows(to: Queries, table: TableShape, rows: readonly Row[]): Promise<void> {
+async function insertRows(to: Queries, table: TableShape, rows: readonly Row[]): Promise<void> {
   const most = Math.floor(VALUES_AT_ONCE / table.columns.length);
   for (let at = 0; at < rows.length; at += most) {
     const some = rows.slice(at, at + most);

@@ -13,7 +13,13 @@ import {
 } from '#server/testing/postgres.ts';
 import { isUniqueViolation } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { type Database, type DatabaseLocation, openDatabase } from './open.ts';
+import {
+  type Database,
+  type DatabaseLocation,
+  openCurrentDatabase,
+  openDatabase,
+  openNewOrCurrentDatabase,
+} from './open.ts';
 import type { UserRow } from './tables.ts';
 import { containsText } from './text-search.ts';
 
@@ -300,6 +306,23 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
       expect(await termsOf(db)).toEqual([]);
     },
   );
+
+  test.for([
+    ['left', 'What was here has moved to the bucket at home, or a move there was not finished. Start with'],
+    [
+      'arriving',
+      'A move from the bucket at home to here was not finished. Go on there, and restore its backup',
+    ],
+  ] as const)('where version 1.0 marked a place as %s nobody works any more', async ([side, message]) => {
+    const location = await engine.freshLocation();
+    const db = await openDatabase(location);
+    await sql`create table moving (what text primary key, said text not null)`.execute(db);
+    await sql`insert into moving values ('side', ${side}), ('place', 'the bucket at home')`.execute(db);
+    await db.destroy();
+    for (const openIt of [openDatabase, openCurrentDatabase, openNewOrCurrentDatabase]) {
+      await expect(openIt(location)).rejects.toThrow(message);
+    }
+  });
 
   test('a migration that fails half-way leaves the tables as they were', async () => {
     const db = await open();

@@ -8,7 +8,7 @@ import type { Database, DatabaseEngine, DatabaseLog } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { isMigrated, migrate, refuseUnlessCurrent } from './migrate.ts';
-import { refuseMarked } from './move-marks.ts';
+import { refuseMovedAway } from './moved-away.ts';
 import { postgresEngine, refuseUnsuitableServer } from './postgres.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
@@ -36,7 +36,6 @@ export async function openDatabase(
 ): Promise<Database> {
   return openAnd(location, { log, name }, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
-    await refuseMarked(db);
     const applied = await migrate(db);
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
     if (!isPostgres(db)) await reportLeftovers(db, log);
@@ -58,14 +57,10 @@ async function reportLeftovers(db: Database, log?: DatabaseLog): Promise<void> {
  */
 export async function openCurrentDatabase(location: DatabaseLocation): Promise<Database> {
   await refuseUnlessThere(location);
-  return openAnd(location, { name: TOOL }, async (db) => {
-    await refuseUnlessCurrent(db);
-    await refuseMarked(db);
-  });
+  return openAnd(location, { name: TOOL }, refuseUnlessCurrent);
 }
 
-/** @throws Error whose message is for the operator, when a folder has no database. */
-export async function refuseUnlessThere(location: DatabaseLocation): Promise<void> {
+async function refuseUnlessThere(location: DatabaseLocation): Promise<void> {
   if ('databaseUrl' in location) return;
   const file = path.resolve(location.dataDir, SQLITE_FILE_NAME);
   const found = await stat(file, { throwIfNoEntry: false });
@@ -77,29 +72,13 @@ export async function refuseUnlessThere(location: DatabaseLocation): Promise<voi
  * any other is taken as `openCurrentDatabase` takes it.
  */
 export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
-  return openAnd(location, { name: TOOL }, async (db) => {
-    await makeUnlessCurrent(db);
-    await refuseMarked(db);
-  });
+  return openAnd(location, { name: TOOL }, makeUnlessCurrent);
 }
 
 async function makeUnlessCurrent(db: Database): Promise<void> {
   if (isPostgres(db)) await refuseUnsuitableServer(db);
   if (await isMigrated(db)) await refuseUnlessCurrent(db);
   else await migrate(db);
-}
-
-/** What a move is about to do with a database: take it away, bring it, or only look at it and change nothing. */
-export type MovingPart = 'leave' | 'arrive' | 'look';
-
-/** Opens a database for a move, which minds the marks of moves itself. */
-export async function openForMove(location: DatabaseLocation, part: MovingPart): Promise<Database> {
-  if (part !== 'arrive') await refuseUnlessThere(location);
-  return openAnd(location, { name: TOOL }, async (db) => {
-    if (part === 'leave') await refuseUnlessCurrent(db);
-    else if (part === 'arrive') await makeUnlessCurrent(db);
-    else if (isPostgres(db)) await refuseUnsuitableServer(db);
-  });
 }
 
 async function openAnd(
@@ -109,6 +88,7 @@ async function openAnd(
 ): Promise<Database> {
   const db = databaseOn(await engineAt(location, name, log));
   try {
+    await refuseMovedAway(db);
     await prepare(db);
     return db;
   } catch (error) {

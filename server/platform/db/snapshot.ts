@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { MARK_TABLE, type MarkRow, markOf, sentenceOf } from './move-marks.ts';
 
 /** How long a copy waits for a server that writes to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -35,14 +34,6 @@ export class DatabaseSnapshot {
 
   close(): void {
     this.#database.close();
-  }
-
-  /** @throws Error whose message is for the operator, when a move is under way, or has led away from here. */
-  refuseMarked(): void {
-    const [table] = this.#strings(`select name from sqlite_schema where name = '${MARK_TABLE}'`);
-    if (table === undefined) return;
-    const said = this.#database.prepare(`select what, said from ${MARK_TABLE}`).all();
-    throw new Error(sentenceOf(markOf(said as unknown as MarkRow[])));
   }
 
   /** The names of all photos' display images. */

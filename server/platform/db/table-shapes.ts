@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { isPostgres } from './engine.ts';
-import { MARK_TABLE } from './move-marks.ts';
 
 /** A table of ours: its columns in the order of the alphabet, which is the same on both engines. */
 export type TableShape = {
@@ -12,8 +11,11 @@ export type TableShape = {
   readonly key: readonly string[];
 };
 
+/** A row, by its columns. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
 /** What each engine keeps for itself: which migrations its own database has been through. */
-const OF_THE_ENGINE: readonly string[] = ['migrations', 'migration_lock', MARK_TABLE];
+const OF_THE_ENGINE: readonly string[] = ['migrations', 'migration_lock'];
 
 type Column = { readonly table: string; readonly column: string; readonly place: number };
 type Reference = { readonly table: string; readonly target: string };

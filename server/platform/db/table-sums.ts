@@ -1,18 +1,24 @@
 /** What a table holds, as a number of rows and a checksum: the same on both engines when it is the same. */
 import { hash } from 'node:crypto';
-import { pagesOf, type Row } from './copy-tables.ts';
-import type { Queries } from './database.ts';
-import type { TableShape } from './table-shapes.ts';
+import type { Row, TableShape } from './table-shapes.ts';
 
-export type TableSum = { readonly rows: number; readonly checksum: string };
+type TableSum = { readonly rows: number; readonly checksum: string };
 
 const DIGITS = 32;
 const END = 1n << BigInt(DIGITS * 4);
 
-/** Reads a table page by page. The checksum is a sum of its rows', since each engine has an order of its own. */
-export async function sumOf(db: Queries, table: TableShape): Promise<TableSum> {
+/**
+ * Sums up the pages of a table, each after `onPage` has had it. The checksum is a sum of its rows', since each engine has an
+ * order of its own.
+ */
+export async function sumOf(
+  table: TableShape,
+  pages: AsyncIterable<readonly Row[]>,
+  onPage?: (page: readonly Row[]) => Promise<void>,
+): Promise<TableSum> {
   let [rows, sum] = [0, 0n];
-  for await (const page of pagesOf(db, table, null)) {
+  for await (const page of pages) {
+    await onPage?.(page);
     rows += page.length;
     for (const row of page) sum += fingerprintOf(table, row);
     sum %= END;
