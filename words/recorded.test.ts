@@ -1,105 +1,123 @@
 import { expect, test } from 'vitest';
-import { PROJECT_STATUSES } from '#domain/contract/notebook/projects.ts';
-import { CONDITIONS } from '#domain/contract/notebook/tree-checks.ts';
-import { PHOTO_KINDS, SOURCE_KINDS } from '#domain/contract/photos/photos.ts';
+import type { Moment, MomentKind } from '#domain/contract/notebook/projects.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
-import { statusLabel } from '#domain/rules/notebook/project.ts';
 import { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
-import { STEP_TITLES } from '#domain/rules/notebook/steps.ts';
-import { afterText, toldText } from '#domain/rules/notebook/years-after.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
-import { WORK } from '#domain/rules/report/summary.ts';
-import { timelineOf } from '#domain/rules/report/timeline.ts';
 import { nudgeWords, PHRASE_IDS, phraseWords, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';
+import { inFeet as inEnglishFeet } from '#languages/en/notebook/tree-checks.ts';
+import { photoAlt as altInEnglish } from '#languages/en/photos/photo-alt.ts';
+import * as laterInEnglish from '#languages/en/report/later.ts';
+import * as english from '#languages/en/report/recorded.ts';
+import { fieldLabel } from '#languages/es/notebook/field-labels.ts';
 import { inFeet } from '#languages/es/notebook/tree-checks.ts';
-import { recorded } from '#languages/es/report/recorded.ts';
+import { photoAlt } from '#languages/es/photos/photo-alt.ts';
+import * as later from '#languages/es/report/later.ts';
+import * as spanish from '#languages/es/report/recorded.ts';
 import { reviewed } from '#languages/es/troop/reviews.ts';
 
-const FLAGS = [false, true];
-const looks = FLAGS.flatMap((addedWater) =>
-  FLAGS.flatMap((changedWater) =>
-    FLAGS.map((noticedRootGrowth) => ({ addedWater, changedWater, noticedRootGrowth })),
-  ),
-);
-const entryOf = (look: (typeof looks)[number], index: number) => ({
-  ...{ ...look, id: `${index}`, isDraft: false, notes: '', observedAt: `2026-05-${10 + index}T09:00` },
-  ...{ cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null },
+/*
+ * That every code has words in every language is held by the types: the tables are records of all codes, and a language
+ * compares its modules with the English ones (complete.ts).
+ */
+
+const momentOf = (kind: MomentKind, over: Partial<Moment> = {}): Moment => ({
+  ...{ id: 'it', kind, at: '2026-05-01', day: 1, isForNow: false },
+  ...{ noticedRootGrowth: false, addedWater: false, changedWater: false, place: null, notes: null },
+  ...{ cuttingCount: null, cuttingsAlive: null, cuttingsWithRoots: null, longestRootInches: null },
+  photoIds: [],
+  ...over,
 });
-const planting = {
-  ...{ id: 'p', isDraft: false, plantingLocation: '', plantingDate: '2026-06-01', notes: '' },
-  ...{ finalPlantingLocation: '', finalPlantingDate: '2026-07-01' },
-};
-/** Of all looks, of which the first with roots tells of it in other words; so each is the first one in its turn. */
-const timelines = looks.flatMap((first) =>
-  timelineOf({
-    steps: [
-      {
-        stepNumber: 3,
-        formData: { collectionTime: '2026-05-01T09:00', waterPlacementDate: '2026-05-01T10:00' },
-      },
-    ],
-    trackingEntries: [first, ...looks].map(entryOf),
-    plantingEntries: [
-      { ...planting, plantingType: 'temporary' },
-      { ...planting, id: 'q', plantingType: 'permanent' },
-    ],
-    photos: [],
-  }),
-);
 
-const TYPED = [
-  ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
-  ...['longestRootInches', 'timeSpent', 'plantingLocation', 'plantingType', 'finalPlantingLocation'],
-  ...['finalPlantingDate', ...Object.keys(STEP_FIELDS)],
-];
-
-const photoOf = (stepNumber: number, kind: Parameters<typeof photoAlt>[0]['kind']) =>
-  photoAlt({ stepNumber, kind, treeCheckId: null });
-const HEIGHTS = [null, 1, 18, 24, 25, 40];
-
-test.each<[what: string, said: readonly string[]]>([
-  ['how far a project is', PROJECT_STATUSES.map(statusLabel)],
-  ['steps', STEP_TITLES],
-  ['hours', Object.values(WORK)],
-  ['what happened', timelines.map(({ title }) => title)],
-  ['fields', TYPED.map((name) => contestedField(name).label)],
-  ['places', ['permanent', 'temporary']],
-  ['photos', [1, 2, 3, 4, 5].map((step) => photoOf(step, null))],
-  ['photos of the source tree', SOURCE_KINDS.map((kind) => photoOf(2, kind))],
-  ['photos of a planting', PHOTO_KINDS.map((kind) => photoOf(5, kind))],
-  ['photos of later', [photoAlt({ stepNumber: 5, kind: null, treeCheckId: 'it' })]],
+test.each<[kind: MomentKind, over: Partial<Moment>, inEnglish: string, inSpanish: string]>([
+  ['harvest', {}, 'Cuttings harvested', 'Se cortaron los esquejes'],
+  ['water', {}, 'Cuttings placed in water', 'Los esquejes se pusieron en agua'],
+  ['planting', {}, 'Tree planted', 'Se plantó el árbol'],
+  ['planting', { isForNow: true }, 'Tree planted for now', 'Se plantó el árbol en un lugar temporal'],
+  ['move', {}, 'Tree moved to its final place', 'El árbol pasó a su lugar permanente'],
+  ['observation', {}, 'Looked at the cuttings', 'Se revisaron los esquejes'],
   [
-    'how long after the end',
-    ['05-02', '05-13', '06-01', '11-01'].map((day) => afterText('2026-05-01', `2026-${day}`)),
+    'observation',
+    { addedWater: true, changedWater: true },
+    'Added water and changed water',
+    'Se puso más agua y se cambió el agua',
   ],
-  ['years after the end', ['2027', '2028'].map((year) => afterText('2026-05-01', `${year}-05-01`))],
   [
-    'how a tree is',
-    CONDITIONS.flatMap((condition) => HEIGHTS.map((heightInches) => toldText({ condition, heightInches }))),
+    'observation',
+    { noticedRootGrowth: true, changedWater: true },
+    'Noticed root growth and changed water',
+    'Se vieron crecer las raíces y se cambió el agua',
   ],
-])('%s are said in Spanish', (_, said) => {
-  const english =
-    /\b(the|of|and|photo|after|days?|months?|years?|cutting|tree|water|root|step|time|tall|feet|inch(es)?|planting)\b/i;
-  for (const words of said) {
-    expect(recorded(words)).not.toBe(words);
-    expect(recorded(words)).not.toMatch(english);
-  }
+  ['roots', {}, 'Noticed the first roots', 'Se vieron las primeras raíces'],
+  [
+    'roots',
+    { noticedRootGrowth: true, addedWater: true, changedWater: true },
+    'Noticed the first roots, added water and changed water',
+    'Se vieron las primeras raíces, se puso más agua y se cambió el agua',
+  ],
+])('a moment of %s with %j is %s', (kind, over, inEnglish, inSpanish) => {
+  const moment = momentOf(kind, over);
+  expect([english.momentTitle(moment), spanish.momentTitle(moment)]).toEqual([inEnglish, inSpanish]);
 });
 
-test('what leaders say is said in Spanish, and their names stay', () => {
-  const said = [...Object.values(VERDICT_WORDS), ...phraseWords(PHRASE_IDS)];
-  expect(said.filter((it) => reviewed(it) === it)).toEqual([]);
-  expect(reviewed(nudgeWords('Ana R.'))).toBe('Ana R. te pide que mires otra vez tu proyecto.');
+test.each<[over: Partial<Moment>, inEnglish: readonly string[], inSpanish: readonly string[]]>([
+  [{}, [], []],
+  [{ cuttingCount: 1 }, ['1 cutting'], ['1 esqueje']],
+  [{ cuttingCount: 8 }, ['8 cuttings'], ['8 esquejes']],
+  [{ place: 'at school', notes: 'Tiny tips' }, ['at school', 'Tiny tips'], ['en la escuela', 'Tiny tips']],
+  [
+    { notes: 'Tips', cuttingsAlive: 7, cuttingsWithRoots: 2, longestRootInches: 1.25 },
+    ['Tips', '7 cuttings alive, 2 with roots, the longest root 1\u00a0¼\u00a0in'],
+    ['Tips', '7 esquejes vivos, 2 con raíces, raíz más larga: 1\u00a0¼\u00a0pulg.'],
+  ],
+  [{ longestRootInches: 0.5 }, ['Longest root ½\u00a0in'], ['Raíz más larga: ½\u00a0pulg.']],
+])('below a moment with %j stands %j', (over, inEnglish, inSpanish) => {
+  const moment = momentOf('observation', over);
+  expect([english.momentLines(moment), spanish.momentLines(moment)]).toEqual([inEnglish, inSpanish]);
 });
 
-test('feet and inches are told apart', () => {
-  const alive = (heightInches: number) => recorded(toldText({ condition: 'alive', heightInches }));
-  expect([1, 18, 24, 25, 40].map(alive)).toEqual([
-    'Vivo, 1 pulgada de alto',
-    'Vivo, 18 pulgadas de alto',
-    'Vivo, 2 pies de alto',
-    'Vivo, 2 pies y 1 pulgada de alto',
+test.each(['1 cutting', 'Added water', '7 cuttings alive, 2 with roots', 'at school', 'Alive', 'Planting'])(
+  "a child's note %j stays as she typed it, and so does a place of her own that reads like a count",
+  (typed) => {
+    expect(spanish.momentLines(momentOf('observation', { notes: typed }))).toEqual([typed]);
+    const place = `${typed}, 1 with roots`;
+    expect(spanish.momentLines(momentOf('planting', { place }))).toEqual([place]);
+  },
+);
+
+test('a note that says what was counted is not told twice', () => {
+  const moment = momentOf('observation', { notes: '7 cuttings alive', cuttingsAlive: 7 });
+  expect(english.momentLines(moment)).toEqual(['7 cuttings alive']);
+});
+
+test.each<[Pick<TreeCheck, 'condition' | 'heightInches'>, inEnglish: string, inSpanish: string]>([
+  [{ condition: 'unsure', heightInches: null }, 'Not sure', 'No se sabe'],
+  [{ condition: 'gone', heightInches: 1 }, 'Gone, 1 inch tall', 'No sobrevivió, 1 pulgada de alto'],
+  [{ condition: 'alive', heightInches: 18 }, 'Alive, 18 inches tall', 'Vivo, 18 pulgadas de alto'],
+  [{ condition: 'alive', heightInches: 24 }, 'Alive, 2 feet tall', 'Vivo, 2 pies de alto'],
+  [{ condition: 'alive', heightInches: 25 }, 'Alive, 2 feet 1 inch tall', 'Vivo, 2 pies y 1 pulgada de alto'],
+  [
+    { condition: 'alive', heightInches: 40 },
+    'Alive, 3 feet 4 inches tall',
     'Vivo, 3 pies y 4 pulgadas de alto',
+  ],
+])('a planted tree with %j is %s', (check, inEnglish, inSpanish) => {
+  expect([laterInEnglish.told(check), later.told(check)]).toEqual([inEnglish, inSpanish]);
+});
+
+test.each([
+  ['2026-01-31', '', ''],
+  ['2026-02-01', 'After 1 day', 'Después de 1 día'],
+  ['2026-02-27', 'After 27 days', 'Después de 27 días'],
+  ['2026-02-28', 'After 1 month', 'Después de 1 mes'],
+  ['2026-07-01', 'After 5 months', 'Después de 5 meses'],
+  ['2027-01-31', 'After 1 year', 'Después de 1 año'],
+  ['2028-01-31', 'After 2 years', 'Después de 2 años'],
+])('%s is told of a project that was completed on January 31, 2026: %s', (day, inEnglish, inSpanish) => {
+  const completedOn = '2026-01-31';
+  expect([laterInEnglish.after(completedOn, day), later.after(completedOn, day)]).toEqual([
+    inEnglish,
+    inSpanish,
   ]);
 });
 
@@ -109,8 +127,55 @@ test('a child reads the same feet and inches as she types her tree', () => {
     'Son 2 pies y 1 pulgada.',
     'Son 3 pies y 4 pulgadas.',
   ]);
+  expect([24, 40].map(inEnglishFeet)).toEqual(['That is 2 feet.', 'That is 3 feet 4 inches.']);
 });
 
-test('what is not recorded by a rule stays as it was written', () => {
-  expect(recorded('We saw a bird')).toBe('We saw a bird');
+test.each<[Pick<Photo, 'stepNumber' | 'treeCheckId' | 'kind'>, inEnglish: string, inSpanish: string]>([
+  [
+    { stepNumber: 5, treeCheckId: 'it', kind: null },
+    'Photo of the planted tree, later',
+    'Foto del árbol plantado, más adelante',
+  ],
+  [
+    { stepNumber: 2, treeCheckId: null, kind: null },
+    'Photo of step 2, Pick Source Tree',
+    'Foto del paso 2, Elegir el árbol de origen',
+  ],
+  [
+    { stepNumber: 2, treeCheckId: null, kind: 'wholeTree' },
+    'Photo of step 2, Pick Source Tree, the whole tree',
+    'Foto del paso 2, Elegir el árbol de origen: todo el árbol',
+  ],
+  [
+    { stepNumber: 5, treeCheckId: null, kind: 'duringPhoto' },
+    'Photo of step 5, Plant Tree, while planting',
+    'Foto del paso 5, Plantar el árbol: al plantar',
+  ],
+])('a photo with %j is described: %s', (photo, inEnglish, inSpanish) => {
+  expect([altInEnglish(photo), photoAlt(photo)]).toEqual([inEnglish, inSpanish]);
+});
+
+test('a sum of hours says what it is about', () => {
+  expect([english.sum('4.75', '4.8'), spanish.sum('4.75', '4.8')]).toEqual([
+    '4.75, about 4.8',
+    '4.75, unas 4.8',
+  ]);
+  expect([english.sum('4.8', null), spanish.sum('4.8', null)]).toEqual(['4.8', '4.8']);
+});
+
+const FIELDS = [
+  ...['notes', 'addedWater', 'changedWater', 'noticedRootGrowth', 'cuttingsAlive', 'cuttingsWithRoots'],
+  ...['longestRootInches', 'timeSpent', 'plantingLocation', 'plantingType', 'finalPlantingLocation'],
+  ...['finalPlantingDate', ...Object.keys(STEP_FIELDS)],
+];
+
+test('fields are called in Spanish', () => {
+  const labels = FIELDS.map((name) => contestedField(name).label);
+  expect(labels.filter((label) => fieldLabel(label) === label)).toEqual([]);
+});
+
+test('what leaders say is said in Spanish, and their names stay', () => {
+  const said = [...Object.values(VERDICT_WORDS), ...phraseWords(PHRASE_IDS)];
+  expect(said.filter((it) => reviewed(it) === it)).toEqual([]);
+  expect(reviewed(nudgeWords('Ana R.'))).toBe('Ana R. te pide que mires otra vez tu proyecto.');
 });

@@ -2,7 +2,7 @@
 export { doomedEntry, doomedProject } from './doomed-work.service.ts';
 export { plantingRoutes } from './planting/planting.routes.ts';
 export { listPlantingDrafts, listPlantingEntries } from './planting/planting.store.ts';
-export { summarizeProject } from './projects/completion.service.ts';
+export { inEnglish, summarizeProject } from './projects/completion.service.ts';
 export { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
 export { emptyPlantingDrafts, emptyTrackingDrafts } from './projects/empty-drafts.store.ts';
 export { projectsRoutes } from './projects/projects.routes.ts';

@@ -9,12 +9,12 @@ import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import type { Observation } from '#domain/rules/notebook/tracking.ts';
 import type { Checked } from '#domain/rules/notebook/tree-checks.ts';
-import { CONDITION_WORDS } from '#domain/rules/notebook/years-after.ts';
 import { photoTitle } from '#domain/rules/photos/photo.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { documentWords } from '#languages/documents.ts';
+import { inEnglish } from '#server/notebook/exports.ts';
 import { hoursCsv } from './hours-files.service.ts';
 import type { ProjectContents } from './project-contents.service.ts';
 
@@ -57,7 +57,7 @@ const TRACKING: Columns<TrackingEntry, keyof Observation> = {
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   plantingDate: (it) => it.plantingDate,
   plantingLocation: (it) => it.plantingLocation,
-  plantingType: (it, words) => words.recorded(it.plantingType),
+  plantingType: (it, words) => words.plantingTypes[it.plantingType],
   finalPlantingDate: (it) => it.finalPlantingDate ?? '',
   finalPlantingLocation: (it) => it.finalPlantingLocation ?? '',
   notes: (it) => it.notes,
@@ -66,7 +66,7 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
 
 const TREE: Columns<TreeCheck, keyof Checked> = {
   checkedOn: (it) => it.checkedOn,
-  condition: (it, words) => words.recorded(CONDITION_WORDS[it.condition]),
+  condition: (it, words) => words.conditions[it.condition],
   heightInches: (it) => number(it.heightInches),
 };
 
@@ -114,10 +114,13 @@ function asJson(it: ProjectContents, paths: ReadonlyMap<string, string>): string
     ...one,
     photos: one.photos.map(photo),
   });
-  const { timeline, photos, ...summary } = it.summary;
+  const { hours, timeline, photos, spent: _, ...summary } = inEnglish(it.summary);
   const everything = {
     ...summary,
-    timeline,
+    hours,
+    timeline: timeline.map(({ id, kind, at, day, title, details, photoIds }) => {
+      return { id, kind, at, day, title, details, photoIds };
+    }),
     steps: it.steps.map(({ stepNumber, isCompleted, formData }) => ({
       stepNumber,
       stepTitle: stepTitle(stepNumber),

@@ -68,6 +68,25 @@ test('§33: the report that is asked for in Spanish is Spanish, but for what a c
   }
 });
 
+test("a child's words that read like words of the report stay hers", async () => {
+  const { caller, files } = await openProject();
+  const params = { projectId: files.params.id };
+  const look = { isDraft: false, cuttingsAlive: 1, observedAt: '2026-06-02T08:00' };
+  for (const notes of ['2 cuttings', 'at school']) {
+    await caller.call(createTrackingEntry, { params, body: { ...look, notes } });
+  }
+  const planted = { plantingLocation: '3 cuttings, 1 with roots', notes: 'in a park', timeSpent: 1 };
+  await caller.call(createPlantingEntry, { params, body: { ...planted, plantingDate: '2026-06-21' } });
+  const { words } = await read((await caller.call(getReportPdf, files)).bytes);
+  for (const part of [
+    'Se revisaron los esquejes 2 cuttings 1 esqueje vivo',
+    'Se revisaron los esquejes at school 1 esqueje vivo',
+    'Se plantó el árbol 3 cuttings, 1 with roots in a park',
+  ]) {
+    expect(words).toContain(part);
+  }
+});
+
 test('a long date stands in one line beside what happened that day', async () => {
   const { caller, files } = await openProject();
   await caller.call(createTrackingEntry, {

@@ -29,7 +29,7 @@ export function hoursCsv(
 ): string {
   const words = WORDS[language];
   const { rows, total } = ledgerOf(contents, timeZone);
-  const cells = rows.map(({ day, work, hours }) => [day ?? words.noDay, words.recorded(work), String(hours)]);
+  const cells = rows.map(({ day, work, hours }) => [day ?? words.noDay, words.spentOn[work], String(hours)]);
   return toCsv([[words.day, words.work, words.hours], ...cells, [words.total, '', String(total)]]);
 }
 
@@ -50,7 +50,7 @@ export function hoursDocument(
     .slice(0, ROWS_MAX)
     .map(({ day, work, hours }) => [
       day === null ? words.noDay : spokenDayIn(day, { timeZone, language }),
-      words.recorded(work),
+      words.spentOn[work],
       String(hours),
     ]);
   if (more.length > 0)

@@ -3,7 +3,6 @@ import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import type { User } from '#domain/contract/sign-in/accounts.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { toldText } from '#domain/rules/notebook/years-after.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/report/summary.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
@@ -45,7 +44,7 @@ export function reportDocument(
     lines: [words.signature, words.date],
   };
   // With what is signed: the hours, or where there are none what the first page says.
-  const isSignedFirst = summary.hours.length === 0 && parts.photos.thenAndNow === null;
+  const isSignedFirst = summary.spent.length === 0 && parts.photos.thenAndNow === null;
   const blocks: Block[] = [
     cover,
     ...(isSignedFirst ? [closing] : []),
@@ -64,8 +63,8 @@ export function reportDocument(
 
 /** Whether there is anything to tell beside the first page. */
 function hasMore({ summary, photos, treeChecks }: ReportParts): boolean {
-  const { hours, timeline } = summary;
-  return hours.length + timeline.length + treeChecks.length > 0 || photos.thenAndNow !== null;
+  const { spent, timeline } = summary;
+  return spent.length + timeline.length + treeChecks.length > 0 || photos.thenAndNow !== null;
 }
 
 /** Whose work a document tells of. */
@@ -123,16 +122,16 @@ function factsOf({ project, species }: CompletionSummary, reading: Reading): Fac
 
 /** §12.12: how the hours add up. */
 function sumOf(summary: CompletionSummary, language: Language): Block[] {
-  if (summary.hours.length === 0) return [];
+  if (summary.spent.length === 0) return [];
   const words = WORDS[language];
-  const { rows, total } = shownSum(summary);
+  const { rows, total, about } = shownSum(summary);
   return [
     { kind: 'heading', text: words.howHoursAddUp },
     {
       kind: 'sum',
       heads: [words.work, words.hours],
-      rows: rows.map(([label, hours]) => [words.recorded(label), hours]),
-      total: [words.total, words.recorded(total)],
+      rows: rows.map(([work, hours]) => [words.spentOn[work], hours]),
+      total: [words.total, words.sum(total, about)],
     },
   ];
 }
@@ -140,19 +139,19 @@ function sumOf(summary: CompletionSummary, language: Language): Block[] {
 function timelineOf(timeline: readonly Moment[], reading: Reading): Block[] {
   if (timeline.length === 0) return [];
   const words = WORDS[reading.language];
-  const { moments, isShortened } = shortTimeline(timeline);
-  const dated = moments.map(
-    ({ kind, at, day, title, details }): Dated => ({
-      day: words.day(day),
-      date: spokenDayIn(at, reading),
-      title: words.recorded(title),
-      details: details.map(words.momentDetail),
-      isMilestone: kind !== 'observation',
+  const told = timeline.map(
+    (moment): Dated => ({
+      day: words.day(moment.day),
+      date: spokenDayIn(moment.at, reading),
+      title: words.momentTitle(moment),
+      details: words.momentLines(moment),
+      isMilestone: moment.kind !== 'observation',
     }),
   );
+  const { moments, isShortened } = shortTimeline(told);
   return [
     { kind: 'heading', text: words.timeline },
-    { kind: 'timeline', heads: [words.when, words.whatHappened], moments: dated },
+    { kind: 'timeline', heads: [words.when, words.whatHappened], moments },
     ...(isShortened ? [{ kind: 'paragraph' as const, text: words.timelineShortened }] : []),
   ];
 }
@@ -167,7 +166,7 @@ function laterOf(parts: ReportParts, reading: Reading): Block[] {
     (check): Dated => ({
       day: completedAt === null ? '' : words.after(dayIn(completedAt, reading.timeZone), check.checkedOn),
       date: spokenDayIn(check.checkedOn, reading),
-      title: words.recorded(toldText(check)),
+      title: words.told(check),
       details: [],
       isMilestone: true,
     }),

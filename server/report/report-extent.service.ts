@@ -1,4 +1,3 @@
-import type { Moment } from '#domain/contract/notebook/projects.ts';
 import { evenly } from '#domain/rules/report/keepsakes.ts';
 
 const MOST_MOMENTS = 1000;
@@ -23,7 +22,9 @@ export function cutAt(text: string, most: number): string {
 }
 
 /** What of a timeline has room in a report: more than anybody does in ten years, and less than would burst 3 MB. */
-export function shortTimeline(timeline: readonly Moment[]): { moments: Moment[]; isShortened: boolean } {
+export function shortTimeline<M extends { readonly details: readonly string[] }>(
+  timeline: readonly M[],
+): { moments: M[]; isShortened: boolean } {
   const moments = evenly(timeline, MOST_MOMENTS);
   const lengths = moments.flatMap(({ details }) => details.map((text) => text.length));
   const longest = longestOf(lengths, MOST_NOTE_CHARACTERS);

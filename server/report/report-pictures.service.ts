@@ -2,7 +2,7 @@ import type { CompletionSummary, Moment } from '#domain/contract/notebook/projec
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { Language } from '#domain/languages.ts';
-import { ownCaption, photoAlt } from '#domain/rules/photos/photo.ts';
+import { ownCaption } from '#domain/rules/photos/photo.ts';
 import { dayOfPhoto, type firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { documentWords } from '#languages/documents.ts';
 import { spokenDayIn } from '#server/platform/db/timestamps.ts';
@@ -55,7 +55,7 @@ export function picturesOf(photos: readonly Photo[], parts: Pictured, reading: R
   return photos.flatMap((photo) => {
     const reduced = parts.files.get(photo.id);
     if (!reduced) return [];
-    const alt = WORDS[reading.language].recorded(photoAlt(photo));
+    const alt = WORDS[reading.language].photoAlt(photo);
     return [{ ...reduced, alt, ...wordsOf(photo, parts, reading) }];
   });
 }
@@ -64,8 +64,8 @@ export function picturesOf(photos: readonly Photo[], parts: Pictured, reading: R
 function withItsDay(picture: Picture, moment: Moment | undefined, reading: Reading): Picture {
   if (!moment) return picture;
   const words = WORDS[reading.language];
-  const told = moment.details.map((text) => cutAt(words.momentDetail(text), LONGEST_TOLD));
-  return { ...picture, title: words.recorded(moment.title), told };
+  const told = words.momentLines(moment).map((text) => cutAt(text, LONGEST_TOLD));
+  return { ...picture, title: words.momentTitle(moment), told };
 }
 
 /** The photos that are large, and where all the others are. */

@@ -168,11 +168,12 @@ export type EveryModule = [
   Complete<typeof import('#languages/en/family/locks.ts'), typeof import('./family/locks.ts')>,
   Complete<typeof import('#languages/en/sign-in/login.ts'), typeof import('./sign-in/login.ts')>,
   Complete<typeof import('#languages/en/family/looks.ts'), typeof import('./family/looks.ts')>,
-  Complete<typeof import('#languages/en/sign-in/lost-phone.ts'), typeof import('./sign-in/lost-phone.ts')>,
   Complete<
-    typeof import('#languages/en/report/moment-details.ts'),
-    typeof import('./report/moment-details.ts')
+    typeof import('#languages/en/notebook/field-labels.ts'),
+    typeof import('./notebook/field-labels.ts')
   >,
+  Complete<typeof import('#languages/en/report/later.ts'), typeof import('./report/later.ts')>,
+  Complete<typeof import('#languages/en/sign-in/lost-phone.ts'), typeof import('./sign-in/lost-phone.ts')>,
   Complete<
     typeof import('#languages/en/notebook/new-project.ts'),
     typeof import('./notebook/new-project.ts')
@@ -204,6 +205,7 @@ export type EveryModule = [
   >,
   Complete<typeof import('#languages/en/notebook/pending.ts'), typeof import('./notebook/pending.ts')>,
   Complete<typeof import('#languages/en/office/people.ts'), typeof import('./office/people.ts')>,
+  Complete<typeof import('#languages/en/photos/photo-alt.ts'), typeof import('./photos/photo-alt.ts')>,
   Complete<typeof import('#languages/en/photos/photo-camera.ts'), typeof import('./photos/photo-camera.ts')>,
   Complete<typeof import('#languages/en/photos/photo-panel.ts'), typeof import('./photos/photo-panel.ts')>,
   Complete<typeof import('#languages/en/photos/photo-viewer.ts'), typeof import('./photos/photo-viewer.ts')>,
@@ -297,6 +299,7 @@ export type EveryModule = [
     typeof import('#languages/en/notebook/step-fields.ts'),
     typeof import('./notebook/step-fields.ts')
   >,
+  Complete<typeof import('#languages/en/notebook/status.ts'), typeof import('./notebook/status.ts')>,
   Complete<typeof import('#languages/en/notebook/step-list.ts'), typeof import('./notebook/step-list.ts')>,
   Complete<typeof import('#languages/en/notebook/steps.ts'), typeof import('./notebook/steps.ts')>,
   Complete<typeof import('#languages/en/family/stopping.ts'), typeof import('./family/stopping.ts')>,

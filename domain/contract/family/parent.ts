@@ -1,7 +1,7 @@
 /** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§20). */
 import * as z from 'zod/mini';
 import { PlantingEntry } from '#domain/contract/notebook/planting.ts';
-import { CompletionSummary, Project } from '#domain/contract/notebook/projects.ts';
+import { Project, ToldSummary } from '#domain/contract/notebook/projects.ts';
 import { Step } from '#domain/contract/notebook/steps.ts';
 import { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
@@ -83,7 +83,7 @@ export type Child = z.infer<typeof Child>;
 /** A project with all that is in it, as the child sees it. */
 export const ChildProject = z.object({
   project: Project,
-  summary: CompletionSummary,
+  summary: ToldSummary,
   steps: z.array(Step),
   trackingEntries: z.array(TrackingEntry),
   plantingEntries: z.array(PlantingEntry), // those that are still being written too

@@ -75,14 +75,25 @@ export type ProjectChange = z.infer<typeof ProjectChange>;
 export const ProjectSaved = z.object({ ...Project.shape, ...contested });
 export type ProjectSaved = z.infer<typeof ProjectSaved>;
 
+/** For what hours are spent, as the report and the ledger of hours (§28) tell them apart. */
+export const WORK = [
+  'picking',
+  'harvesting',
+  'tracking',
+  'moreTracking',
+  'planting',
+  'morePlanting',
+] as const;
+export type Work = (typeof WORK)[number];
+
 /** One line of the sum of hours on the report (§12.12). */
-export const HoursLine = z.object({ label: z.string(), hours: z.number() });
+export const HoursLine = z.object({ work: z.enum(WORK), hours: z.number() });
 export type HoursLine = z.infer<typeof HoursLine>;
 
 export const MOMENT_KINDS = ['harvest', 'water', 'observation', 'roots', 'planting', 'move'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
-/** Something that happened to the cuttings, on the timeline of the report. */
+/** Something that happened to the cuttings, on the timeline of the report; how it is told is each language's own. */
 export const Moment = z.object({
   /** Unlike that of every other moment of the project. */
   id: z.string(),
@@ -92,9 +103,20 @@ export const Moment = z.object({
   at: z.string(),
   /** Counted from the first moment, whose day is 1. */
   day: z.number(),
-  title: z.string(),
-  /** The place and the notes, as far as there are any. */
-  details: z.array(z.string()),
+  /** Of a planting: whether the tree is to move on. */
+  isForNow: z.boolean(),
+  noticedRootGrowth: z.boolean(),
+  addedWater: z.boolean(),
+  changedWater: z.boolean(),
+  /** Where a tree was planted, as it is stored: one of the list of places, or a child's own words. */
+  place: z.nullable(z.string()),
+  /** A child's own words, which stay so in every language. */
+  notes: z.nullable(z.string()),
+  /** Of a harvest. */
+  cuttingCount: z.nullable(z.number()),
+  cuttingsAlive: z.nullable(z.number()),
+  cuttingsWithRoots: z.nullable(z.number()),
+  longestRootInches: z.nullable(z.number()),
   photoIds: z.array(z.string()),
 });
 export type Moment = z.infer<typeof Moment>;
@@ -113,11 +135,19 @@ export const CompletionSummary = z.object({
   cuttingCount: z.number(),
   plantingEntriesCount: z.number(),
   totalTimeSpent: z.number(),
-  hours: z.array(HoursLine),
+  spent: z.array(HoursLine),
   timeline: z.array(Moment),
   photos: z.array(Photo),
 });
 export type CompletionSummary = z.infer<typeof CompletionSummary>;
+
+/** The same with English words, by which earlier versions of the pages show it that are open beside this server. */
+export const ToldSummary = z.object({
+  ...CompletionSummary.shape,
+  hours: z.array(z.object({ label: z.string(), hours: z.number() })),
+  timeline: z.array(z.object({ ...Moment.shape, title: z.string(), details: z.array(z.string()) })),
+});
+export type ToldSummary = z.infer<typeof ToldSummary>;
 
 const ofProject = z.object({ id: field.pathId });
 
@@ -185,5 +215,5 @@ export const getCompletionSummary = endpoint({
   path: '/api/projects/:id/completion-summary',
   who: 'student',
   params: ofProject,
-  response: CompletionSummary,
+  response: ToldSummary,
 });

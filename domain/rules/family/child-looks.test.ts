@@ -69,10 +69,16 @@ test('what is still being written stands there with its words or photos, and say
       kind: 'entry',
       isDraft: true,
       at: '2026-05-17T10:15',
-      details: ['Only words'],
+      about: { moment: { notes: 'Only words' } },
       photos: [],
     },
-    { id: 'pictured', kind: 'entry', isDraft: true, details: [], photos: [{ id: 'early' }] },
+    {
+      id: 'pictured',
+      kind: 'entry',
+      isDraft: true,
+      about: { moment: { notes: null } },
+      photos: [{ id: 'early' }],
+    },
   ]);
 });
 
@@ -100,7 +106,13 @@ test('a planting that is still being written stands by its day, or by that on wh
     planting('empty', { plantingDate: '2026-06-02' }),
   ];
   expect(looksOf([work({ plantingEntries })])).toMatchObject([
-    { id: 'undated', kind: 'planting', isDraft: true, at: '2026-06-01', details: ['By the pond'] },
+    {
+      id: 'undated',
+      kind: 'planting',
+      isDraft: true,
+      at: '2026-06-01',
+      about: { moment: { notes: 'By the pond' } },
+    },
   ]);
 });
 
@@ -110,11 +122,12 @@ test('a harvest is told with its count, with or without photos, and a tree that 
   const told = (photos: Photo[]) => {
     const it = work({ photos });
     const timeline = timelineOf({ steps, trackingEntries: [], plantingEntries: [], photos });
-    return looksOf([{ ...it, summary: { ...it.summary, timeline } }]);
+    return looksOf([{ ...it, summary: { ...it.summary, timeline } } as unknown as ChildProject]);
   };
-  expect(told([])).toMatchObject([{ title: 'Cuttings harvested', details: ['8 cuttings'], photos: [] }]);
+  const moment = { kind: 'harvest', cuttingCount: 8 };
+  expect(told([])).toMatchObject([{ about: { moment }, photos: [] }]);
   const cut = photo('cut', '2026-04-03T15:00:00.000Z', { stepNumber: 3 });
-  expect(told([cut])).toMatchObject([{ details: ['8 cuttings'], photos: [{ id: 'cut' }] }]);
+  expect(told([cut])).toMatchObject([{ about: { stepNumber: 3, harvest: moment }, photos: [{ id: 'cut' }] }]);
 
   const moved = {
     ...{
@@ -128,7 +141,8 @@ test('a harvest is told with its count, with or without photos, and a tree that 
     ...{ finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-06-20' },
   } as unknown as ChildProject['plantingEntries'][number];
   const [latest] = looksOf([work({ plantingEntries: [moved] })]);
-  expect(latest).toMatchObject({ at: '2026-06-20', details: ['by the pond', 'It stands well.'] });
+  const inPlace = { place: 'by the pond', notes: 'It stands well.' };
+  expect(latest).toMatchObject({ at: '2026-06-20', about: { moment: inPlace } });
 });
 
 test('a look has the words, and its photos, of which the last is first; photos of a step stand for themselves', () => {
@@ -142,10 +156,15 @@ test('a look has the words, and its photos, of which the last is first; photos o
   ];
   const [look, ofStep] = looksOf([work({ trackingEntries, photos: [early, late, tree] })]);
   expect(look).toMatchObject({
-    ...{ kind: 'entry', at: '2026-05-16T10:15', projectName: 'Willow', details: ['Roots!'] },
+    ...{
+      kind: 'entry',
+      at: '2026-05-16T10:15',
+      projectName: 'Willow',
+      about: { moment: { notes: 'Roots!' } },
+    },
     ...{ photos: [late, early], cameAt: '2026-05-16T15:05:00.000Z' },
   });
-  expect(ofStep).toMatchObject({ kind: 'photos', at: '2026-04-02', title: 'Pick Source Tree' });
+  expect(ofStep).toMatchObject({ kind: 'photos', at: '2026-04-02', about: { stepNumber: 2 } });
   expect(ofStep?.photos).toEqual([tree]);
 });
 

@@ -1,11 +1,17 @@
 /** What a child did, one thing after the other, as a parent finds it when she comes (§20.5). */
 import type { ChildProject } from '#domain/contract/family/parent.ts';
+import type { Moment } from '#domain/contract/notebook/projects.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import { isEmptyEntry } from '#domain/rules/notebook/tracking.ts';
-import { toldText } from '#domain/rules/notebook/years-after.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { beginningOf, byMoment, timelineOf } from '#domain/rules/report/timeline.ts';
+
+/** What a look tells: what happened then, how a planted tree was, or of which step its photos are, with the harvest of that. */
+export type LookAbout =
+  | { readonly moment: Moment }
+  | { readonly check: TreeCheck }
+  | { readonly stepNumber: number; readonly harvest?: Moment | undefined };
 
 /** One thing that a child wrote or photographed. */
 export type ChildLook = {
@@ -17,8 +23,7 @@ export type ChildLook = {
   readonly projectName: string;
   /** The child's own day, as typed. */
   readonly at: string;
-  readonly title: string;
-  readonly details: readonly string[];
+  readonly about: LookAbout;
   /** The one that came last first. */
   readonly photos: readonly Photo[];
   /** When the newest of it came here. */
@@ -74,11 +79,10 @@ function written(work: Work): ChildLook[] {
   ].flatMap(({ entry, kind }): ChildLook[] => {
     const moment = moments.get(entry.id);
     if (!moment) return [];
-    const { title, details } = moment;
     const photos = lastFirst(entry.photos);
     return [
       {
-        ...{ id: entry.id, kind, isDraft: entry.isDraft, projectName, title, details, photos },
+        ...{ id: entry.id, kind, isDraft: entry.isDraft, projectName, about: { moment }, photos },
         // A planting that is still being written may have no day yet.
         at: moment.at || entry.createdAt.slice(0, 10),
         cameAt: cameWith(entry.createdAt, photos),
@@ -88,10 +92,9 @@ function written(work: Work): ChildLook[] {
   const checks = treeChecks.map((check): ChildLook => {
     const photos = lastFirst(check.photos);
     const cameAt = cameWith(check.createdAt, photos);
-    const title = toldText(check);
     return {
       ...{ id: check.id, kind: 'check', isDraft: false, projectName, at: check.checkedOn },
-      ...{ title, details: [], photos, cameAt },
+      ...{ about: { check }, photos, cameAt },
     };
   });
   return [...entries, ...checks];
@@ -115,9 +118,8 @@ function photosOfSteps({ project, summary }: Work, looks: ReadonlySet<string>): 
       return [
         {
           ...{ id: `${project.id} ${stepNumber}`, kind: 'photos', isDraft: false, projectName: project.name },
-          ...{ at: photoTime(newest, began).slice(0, 10), title: stepTitle(stepNumber) },
-          ...{ details: stepNumber === HARVEST_STEP ? (harvest?.details ?? []) : [] },
-          ...{ photos, cameAt: newest.uploadedAt },
+          ...{ at: photoTime(newest, began).slice(0, 10), photos, cameAt: newest.uploadedAt },
+          about: stepNumber === HARVEST_STEP ? { stepNumber, harvest } : { stepNumber },
         },
       ];
     },
@@ -125,9 +127,9 @@ function photosOfSteps({ project, summary }: Work, looks: ReadonlySet<string>): 
   // When such words came here is not known: they are told after what is new.
   const told = timeline
     .filter(({ kind }) => kind === 'move' || (kind === 'harvest' && !isPictured))
-    .map(({ id, at, title, details }): ChildLook => {
-      const look = { id: `${project.id} ${id}`, kind: 'photos', projectName: project.name } as const;
-      return { ...look, isDraft: false, at, title, details, photos: [], cameAt: '' };
+    .map((moment): ChildLook => {
+      const look = { id: `${project.id} ${moment.id}`, kind: 'photos', projectName: project.name } as const;
+      return { ...look, isDraft: false, at: moment.at, about: { moment }, photos: [], cameAt: '' };
     });
   return [...steps, ...told];
 }

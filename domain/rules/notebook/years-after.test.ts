@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '#domain/contract/notebook/tree-checks.ts';
 import {
-  afterText,
-  askedAfterText,
-  heightText,
+  feetAndInches,
   monthsAfter,
   nextQuestionDay,
   questionOn,
   type Told,
-  toldText,
+  timeAfter,
+  timeOfMonths,
   toldThisSeason,
 } from './years-after.ts';
 
@@ -88,40 +87,34 @@ test('a season has one answer, the latest one of it', () => {
 });
 
 test.each([
-  [1, '1 inch'],
-  [9, '9 inches'],
-  [23, '23 inches'],
-  [24, '2 feet'],
-  [25, '2 feet 1 inch'],
-  [40, '3 feet 4 inches'],
-  [999, '83 feet 3 inches'],
-])('%i inches are %s', (inches, text) => {
-  expect(heightText(inches)).toBe(text);
-});
-
-test('an answer is told in words', () => {
-  expect(toldText({ condition: 'alive', heightInches: 40 })).toBe('Alive, 3 feet 4 inches tall');
-  expect(toldText({ condition: 'unsure', heightInches: null })).toBe('Not sure');
+  [1, 0, 1],
+  [23, 0, 23],
+  [24, 2, 0],
+  [25, 2, 1],
+  [40, 3, 4],
+  [999, 83, 3],
+])('%i inches are told as %i feet and %i inches', (all, feet, inches) => {
+  expect(feetAndInches(all)).toEqual({ feet, inches });
 });
 
 test.each([
-  [1, '1 month'],
-  [6, '6 months'],
-  [12, '1 year'],
-  [24, '2 years'],
-])('%i months are %s', (months, text) => {
-  expect(askedAfterText(months)).toBe(text);
+  [1, 1, 'month'],
+  [6, 6, 'month'],
+  [12, 1, 'year'],
+  [24, 2, 'year'],
+])('of %i months is told: %i %s', (months, count, unit) => {
+  expect(timeOfMonths(months)).toEqual({ count, unit });
 });
 
 test.each([
-  ['2026-01-31', '2026-01-31', ''],
-  ['2026-01-31', '2026-02-01', 'After 1 day'],
-  ['2026-01-31', '2026-02-27', 'After 27 days'],
-  ['2026-01-31', '2026-02-28', 'After 1 month'],
-  ['2026-05-15', '2026-11-14', 'After 5 months'],
-  ['2026-05-15', '2027-05-15', 'After 1 year'],
-  ['2026-05-15', '2027-07-15', 'After 14 months'],
-  ['2026-05-15', '2028-06-14', 'After 2 years'],
-])('completed on %s, a look on %s was %s', (completedOn, day, text) => {
-  expect(afterText(completedOn, day)).toBe(text);
+  ['2026-01-31', '2026-01-31', null],
+  ['2026-01-31', '2026-02-01', { count: 1, unit: 'day' }],
+  ['2026-01-31', '2026-02-27', { count: 27, unit: 'day' }],
+  ['2026-01-31', '2026-02-28', { count: 1, unit: 'month' }],
+  ['2026-05-15', '2026-11-14', { count: 5, unit: 'month' }],
+  ['2026-05-15', '2027-05-15', { count: 1, unit: 'year' }],
+  ['2026-05-15', '2027-07-15', { count: 14, unit: 'month' }],
+  ['2026-05-15', '2028-06-14', { count: 2, unit: 'year' }],
+])('completed on %s, a look on %s was %j later', (completedOn, day, time) => {
+  expect(timeAfter(completedOn, day)).toEqual(time);
 });

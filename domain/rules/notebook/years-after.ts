@@ -70,41 +70,27 @@ export function nextQuestionDay(completedOn: string, told: readonly Told[], day:
   return days.find((it) => questionOn(completedOn, told, it)) ?? null;
 }
 
-/** '1 month', '2 years': how long ago a tree was planted when a question is asked. */
-export function askedAfterText(months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** A time in whole units. */
+export type WholeTime = { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
+
+/** So many months: how long ago a tree was planted when a question is asked. */
+export function timeOfMonths(months: number): WholeTime {
+  return months % 12 === 0 ? { count: months / 12, unit: 'year' } : { count: months, unit: 'month' };
 }
 
-/** How long after the completion a day is, in whole units: 'After 12 days', 'After 6 months', 'After 2 years'; else nothing. */
-export function afterText(completedOn: string, day: string): string {
+/** How long after the completion a day is; null where it is not after it. */
+export function timeAfter(completedOn: string, day: string): WholeTime | null {
   const days = daysFrom(completedOn, day);
-  if (days <= 0) return '';
+  if (days <= 0) return null;
   const [year = 0, month = 1] = completedOn.split('-').map(Number);
   const [inYear = 0, inMonth = 1] = day.split('-').map(Number);
   const begun = (inYear - year) * 12 + inMonth - month;
   const months = monthsAfter(completedOn, begun) <= day ? begun : begun - 1;
-  if (months > 0) return `After ${askedAfterText(months)}`;
-  return `After ${days} ${days === 1 ? 'day' : 'days'}`;
+  return months > 0 ? timeOfMonths(months) : { count: days, unit: 'day' };
 }
 
-/** '18 inches', from 2 feet on '3 feet 4 inches'. */
-export function heightText(inches: number): string {
-  const some = (count: number, one: string, many: string) =>
-    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+/** A height as it is told: in feet and inches from 2 feet on. */
+export function feetAndInches(inches: number): { readonly feet: number; readonly inches: number } {
   const feet = inches < 24 ? 0 : Math.floor(inches / 12);
-  return [...some(feet, 'foot', 'feet'), ...some(inches - 12 * feet, 'inch', 'inches')].join(' ');
-}
-
-/** How a tree is, in the words of whoever reads of it. */
-export const CONDITION_WORDS: Readonly<Record<TreeCheck['condition'], string>> = {
-  alive: 'Alive',
-  gone: 'Gone',
-  unsure: 'Not sure',
-};
-
-/** 'Alive, 3 feet 4 inches tall'. */
-export function toldText({ condition, heightInches }: Pick<TreeCheck, 'condition' | 'heightInches'>): string {
-  const height = heightInches === null ? [] : [`${heightText(heightInches)} tall`];
-  return [CONDITION_WORDS[condition], ...height].join(', ');
+  return { feet, inches: inches - 12 * feet };
 }

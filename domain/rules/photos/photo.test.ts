@@ -11,7 +11,6 @@ import {
   noRoomMessage,
   notAnImageMessage,
   ownCaption,
-  photoAlt,
   photoTitle,
   roomMessage,
   shownFileName,
@@ -201,18 +200,9 @@ test.each([
   expect(ownCaption(caption)).toBe(own);
 });
 
-test('a photo is described by its step, that of a planting by its moment, and a later one as such', () => {
-  expect(photoAlt({ stepNumber: 5, treeCheckId: 'check', kind: null })).toBe(
-    'Photo of the planted tree, later',
-  );
+test('a photo stands under its step, and a later one as such', () => {
   expect(photoTitle({ stepNumber: 5, treeCheckId: 'check' })).toBe('Your tree, later');
   expect(photoTitle({ stepNumber: 5, treeCheckId: null })).toBe('Step 5: Plant Tree');
-  expect(photoAlt({ stepNumber: 2, treeCheckId: null, kind: null })).toBe(
-    'Photo of step 2, Pick Source Tree',
-  );
-  expect(photoAlt({ stepNumber: 5, treeCheckId: null, kind: 'duringPhoto' })).toBe(
-    'Photo of step 5, Plant Tree, while planting',
-  );
 });
 
 const FROM_PHONE = { fieldRevisions: { caption: { at: 1, by: 'phone' } }, revision: 1 };

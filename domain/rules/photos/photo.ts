@@ -116,17 +116,6 @@ export function photoTitle({ stepNumber, treeCheckId }: Pick<Photo, 'stepNumber'
   return treeCheckId === null ? `Step ${stepNumber}: ${stepTitle(stepNumber)}` : LATER_TITLE;
 }
 
-/** What is said of a photo to those who cannot see it. */
-export function photoAlt({
-  stepNumber,
-  treeCheckId,
-  kind,
-}: Pick<Photo, 'stepNumber' | 'treeCheckId' | 'kind'>): string {
-  if (treeCheckId !== null) return 'Photo of the planted tree, later';
-  const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
-  return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
-}
-
 /** The time a browser says a photo was taken, when it is one; seconds are dropped (§14.2). */
 export function checkedTakenAt(sent: string | undefined): string | null {
   const minute = sent?.slice(0, 16) ?? '';

@@ -41,14 +41,14 @@ const FULL = {
 
 test('§28: every hour stands with its day, in the order of the days, and what has none at the end', () => {
   expect(hoursLedger(FULL, ZONE).rows).toEqual([
-    { day: '2026-04-02', work: 'Picking the source tree', hours: 1.25 },
-    { day: '2026-04-05', work: 'Harvesting cuttings', hours: 2 },
-    { day: '2026-04-12', work: 'Tracking root growth', hours: 0.33 },
-    { day: '2026-05-10', work: 'Tracking root growth', hours: 0.5 },
-    { day: '2026-06-20', work: 'Planting', hours: 1.5 },
-    { day: '2026-07-01', work: 'More time on planting', hours: 0.1 },
-    { day: null, work: 'More time on root growth', hours: 0.5 },
-    { day: null, work: 'More time on root growth', hours: 0.75 },
+    { day: '2026-04-02', work: 'picking', hours: 1.25 },
+    { day: '2026-04-05', work: 'harvesting', hours: 2 },
+    { day: '2026-04-12', work: 'tracking', hours: 0.33 },
+    { day: '2026-05-10', work: 'tracking', hours: 0.5 },
+    { day: '2026-06-20', work: 'planting', hours: 1.5 },
+    { day: '2026-07-01', work: 'morePlanting', hours: 0.1 },
+    { day: null, work: 'moreTracking', hours: 0.5 },
+    { day: null, work: 'moreTracking', hours: 0.75 },
   ]);
 });
 

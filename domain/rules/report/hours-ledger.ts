@@ -1,7 +1,6 @@
+import type { Work } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
-import { sumHours } from '#domain/rules/platform/hours.ts';
-import { WORK } from './summary.ts';
 
 /** What was recorded in a project, as far as hours are in it. */
 export type RecordedHours = {
@@ -25,7 +24,7 @@ export type RecordedHours = {
 
 export type HoursLedger = {
   /** In the order of their days; those without one at the end. Hours to the hundredth, as they count. */
-  readonly rows: readonly { readonly day: string | null; readonly work: string; readonly hours: number }[];
+  readonly rows: readonly { readonly day: string | null; readonly work: Work; readonly hours: number }[];
   /** The same as the report's total (§12.12). */
   readonly total: number;
 };
@@ -40,18 +39,18 @@ export function hoursLedger(recorded: RecordedHours, timeZone: string): HoursLed
   const step = (number: number) => recorded.steps.find((it) => it.stepNumber === number);
   const data = (number: number) => step(number)?.formData ?? {};
   const finished = (number: number) => step(number)?.completedAt ?? null;
-  const found: readonly (readonly [at: string | null, work: string, hours: number | null | undefined])[] = [
-    [finished(2), WORK.picking, data(2).timeSpentStep2],
-    [data(3).collectionTime || finished(3), WORK.harvesting, data(3).timeSpentStep3],
+  const found: readonly (readonly [at: string | null, work: Work, hours: number | null | undefined])[] = [
+    [finished(2), 'picking', data(2).timeSpentStep2],
+    [data(3).collectionTime || finished(3), 'harvesting', data(3).timeSpentStep3],
     ...recorded.trackingEntries
       .filter((entry) => !entry.isDraft)
-      .map((entry) => [entry.observedAt, WORK.tracking, entry.timeSpent] as const),
-    [finished(4), WORK.moreTracking, data(4).timeSpentStep4],
-    [finished(4), WORK.moreTracking, data(4).additionalTimeStep4],
+      .map((entry) => [entry.observedAt, 'tracking', entry.timeSpent] as const),
+    [finished(4), 'moreTracking', data(4).timeSpentStep4],
+    [finished(4), 'moreTracking', data(4).additionalTimeStep4],
     ...recorded.plantingEntries
       .filter((entry) => !entry.isDraft)
-      .map((entry) => [entry.plantingDate, WORK.planting, entry.timeSpent] as const),
-    [finished(5), WORK.morePlanting, data(5).timeSpentStep5],
+      .map((entry) => [entry.plantingDate, 'planting', entry.timeSpent] as const),
+    [finished(5), 'morePlanting', data(5).timeSpentStep5],
   ];
   const rows = found
     .map(([at, work, hours]) => ({

@@ -8,7 +8,7 @@ test('§12.13: a project without anything recorded has a summary of zeros', () =
     cuttingCount: 0,
     plantingEntriesCount: 0,
     totalTimeSpent: 0,
-    hours: [],
+    spent: [],
   });
 });
 
@@ -31,13 +31,13 @@ test('§12.12: the total is all hours of steps 2 to 5, extra time, tracking and 
     cuttingCount: 8,
     plantingEntriesCount: 1,
     totalTimeSpent: 12,
-    hours: [
-      { label: 'Picking the source tree', hours: 1.5 },
-      { label: 'Harvesting cuttings', hours: 2 },
-      { label: 'Tracking root growth', hours: 0.75 },
-      { label: 'More time on root growth', hours: 0.75 },
-      { label: 'Planting', hours: 3 },
-      { label: 'More time on planting', hours: 4 },
+    spent: [
+      { work: 'picking', hours: 1.5 },
+      { work: 'harvesting', hours: 2 },
+      { work: 'tracking', hours: 0.75 },
+      { work: 'moreTracking', hours: 0.75 },
+      { work: 'planting', hours: 3 },
+      { work: 'morePlanting', hours: 4 },
     ],
   });
 });
@@ -111,14 +111,14 @@ test.each<[message: string, part: Partial<Recorded>, total: number, trees: numbe
 });
 
 test.each([
-  [[2, 1.5, 1.5], 5, ['2.0', '1.5', '1.5'], '5.0'],
-  [[2, 1.25], 3.25, ['2.00', '1.25'], '3.25, about 3.3'],
-  [[0.25, 0.25], 0.5, ['0.25', '0.25'], '0.50'],
-  [[0.1, 0.2], 0.3, ['0.1', '0.2'], '0.3'],
-])('the hours %j are all written alike', (hours, totalTimeSpent, lines, total) => {
+  [[2, 1.5, 1.5], 5, ['2.0', '1.5', '1.5'], '5.0', null],
+  [[2, 1.25], 3.25, ['2.00', '1.25'], '3.25', '3.3'],
+  [[0.25, 0.25], 0.5, ['0.25', '0.25'], '0.50', null],
+  [[0.1, 0.2], 0.3, ['0.1', '0.2'], '0.3', null],
+])('the hours %j are all written alike', (hours, totalTimeSpent, lines, total, about) => {
   const shown = shownSum({
-    hours: hours.map((each) => ({ label: 'Planting', hours: each })),
+    spent: hours.map((each) => ({ work: 'planting', hours: each })),
     totalTimeSpent,
   });
-  expect(shown).toEqual({ rows: lines.map((line) => ['Planting', line]), total });
+  expect(shown).toEqual({ rows: lines.map((line) => ['planting', line]), total, about });
 });

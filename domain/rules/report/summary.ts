@@ -1,4 +1,4 @@
-import type { CompletionSummary, HoursLine } from '#domain/contract/notebook/projects.ts';
+import type { CompletionSummary, HoursLine, Work } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { sumHours } from '#domain/rules/platform/hours.ts';
 import { titleFromSlug } from '#domain/rules/species/species-title.ts';
@@ -15,22 +15,12 @@ export type Recorded = {
   }[];
 };
 
-/** What the hours of a project were spent on, as the report and the ledger of hours (§28) say it. */
-export const WORK = {
-  picking: 'Picking the source tree',
-  harvesting: 'Harvesting cuttings',
-  tracking: 'Tracking root growth',
-  moreTracking: 'More time on root growth',
-  planting: 'Planting',
-  morePlanting: 'More time on planting',
-} as const;
-
 type Summary = {
   readonly cuttingCount: number;
   /** Trees planted: finished entries whose tree stands in its final place (§12.12, §15.2). */
   readonly plantingEntriesCount: number;
   readonly totalTimeSpent: number;
-  readonly hours: HoursLine[];
+  readonly spent: HoursLine[];
 };
 
 /** The sums of the completion report (§2.11, §12.12). Drafts do not count; temporary plantings' hours do. */
@@ -38,22 +28,22 @@ export function summarize(recorded: Recorded): Summary {
   const data = (step: number) => recorded.steps.find((it) => it.stepNumber === step)?.formData ?? {};
   const tracked = recorded.trackingEntries.filter((entry) => !entry.isDraft);
   const planted = recorded.plantingEntries.filter((entry) => !entry.isDraft);
-  const hours: HoursLine[] = [
-    { label: WORK.picking, hours: data(2).timeSpentStep2 ?? 0 },
-    { label: WORK.harvesting, hours: data(3).timeSpentStep3 ?? 0 },
-    { label: WORK.tracking, hours: sumHours(tracked.map((entry) => entry.timeSpent)) },
+  const spent: HoursLine[] = [
+    { work: 'picking', hours: data(2).timeSpentStep2 ?? 0 },
+    { work: 'harvesting', hours: data(3).timeSpentStep3 ?? 0 },
+    { work: 'tracking', hours: sumHours(tracked.map((entry) => entry.timeSpent)) },
     {
-      label: WORK.moreTracking,
+      work: 'moreTracking',
       hours: sumHours([data(4).timeSpentStep4, data(4).additionalTimeStep4]),
     },
-    { label: WORK.planting, hours: sumHours(planted.map((entry) => entry.timeSpent)) },
-    { label: WORK.morePlanting, hours: data(5).timeSpentStep5 ?? 0 },
+    { work: 'planting', hours: sumHours(planted.map((entry) => entry.timeSpent)) },
+    { work: 'morePlanting', hours: data(5).timeSpentStep5 ?? 0 },
   ];
   return {
     cuttingCount: data(3).cuttingCount ?? 0,
     plantingEntriesCount: planted.filter((entry) => entry.isCompleted).length,
-    totalTimeSpent: sumHours(hours.map((line) => line.hours)),
-    hours: hours.filter((line) => line.hours > 0),
+    totalTimeSpent: sumHours(spent.map((line) => line.hours)),
+    spent: spent.filter((line) => line.hours > 0),
   };
 }
 
@@ -72,20 +62,21 @@ export function shownTotalHours(hours: number): string {
 }
 
 type ShownSum = {
-  readonly rows: readonly (readonly [label: string, hours: string])[];
+  readonly rows: readonly (readonly [work: Work, hours: string])[];
   readonly total: string;
+  /** The total of §2.11, which stands beside it; null where it is the same. */
+  readonly about: string | null;
 };
 
 /**
  * §12.12: how the total is made, all with one decimal, or all with two where one would not show what was recorded.
- * A total of two decimals says what it is about, as the total of §2.11 stands beside it.
  */
-export function shownSum({ hours, totalTimeSpent }: Pick<Summary, 'hours' | 'totalTimeSpent'>): ShownSum {
+export function shownSum({ spent, totalTimeSpent }: Pick<Summary, 'spent' | 'totalTimeSpent'>): ShownSum {
   const isInTenths = (value: number) => Number(value.toFixed(1)) === value;
-  const decimals = hours.every((line) => isInTenths(line.hours)) ? 1 : 2;
-  const total = totalTimeSpent.toFixed(decimals);
+  const decimals = spent.every((line) => isInTenths(line.hours)) ? 1 : 2;
   return {
-    rows: hours.map((line) => [line.label, line.hours.toFixed(decimals)]),
-    total: isInTenths(totalTimeSpent) ? total : `${total}, about ${shownTotalHours(totalTimeSpent)}`,
+    rows: spent.map((line) => [line.work, line.hours.toFixed(decimals)]),
+    total: totalTimeSpent.toFixed(decimals),
+    about: isInTenths(totalTimeSpent) ? null : shownTotalHours(totalTimeSpent),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, type Grown, timelineOf } from './timeline.ts';
+import { beginningOf, type Grown, happenedIn, timelineOf } from './timeline.ts';
 
 const nothing: Grown = { steps: [], trackingEntries: [], plantingEntries: [], photos: [] };
 const harvest = (formData: Grown['steps'][number]['formData']) => [{ stepNumber: 3, formData }];
@@ -28,7 +28,7 @@ const tree = (over: Partial<Grown['plantingEntries'][number]>) => ({
   ...over,
 });
 const told = (grown: Partial<Grown>) =>
-  timelineOf({ ...nothing, ...grown }).map(({ day, kind, title }) => [day, kind, title]);
+  timelineOf({ ...nothing, ...grown }).map((moment) => [moment.day, moment.kind, ...happenedIn(moment)]);
 
 test('a project in which nothing happened has no timeline', () => {
   expect(timelineOf(nothing)).toEqual([]);
@@ -49,12 +49,12 @@ test("everything stands in the order of the child's own dates, counted from the 
     plantingEntries: [tree({})],
   });
   expect(timeline).toEqual([
-    [1, 'harvest', 'Cuttings harvested'],
-    [1, 'water', 'Cuttings placed in water'],
-    [8, 'observation', 'Added water and changed water'],
-    [22, 'roots', 'Noticed the first roots and changed water'],
-    [29, 'observation', 'Noticed root growth and added water'],
-    [45, 'planting', 'Tree planted'],
+    [1, 'harvest', 'harvest'],
+    [1, 'water', 'water'],
+    [8, 'observation', 'addedWater', 'changedWater'],
+    [22, 'roots', 'firstRoots', 'changedWater'],
+    [29, 'observation', 'rootGrowth', 'addedWater'],
+    [45, 'planting', 'planting'],
   ]);
 });
 
@@ -64,15 +64,15 @@ test('§15.5: roots that were counted and not ticked are the first roots all the
     look({ id: 'counted', cuttingsWithRoots: 1 }),
   ];
   expect(told({ trackingEntries })).toEqual([
-    [1, 'roots', 'Noticed the first roots'],
-    [8, 'observation', 'Noticed root growth'],
+    [1, 'roots', 'firstRoots'],
+    [8, 'observation', 'rootGrowth'],
   ]);
 });
 
 test.each([
   [{ isDraft: true }, []],
-  [{}, [[1, 'observation', 'Looked at the cuttings']]],
-  [{ noticedRootGrowth: true }, [[1, 'roots', 'Noticed the first roots']]],
+  [{}, [[1, 'observation', 'look']]],
+  [{ noticedRootGrowth: true }, [[1, 'roots', 'firstRoots']]],
 ])('an observation %j is told as %j', (over, timeline) => {
   expect(told({ trackingEntries: [look(over)] })).toEqual(timeline);
 });
@@ -82,12 +82,12 @@ test('roots in a draft are not the first ones', () => {
     look({ id: 'draft', isDraft: true, noticedRootGrowth: true }),
     look({ observedAt: '2026-05-20T08:00', noticedRootGrowth: true }),
   ];
-  expect(told({ trackingEntries: entries })).toEqual([[1, 'roots', 'Noticed the first roots']]);
+  expect(told({ trackingEntries: entries })).toEqual([[1, 'roots', 'firstRoots']]);
 });
 
 test('a step 3 that is only begun adds what it knows', () => {
   const steps = harvest({ collectionTime: '', waterPlacementDate: '2026-05-01T10:30' });
-  expect(told({ steps })).toEqual([[1, 'water', 'Cuttings placed in water']]);
+  expect(told({ steps })).toEqual([[1, 'water', 'water']]);
 });
 
 test('of the plantings drafts are left out, and a temporary tree that was moved is told twice', () => {
@@ -108,11 +108,11 @@ test('of the plantings drafts are left out, and a temporary tree that was moved 
       tree({ id: 'stays', finalPlantingLocation: 'at school', finalPlantingDate: '2026-06-14' }),
     ],
   });
-  expect(timeline.map(({ at, title, details }) => [at, title, details])).toEqual([
-    ['2026-06-01', 'Tree planted for now', ['in a pot']],
-    ['2026-06-10', 'Tree planted for now', ['at school', 'Too hot']],
-    ['2026-06-14', 'Tree planted', ['at school']],
-    ['2026-07-01', 'Tree moved to its final place', ['in a park', 'It is happy']],
+  expect(timeline.map((moment) => [moment.at, ...happenedIn(moment), moment.place, moment.notes])).toEqual([
+    ['2026-06-01', 'plantingForNow', 'in a pot', null],
+    ['2026-06-10', 'plantingForNow', 'at school', 'Too hot'],
+    ['2026-06-14', 'planting', 'at school', null],
+    ['2026-07-01', 'move', 'in a park', 'It is happy'],
   ]);
 });
 
@@ -157,15 +157,23 @@ test.each([
   ).toBe(begun);
 });
 
-test('what was counted stands under what was written, and a look of before there were counts bears it', () => {
+test('what was counted is told of a look, and one of before there were counts has none', () => {
   const {
     cuttingsAlive: _,
     cuttingsWithRoots: __,
     ...old
-  } = look({ id: 'old', observedAt: '2026-05-01T08:00' });
+  } = look({ id: 'old', observedAt: '2026-05-01T08:00', notes: ' Green leaves ' });
   const trackingEntries = [look({ cuttingsAlive: 7, cuttingsWithRoots: 2 }), old as ReturnType<typeof look>];
-  const details = timelineOf({ ...nothing, trackingEntries }).map((it) => it.details);
-  expect(details).toEqual([['Green leaves'], ['Green leaves', '7 cuttings alive, 2 with roots']]);
+  const notes = 'Green leaves';
+  expect(timelineOf({ ...nothing, trackingEntries })).toMatchObject([
+    { notes, cuttingsAlive: null, cuttingsWithRoots: null },
+    { notes, cuttingsAlive: 7, cuttingsWithRoots: 2 },
+  ]);
+});
+
+test('a place that was written into the notes too is told once', () => {
+  const plantingEntries = [tree({ notes: ' at school' })];
+  expect(timelineOf({ ...nothing, plantingEntries })).toMatchObject([{ place: 'at school', notes: null }]);
 });
 
 test('of two looks of one minute, which come with the newer first, the newer stands last', () => {

@@ -3,9 +3,9 @@ import type { Moment } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { countedText, showsRoots } from '#domain/rules/notebook/tracking.ts';
+import { showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { dayFrom } from '#domain/rules/notebook/weeks.ts';
-import { byCharacters, spokenList } from '#domain/rules/platform/text.ts';
+import { byCharacters } from '#domain/rules/platform/text.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 
@@ -66,31 +66,58 @@ export function byMoment(a: Pick<Moment, 'at'>, b: Pick<Moment, 'at'>): number {
   return byCharacters(key(a), key(b));
 }
 
-/** What was written, each thing once: some write the place into the notes too. */
-const filled = (lines: readonly string[]) => [
-  ...new Set(lines.map((line) => line.trim()).filter((line) => line !== '')),
-];
+/** What can be told of a moment, in the order in which it is told. */
+export type Happened =
+  | Exclude<Moment['kind'], 'observation' | 'roots'>
+  | 'plantingForNow'
+  | 'look'
+  | 'firstRoots'
+  | 'rootGrowth'
+  | 'addedWater'
+  | 'changedWater';
+
+/** What happened in a moment; each language has words for it. */
+export function happenedIn(moment: Moment): readonly Happened[] {
+  const { kind, isForNow, noticedRootGrowth, addedWater, changedWater } = moment;
+  if (kind === 'planting' && isForNow) return ['plantingForNow'];
+  if (kind !== 'observation' && kind !== 'roots') return [kind];
+  const done: Happened[] = [
+    ...(kind === 'roots' ? (['firstRoots'] as const) : noticedRootGrowth ? (['rootGrowth'] as const) : []),
+    ...(addedWater ? (['addedWater'] as const) : []),
+    ...(changedWater ? (['changedWater'] as const) : []),
+  ];
+  return done.length > 0 ? done : ['look'];
+}
+
+/** What a child wrote; null where there is nothing. */
+const written = (text: string | null) => text?.trim() || null;
 const idsOf = (photos: readonly Pick<Photo, 'id'>[]) => photos.map((photo) => photo.id);
+
+/** Nothing was seen, done, written or counted. */
+const NOTHING = {
+  isForNow: false,
+  noticedRootGrowth: false,
+  addedWater: false,
+  changedWater: false,
+  place: null,
+  notes: null,
+  cuttingCount: null,
+  cuttingsAlive: null,
+  cuttingsWithRoots: null,
+  longestRootInches: null,
+  photoIds: [],
+};
 
 function harvested({ steps, photos }: Grown): Undated[] {
   const data = steps.find((step) => step.stepNumber === HARVEST_STEP)?.formData ?? {};
   const { collectionTime, waterPlacementDate, cuttingCount } = data;
   const moments: Undated[] = [];
   if (collectionTime) {
-    const count = cuttingCount ?? 0;
-    moments.push({
-      id: 'harvest',
-      kind: 'harvest',
-      at: collectionTime,
-      title: 'Cuttings harvested',
-      details: count > 0 ? [`${count} ${count === 1 ? 'cutting' : 'cuttings'}`] : [],
-      photoIds: idsOf(photos.filter((photo) => photo.stepNumber === HARVEST_STEP)),
-    });
+    const photoIds = idsOf(photos.filter((photo) => photo.stepNumber === HARVEST_STEP));
+    const harvest = { id: 'harvest', kind: 'harvest', at: collectionTime } as const;
+    moments.push({ ...NOTHING, ...harvest, cuttingCount: cuttingCount || null, photoIds });
   }
-  if (waterPlacementDate) {
-    const title = 'Cuttings placed in water';
-    moments.push({ id: 'water', kind: 'water', at: waterPlacementDate, title, details: [], photoIds: [] });
-  }
+  if (waterPlacementDate) moments.push({ ...NOTHING, id: 'water', kind: 'water', at: waterPlacementDate });
   return moments;
 }
 
@@ -102,25 +129,20 @@ function observed({ trackingEntries, photos }: Grown): Undated[] {
     .toSorted((a, b) => byCharacters(a.observedAt, b.observedAt));
   const firstRoots = finished.find(showsRoots);
   return finished.map((entry) => ({
+    ...NOTHING,
     id: entry.id,
     kind: entry === firstRoots ? 'roots' : 'observation',
     at: entry.observedAt,
-    title: activityOf(entry, entry === firstRoots),
-    details: filled([entry.notes, countedText(entry)]),
+    noticedRootGrowth: entry.noticedRootGrowth,
+    addedWater: entry.addedWater,
+    changedWater: entry.changedWater,
+    notes: written(entry.notes),
+    // An entry of a time that knew no numbers has none.
+    cuttingsAlive: entry.cuttingsAlive ?? null,
+    cuttingsWithRoots: entry.cuttingsWithRoots ?? null,
+    longestRootInches: entry.longestRootInches ?? null,
     photoIds: idsOf(photos.filter((photo) => photo.trackingEntryId === entry.id)),
   }));
-}
-
-function activityOf(entry: Grown['trackingEntries'][number], isFirstRoots: boolean): string {
-  const done: readonly (readonly [boolean, string])[] = [
-    [isFirstRoots, 'noticed the first roots'],
-    [entry.noticedRootGrowth && !isFirstRoots, 'noticed root growth'],
-    [entry.addedWater, 'added water'],
-    [entry.changedWater, 'changed water'],
-  ];
-  const words = spokenList(done.filter(([isDone]) => isDone).map(([, word]) => word));
-  const message = words || 'looked at the cuttings';
-  return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
 function planted({ plantingEntries, photos }: Grown): Undated[] {
@@ -130,17 +152,22 @@ function planted({ plantingEntries, photos }: Grown): Undated[] {
       const { plantingType, plantingLocation, finalPlantingLocation, finalPlantingDate, notes } = entry;
       const isMoved = plantingType === 'temporary' && finalPlantingDate !== null;
       const planting: Undated = {
+        ...NOTHING,
         id: entry.id,
         kind: 'planting',
         at: entry.plantingDate,
-        title: plantingType === 'permanent' ? 'Tree planted' : 'Tree planted for now',
-        details: filled([plantingLocation, isMoved ? '' : notes]),
+        isForNow: plantingType === 'temporary',
+        ...placed(plantingLocation, isMoved ? '' : notes),
         photoIds: idsOf(photos.filter((photo) => photo.plantingEntryId === entry.id)),
       };
       if (!isMoved) return [planting];
-      const details = filled([finalPlantingLocation ?? '', notes]);
-      const title = 'Tree moved to its final place';
-      const id = `${entry.id} moved`;
-      return [planting, { id, kind: 'move', at: finalPlantingDate, title, details, photoIds: [] }];
+      const move = { id: `${entry.id} moved`, kind: 'move', at: finalPlantingDate } as const;
+      return [planting, { ...NOTHING, ...move, ...placed(finalPlantingLocation, notes) }];
     });
+}
+
+/** Some write the place into the notes too. */
+function placed(location: string | null, text: string): Pick<Moment, 'place' | 'notes'> {
+  const [place, notes] = [written(location), written(text)];
+  return { place, notes: notes === place ? null : notes };
 }

@@ -49,6 +49,7 @@ test('the report of a project without anything is there, and empty (§12.13)', a
     cuttingCount: 0,
     plantingEntriesCount: 0,
     totalTimeSpent: 0,
+    spent: [],
     hours: [],
     timeline: [],
     photos: [],
@@ -76,7 +77,7 @@ test('the report adds up all hours but those of drafts, and shows how (§12.12)'
     plantingEntriesCount: 1,
     totalTimeSpent: 4.55,
   });
-  expect(body.hours.map((line) => line.hours)).toEqual([0.1, 0.2, 1, 0.5, 2.5, 0.25]);
+  expect(body.spent.map((line) => line.hours)).toEqual([0.1, 0.2, 1, 0.5, 2.5, 0.25]);
 });
 
 test("the report has a timeline of the child's own dates, without drafts", async () => {
@@ -95,6 +96,16 @@ test("the report has a timeline of the child's own dates, without drafts", async
     [48, 'planting', '2026-06-19'],
     [49, 'planting', '2026-06-20'],
   ]);
+});
+
+test('earlier versions of the pages find what happened and the hours in English words beside', async () => {
+  const { summary, save, track } = await openReport();
+  await save(2, { timeSpentStep2: 0.1 });
+  const look = { notes: 'Roots!', addedWater: true, cuttingsAlive: 7, observedAt: '2026-06-01T08:00' };
+  await track({ ...look, isDraft: false });
+  const { body } = await summary();
+  expect(body.hours).toEqual([{ label: 'Picking the source tree', hours: 0.1 }]);
+  expect(body.timeline).toMatchObject([{ title: 'Added water', details: ['Roots!', '7 cuttings alive'] }]);
 });
 
 test('photos come step by step, by when they were taken', async () => {

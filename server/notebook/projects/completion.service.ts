@@ -1,7 +1,8 @@
-import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
+import type { CompletionSummary, ToldSummary } from '#domain/contract/notebook/projects.ts';
 import { inTimeOrder } from '#domain/rules/photos/photo-time.ts';
 import { summarize } from '#domain/rules/report/summary.ts';
 import { beginningOf, timelineOf } from '#domain/rules/report/timeline.ts';
+import { documentWords } from '#languages/documents.ts';
 import type { SeenProject } from '#server/gates/exports.ts';
 import { listPlantingEntries } from '#server/notebook/planting/planting.store.ts';
 import { listStoredSteps } from '#server/notebook/steps/steps.store.ts';
@@ -37,5 +38,19 @@ export async function summarizeProject(db: Queries, project: SeenProject): Promi
     ...summarize(recorded),
     timeline,
     photos: recorded.photos.toSorted(inTimeOrder(beginningOf(it.createdAt, timeline))),
+  };
+}
+
+/** The same with English words beside what they are made of. */
+export function inEnglish(summary: CompletionSummary): ToldSummary {
+  const { en: words } = documentWords('report');
+  return {
+    ...summary,
+    hours: summary.spent.map(({ work, hours }) => ({ label: words.spentOn[work], hours })),
+    timeline: summary.timeline.map((moment) => ({
+      ...moment,
+      title: words.momentTitle(moment),
+      details: words.momentLines(moment),
+    })),
   };
 }

@@ -5,7 +5,7 @@ import { ownKeptProject, ownProject } from '#server/gates/exports.ts';
 import { orNotFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';
-import { summarizeProject } from './completion.service.ts';
+import { inEnglish, summarizeProject } from './completion.service.ts';
 import { deleteProject, restoreProject } from './deleted-projects.service.ts';
 import { listGlances as glancesOf } from './glances.store.ts';
 import { createProject, decideProjectChange } from './projects.service.ts';
@@ -45,6 +45,6 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   );
 
   read(projects.getCompletionSummary, async ({ db, user, params }) => {
-    return summarizeProject(db, await ownProject(db, user, params.id));
+    return inEnglish(await summarizeProject(db, await ownProject(db, user, params.id)));
   });
 }

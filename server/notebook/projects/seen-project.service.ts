@@ -6,7 +6,7 @@ import { listTrackingEntries } from '#server/notebook/tracking/tracking.store.ts
 import { listTreeChecks } from '#server/notebook/tree-checks/tree-checks.store.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import { orNotFound } from '#server/platform/errors.ts';
-import { summarizeProject } from './completion.service.ts';
+import { inEnglish, summarizeProject } from './completion.service.ts';
 import { findProject } from './projects.store.ts';
 
 /** A project that somebody may read, with all that is in it. */
@@ -14,7 +14,7 @@ export async function showSeen(db: Queries, seen: SeenProject): Promise<Omit<Chi
   const drafts = await listPlantingDrafts(db, seen);
   return {
     project: orNotFound(await findProject(db, seen)),
-    summary: await summarizeProject(db, seen),
+    summary: inEnglish(await summarizeProject(db, seen)),
     steps: await listSteps(db, seen),
     trackingEntries: await listTrackingEntries(db, seen),
     plantingEntries: [...drafts, ...(await listPlantingEntries(db, seen))],

@@ -3,7 +3,6 @@
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import type { Scout } from '#domain/contract/troop/leader.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import { statusLabel } from '#domain/rules/notebook/project.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
 import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { documentWords } from '#languages/documents.ts';
@@ -65,7 +64,7 @@ export function hoursOf(scouts: readonly Scout[], language: Language = FIRST_LAN
     projects.map((it) => [
       name,
       it.species === null ? '' : words.treeNamed(it.species),
-      words.recorded(statusLabel(it.status)),
+      words.statusOf(it.status),
       String(it.currentStep),
       String(it.cuttings),
       String(it.planted),

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { bestOf } from '#domain/rules/report/report-photos.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 import * as words from '#words/report/report.ts';
 import { useFirstArrival } from './use-first-arrival.ts';
 
@@ -106,7 +105,7 @@ function OwnPhoto({ photo, address }: { photo: Photo; address: string }) {
   return (
     <img
       src={address}
-      alt={recorded(photoAlt(photo))}
+      alt={photoAlt(photo)}
       width={photo.width}
       height={photo.height}
       className="aspect-8/5 w-full bg-paper-sunken object-cover object-top sm:rounded-lg sm:shadow-paper md:aspect-4/5 print:aspect-4/3 print:rounded-lg"

@@ -1,11 +1,10 @@
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { firstAndLatest } from '#domain/rules/report/report-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 import * as words from '#words/report/report.ts';
 
 export type CompareCardProps = {
@@ -23,7 +22,6 @@ export function CompareCard({ photos, looks, began, addressOf }: CompareCardProp
   const pair = firstAndLatest(photos, looks, began);
   if (!pair) return null;
   const { first, latest } = pair;
-  const alt = (photo: Photo) => recorded(photoAlt(photo));
   return (
     <Card as="section" aria-labelledby="compare" className="grid gap-4 print:break-inside-avoid">
       <h2 id="compare">{words.compare.title}</h2>
@@ -31,12 +29,12 @@ export function CompareCard({ photos, looks, began, addressOf }: CompareCardProp
       <PictureCompare
         before={{
           src: addressOf(first.photo.filename),
-          alt: words.firstAlt(alt(first.photo)),
+          alt: words.firstAlt(photoAlt(first.photo)),
           caption: words.firstOn(showLongDate(first.at)),
         }}
         after={{
           src: addressOf(latest.photo.filename),
-          alt: words.latestAlt(alt(latest.photo)),
+          alt: words.latestAlt(photoAlt(latest.photo)),
           caption: words.latestOn(showLongDate(latest.at)),
         }}
         label={words.compare.slider}

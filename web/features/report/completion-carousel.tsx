@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import type { Look } from '#domain/rules/photos/weekly-photos.ts';
 import { dayOfPhoto } from '#domain/rules/report/report-photos.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/parts/empty-state.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 import { kindAndDay, kinds } from '#words/photos/photo-viewer.ts';
-import { recorded } from '#words/report/recorded.ts';
 import * as words from '#words/report/report.ts';
 
 export type CompletionCarouselProps = {
@@ -74,7 +73,7 @@ function PhotoSlide({ photo, day, address }: PhotoSlideProps) {
     >
       <img
         src={address}
-        alt={recorded(photoAlt(photo))}
+        alt={photoAlt(photo)}
         width={photo.width}
         height={photo.height}
         loading="lazy"

@@ -1,12 +1,12 @@
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import { shownSum } from '#domain/rules/report/summary.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { recorded } from '#words/report/recorded.ts';
+import { spentOn, sum } from '#words/report/recorded.ts';
 import * as words from '#words/report/report.ts';
 
 /** §12.12: how the total is made. */
 export function HoursCard({ summary }: { summary: CompletionSummary }) {
-  if (summary.hours.length === 0) return null;
+  if (summary.spent.length === 0) return null;
   return (
     <Collapsible title={words.howHoursAddUp} headingLevel={3}>
       <HoursTable summary={summary} />
@@ -15,16 +15,16 @@ export function HoursCard({ summary }: { summary: CompletionSummary }) {
 }
 
 function HoursTable({ summary }: { summary: CompletionSummary }) {
-  const { rows, total } = shownSum(summary);
+  const { rows, total, about } = shownSum(summary);
   return (
     // A table itself cannot be measured by a container query.
     <div className="@container">
       <table aria-label={words.howHoursAddUp} className="w-full">
         <tbody>
-          {rows.map(([label, hours]) => (
-            <tr key={label} className="border-line border-t">
+          {rows.map(([work, hours]) => (
+            <tr key={work} className="border-line border-t">
               <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
-                {recorded(label)}
+                {spentOn[work]}
               </th>
               <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
             </tr>
@@ -36,7 +36,7 @@ function HoursTable({ summary }: { summary: CompletionSummary }) {
               {words.total}
             </th>
             <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">
-              {recorded(total)}
+              {sum(total, about)}
             </td>
           </tr>
         </tfoot>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 import * as words from '#words/report/report.ts';
 
 export type SharePhotoPickerProps = {
@@ -28,7 +27,7 @@ export function SharePhotoPicker({ photos, thumbnailOf, picked, onPick }: ShareP
           <Choice key={photo.id} name={name} isPicked={picked?.id === photo.id} onPick={() => onPick(photo)}>
             <img
               src={thumbnailOf(photo.filename)}
-              alt={recorded(photoAlt(photo))}
+              alt={photoAlt(photo)}
               loading="lazy"
               className="size-20 object-cover"
             />

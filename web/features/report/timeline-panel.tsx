@@ -1,11 +1,10 @@
 import type { Moment, MomentKind } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type ChartLane, TimelineChart } from '#web/ui/timeline-chart.tsx';
-import { momentDetail } from '#words/report/moment-details.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
+import { momentLines, momentTitle } from '#words/report/recorded.ts';
 import * as words from '#words/report/report.ts';
 
 export type TimelinePanelProps = {
@@ -89,7 +88,7 @@ function GrowthChart({ timeline }: Pick<TimelinePanelProps, 'timeline'>) {
 function chartLabel(timeline: readonly Moment[], lastDay: number): string {
   const milestones = timeline.filter(({ kind }) => kind !== 'observation');
   const looks = timeline.filter(({ kind }) => kind === 'observation' || kind === 'roots').length;
-  const told = milestones.map(({ title, day }) => words.milestone(recorded(title), day));
+  const told = milestones.map((moment) => words.milestone(momentTitle(moment), moment.day));
   return words.chart(lastDay, told, looks);
 }
 
@@ -115,10 +114,10 @@ function MomentRow({
         <span className="block text-ink-soft text-sm">{showLongDate(moment.at)}</span>
       </th>
       <td className="grid gap-1 py-3">
-        <p className="font-semibold">{recorded(moment.title)}</p>
-        {moment.details.map((text) => (
+        <p className="font-semibold">{momentTitle(moment)}</p>
+        {momentLines(moment).map((text) => (
           <p key={text} dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {momentDetail(text)}
+            {text}
           </p>
         ))}
         {photos.length > 0 && (
@@ -127,7 +126,7 @@ function MomentRow({
               <li key={photo.id}>
                 <img
                   src={thumbnailOf(photo.filename)}
-                  alt={recorded(photoAlt(photo))}
+                  alt={photoAlt(photo)}
                   loading="lazy"
                   className="size-16 rounded-sm bg-paper-sunken object-cover"
                 />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { getPlantingDraft } from '#domain/contract/notebook/planting.ts';
-import { getProject } from '#domain/contract/notebook/projects.ts';
+import { getCompletionSummary, getProject } from '#domain/contract/notebook/projects.ts';
 import { getStep, listSteps } from '#domain/contract/notebook/steps.ts';
 import { listTrackingEntries } from '#domain/contract/notebook/tracking.ts';
 import { getUpload } from '#domain/contract/photos/photos.ts';
@@ -89,6 +89,29 @@ test('a photo that was kept before photos had revisions is at its first', async 
   const photos = [without(PHOTO, 'revision')];
   const first = { ...PHOTO, revision: 0 };
   expect(await asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [first] }]);
+});
+
+test('a report that was kept in English words alone still knows what happened when', async () => {
+  const moment = { id: 'harvest', kind: 'harvest', at: '2026-06-01T10:00', day: 1, photoIds: [] };
+  const worded = { ...moment, title: 'Cuttings harvested', details: ['8 cuttings'] };
+  const summary = {
+    project: {
+      id: 'w',
+      name: 'Willy',
+      status: 'draft',
+      createdAt: 'x',
+      completedAt: null,
+      selectedSpecies: null,
+    },
+    ...{ species: null, cuttingCount: 8, plantingEntriesCount: 0, totalTimeSpent: 2, photos: [] },
+    hours: [{ label: 'Harvesting cuttings', hours: 2 }],
+    timeline: [worded],
+  };
+  expect(await asKnownToday(getCompletionSummary.response, summary)).toMatchObject({
+    ...summary,
+    spent: [],
+    timeline: [{ ...moment, isForNow: false, notes: null, cuttingCount: null }],
+  });
 });
 
 test('what cannot be understood any more is as if it had never been read', async () => {

@@ -46,3 +46,5 @@ export const events: Readonly<Record<ConsentEventKind, string>> = {
   'permission-given': 'The parent gave a permission of its own',
   'permission-taken': 'The parent took a permission back',
 };
+/** Of which troop, as it is stored with an event: such as 'Troop 42'. */
+export const troopNamed = (stored: string): string => stored;

@@ -1,6 +1,7 @@
 /** The tables in the archive of a project: what stands in their first line, and what is no number and no day. */
 
-export { recorded } from '../report/recorded.ts';
+export { conditions } from '../report/later.ts';
+export { plantingTypes } from '../report/recorded.ts';
 
 export const tracking = {
   observedAt: 'Observed at',

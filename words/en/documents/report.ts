@@ -1,9 +1,10 @@
 /** The report of a project as a document (PDF). What it has of the report's page is in ../report.ts. */
 
-export { afterText as after } from '#domain/rules/notebook/years-after.ts';
+export { treeNamed } from '../notebook/tree-names.ts';
+export { photoAlt } from '../photos/photo-alt.ts';
 export { kinds } from '../photos/photo-viewer.ts';
-export { momentDetail } from '../report/moment-details.ts';
-export { recorded } from '../report/recorded.ts';
+export { after, told } from '../report/later.ts';
+export { momentLines, momentTitle, spentOn, sum } from '../report/recorded.ts';
 export {
   compare,
   cuttingsHarvested,

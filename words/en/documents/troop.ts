@@ -2,8 +2,8 @@ import { troopName } from '#domain/rules/troop/troops.ts';
 
 /** A troop on paper for a meeting, and its hours for a spreadsheet (§21.6). `number` is the troop's. */
 
-export { recorded } from '../report/recorded.ts';
-export { treeNamed } from '../species/tree-names.ts';
+export { status as statusOf } from '../notebook/status.ts';
+export { treeNamed } from '../notebook/tree-names.ts';
 
 export const troop = (number: string) => troopName({ number });
 /** `day` is such as 'May 1, 2026'. */

@@ -3,7 +3,7 @@ import type { NextLabel } from '#domain/rules/notebook/next-action.ts';
 /** A child's home: her projects, each on a card with what comes next in it (§2.5). */
 
 export { countedContents as contents } from '#domain/rules/notebook/next-action.ts';
-export { statusLabel as status } from '#domain/rules/notebook/project.ts';
+export { status } from './status.ts';
 
 export const title = 'My Projects';
 /** The name is empty where none is known. */

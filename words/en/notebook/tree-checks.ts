@@ -1,11 +1,12 @@
-import { askedAfterText, heightText } from '#domain/rules/notebook/years-after.ts';
+import { timeOfMonths } from '#domain/rules/notebook/years-after.ts';
+import { height as heightOf, time } from '../report/later.ts';
 
 /** Where a child tells how her planted tree is (§27). */
 
 export const question = 'How is your tree?';
 /** Under the question, by how many months after the completion it is asked. */
 export const asked = (months: number) =>
-  `You planted it ${askedAfterText(months)} ago. Go and look, then tap what you see.`;
+  `You planted it ${time(timeOfMonths(months))} ago. Go and look, then tap what you see.`;
 export const whenever = 'Tap what you see.';
 export const tell = 'Tell how your tree is';
 export const thanks = {
@@ -41,8 +42,8 @@ export const loading = 'Loading your tree...';
 export const backToProjects = 'Back to Projects';
 
 /** The three answers. */
-export { CONDITION_WORDS as conditions } from '#domain/rules/notebook/years-after.ts';
-export const inFeet = (inches: number) => `That is ${heightText(inches)}.`;
+export { conditions } from '../report/later.ts';
+export const inFeet = (inches: number) => `That is ${heightOf(inches)}.`;
 export const removed = 'Answer deleted';
 export const notRemoved = 'Failed to delete your answer';
 export const removing = 'Delete this answer?';

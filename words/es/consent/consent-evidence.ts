@@ -43,3 +43,4 @@ export const events: Readonly<Record<ConsentEventKind, string>> = {
   'permission-given': 'La madre, el padre o el tutor dio un permiso aparte',
   'permission-taken': 'La madre, el padre o el tutor retiró un permiso',
 };
+export const troopNamed = (stored: string): string => stored.replace(/^Troop (?=.)/, 'tropa ');

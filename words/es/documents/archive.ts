@@ -1,4 +1,5 @@
-export { recorded } from '../report/recorded.ts';
+export { conditions } from '../report/later.ts';
+export { plantingTypes } from '../report/recorded.ts';
 
 export const tracking = {
   observedAt: 'Cuándo se revisó',

@@ -1,4 +1,4 @@
-import { recorded as inSpanish } from '../report/recorded.ts';
+import { troopNamed } from '../consent/consent-evidence.ts';
 
 export { events, methods, permissions, states } from '../consent/consent-evidence.ts';
 
@@ -47,7 +47,7 @@ export const numberOn = (number: string, time: string) => `Número ${number}, el
 export const note = (text: string) => `Nota: ${text}`;
 export const file = (type: string, hash: string) => `Archivo: ${type}, SHA-256 ${hash}`;
 export const permitted = (permission: string, troop: string | undefined) =>
-  `Para: ${permission}${troop ? `, ${inSpanish(troop)}` : ''}`;
+  `Para: ${permission}${troop ? `, ${troopNamed(troop)}` : ''}`;
 export const wordsOf = (day: string | null, hash: string) =>
   `Texto: ${day === null ? '' : `versión ${day.replace(/^notice /, 'del aviso ')}, `}SHA-256 ${hash}`;
 

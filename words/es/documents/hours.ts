@@ -1,4 +1,4 @@
-export { recorded } from '../report/recorded.ts';
+export { spentOn } from '../report/recorded.ts';
 export { treeNamed } from '../sentences/tree-names.ts';
 
 export const title = 'Cuenta de horas';

@@ -1,9 +1,7 @@
-import { afterText } from '#domain/rules/notebook/years-after.ts';
-import { sentenceIn } from '#languages/sentence-in.ts';
-
+export { photoAlt } from '../photos/photo-alt.ts';
 export { kinds } from '../photos/photo-viewer.ts';
-export { momentDetail } from '../report/moment-details.ts';
-export { recorded } from '../report/recorded.ts';
+export { after, told } from '../report/later.ts';
+export { momentLines, momentTitle, spentOn, sum } from '../report/recorded.ts';
 export {
   compare,
   cuttingsHarvested,
@@ -21,19 +19,6 @@ export {
   treesPlanted,
 } from '../report/report.ts';
 export { treeNamed } from '../sentences/tree-names.ts';
-
-const afterwards = sentenceIn({
-  'After 1 day': 'Después de 1 día',
-  'After {count} days': 'Después de {count} días',
-  'After 1 month': 'Después de 1 mes',
-  'After {count} months': 'Después de {count} meses',
-  'After 1 year': 'Después de 1 año',
-  'After {count} years': 'Después de {count} años',
-});
-export const after = (completedOn: string, on: string) => {
-  const text = afterText(completedOn, on);
-  return text && afterwards(text);
-};
 
 export const title = 'Informe de clonación de un árbol';
 export const by = (name: string) => `De ${name}`;

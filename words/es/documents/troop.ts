@@ -1,4 +1,4 @@
-export { recorded } from '../report/recorded.ts';
+export { status as statusOf } from '../notebook/status.ts';
 export { treeNamed } from '../sentences/tree-names.ts';
 
 export const troop = (number: string) => `Tropa ${number}`;

@@ -13,10 +13,7 @@ export const notLoaded = 'No se pudieron cargar tus proyectos';
 export const open = (name: string) => `Abrir ${name}`;
 export const week = (number: number) => `Semana ${number}`;
 
-export function status(of: string) {
-  if (of === 'completed') return 'Completado';
-  return of === 'in_progress' ? 'En curso' : 'Borrador';
-}
+export { status } from './status.ts';
 
 const NEXT: Readonly<Record<NextLabel, string>> = {
   'Learn how cloning works': 'Aprender cómo se clona',

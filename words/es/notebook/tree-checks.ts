@@ -1,15 +1,10 @@
 import type { Condition } from '#domain/contract/notebook/tree-checks.ts';
+import { timeOfMonths } from '#domain/rules/notebook/years-after.ts';
+import { height as heightOf, time } from '../report/later.ts';
 
 export const question = '¿Cómo está tu árbol?';
 export const asked = (months: number) =>
-  `Lo plantaste hace ${timeOf(months)}. Ve a mirarlo y toca lo que ves.`;
-
-function timeOf(months: number): string {
-  const years = months / 12;
-  if (Number.isInteger(years)) return years === 1 ? '1 año' : `${years} años`;
-  return months === 1 ? '1 mes' : `${months} meses`;
-}
-
+  `Lo plantaste hace ${time(timeOfMonths(months))}. Ve a mirarlo y toca lo que ves.`;
 export const whenever = 'Toca lo que ves.';
 export const tell = 'Cuenta cómo está tu árbol';
 export const thanks = {
@@ -49,12 +44,7 @@ export const conditions: Readonly<Record<Condition, string>> = {
   unsure: 'No sé',
 };
 /** From 24 inches on. */
-export function inFeet(inches: number): string {
-  const rest = inches % 12;
-  const feet = `${Math.floor(inches / 12)} pies`;
-  if (rest === 0) return `Son ${feet}.`;
-  return `Son ${feet} y ${rest === 1 ? '1 pulgada' : `${rest} pulgadas`}.`;
-}
+export const inFeet = (inches: number) => `Son ${heightOf(inches)}.`;
 export const removed = 'Se borró la respuesta';
 export const notRemoved = 'No se pudo borrar tu respuesta';
 export const removing = '¿Borrar esta respuesta?';

@@ -1,5 +1,5 @@
 import { sentenceIn } from '#languages/sentence-in.ts';
-import { recorded } from '../report/recorded.ts';
+import { fieldLabel } from '../notebook/field-labels.ts';
 
 export const fieldChangedElsewhere = (field: string) =>
   `“${field}” cambió también en otra ventana o en otro dispositivo`;
@@ -36,5 +36,5 @@ const fieldOf = sentenceIn({
 
 export function contested(english: string): string {
   const field = fieldOf(english);
-  return field === english ? recorded(english) : field;
+  return field === english ? fieldLabel(english) : field;
 }

@@ -5,7 +5,6 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import * as evidence from '#words/consent/consent-evidence.ts';
 import * as words from '#words/family/child-consent.tsx';
-import { recorded } from '#words/report/recorded.ts';
 import { childCertificateAddress } from './child-consent.queries.ts';
 
 export type ChildConsentPanelProps = { childId: string; consent: ChildConsent };
@@ -31,7 +30,7 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
             {events.map((it) => (
               <li key={it.id} className="py-2">
                 <p className="wrap-anywhere">
-                  {words.happened({ ...it, troop: it.troop && recorded(it.troop) })}
+                  {words.happened({ ...it, troop: it.troop && evidence.troopNamed(it.troop) })}
                 </p>
                 <p className="text-ink-soft text-sm">{showDateTime(it.happenedAt)}</p>
               </li>

@@ -1,19 +1,19 @@
 import type { ChildProject } from '#domain/contract/family/parent.ts';
 import { shownSum } from '#domain/rules/report/summary.ts';
 import * as words from '#words/family/child-work.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { spentOn, sum } from '#words/report/recorded.ts';
 
 /** How the hours of a project add up. */
 export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {
-  const { rows, total } = shownSum(summary);
+  const { rows, total, about } = shownSum(summary);
   return (
     <table className="w-full">
       <caption className="sr-only">{words.howHoursAddUp}</caption>
       <tbody>
-        {rows.map(([label, hours]) => (
-          <tr key={label}>
+        {rows.map(([work, hours]) => (
+          <tr key={work}>
             <th scope="row" className="wrap-break-word py-1 text-left font-normal">
-              {recorded(label)}
+              {spentOn[work]}
             </th>
             <td className="py-1 text-right tabular-nums">{hours}</td>
           </tr>
@@ -22,7 +22,7 @@ export function ChildHoursPanel({ summary }: Pick<ChildProject, 'summary'>) {
           <th scope="row" className="py-1 text-left">
             {words.total}
           </th>
-          <td className="py-1 text-right tabular-nums">{recorded(total)}</td>
+          <td className="py-1 text-right tabular-nums">{sum(total, about)}</td>
         </tr>
       </tbody>
     </table>

@@ -1,9 +1,10 @@
-import type { ChildLook } from '#domain/rules/family/child-looks.ts';
+import type { ChildLook, LookAbout } from '#domain/rules/family/child-looks.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/family/child-work.ts';
-import { momentDetail } from '#words/report/moment-details.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { title as stepTitle } from '#words/notebook/steps.ts';
+import { told } from '#words/report/later.ts';
+import { momentLines, momentTitle } from '#words/report/recorded.ts';
 import { ChildPhotoCard } from './child-photo-card.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { type Deletion, WorkMenuButton } from './work-menu-button.tsx';
@@ -17,11 +18,23 @@ const DELETING = {
   check: words.deleteCheck,
 } as const;
 
+function titleOf(about: LookAbout): string {
+  if ('moment' in about) return momentTitle(about.moment);
+  return 'check' in about ? told(about.check) : stepTitle(about.stepNumber);
+}
+
+/** What was written and counted. */
+function linesOf(about: LookAbout): string[] {
+  if ('moment' in about) return momentLines(about.moment);
+  return 'harvest' in about && about.harvest ? momentLines(about.harvest) : [];
+}
+
 export type ChildLookCardProps = { childId: string; look: ChildLook };
 
 /** One thing that a child did: the photo as wide as the page, the child's words, the day. */
 export function ChildLookCard({ childId, look }: ChildLookCardProps) {
-  const { at, title, details, projectName, photos } = look;
+  const { at, about, projectName, photos } = look;
+  const lines = linesOf(about);
   const [photo, ...more] = photos;
   return (
     <article
@@ -41,11 +54,9 @@ export function ChildLookCard({ childId, look }: ChildLookCardProps) {
           <LookMenu childId={childId} look={look} />
         </div>
         <div className="grid gap-1">
-          {title && <p className="font-semibold">{recorded(title)}</p>}
-          {details.length > 0 && (
-            <blockquote className="wrap-anywhere whitespace-pre-line text-lg">
-              {details.map(momentDetail).join('\n')}
-            </blockquote>
+          <p className="font-semibold">{titleOf(about)}</p>
+          {lines.length > 0 && (
+            <blockquote className="wrap-anywhere whitespace-pre-line text-lg">{lines.join('\n')}</blockquote>
           )}
         </div>
         {more.length > 0 && (

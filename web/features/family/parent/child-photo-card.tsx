@@ -1,8 +1,7 @@
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { cx } from '#web/ui/class-names.ts';
 import * as words from '#words/family/child-work.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 import { photoAddressFor, type Reader } from './parent.queries.ts';
 
 export type ChildPhotoCardProps = {
@@ -25,7 +24,7 @@ export function ChildPhotoCard({ photo, reader, isWide = false }: ChildPhotoCard
     >
       <img
         src={photoAddressFor(reader, filename, isWide ? undefined : 'thumb')}
-        alt={words.opensLarge(recorded(photoAlt(photo)))}
+        alt={words.opensLarge(photoAlt(photo))}
         width={width}
         height={height}
         loading="lazy"

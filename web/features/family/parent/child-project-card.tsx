@@ -1,7 +1,7 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/family/parent.ts';
-import { daysLeft, statusLabel } from '#domain/rules/notebook/project.ts';
-import { completedCount, stepTitle } from '#domain/rules/notebook/steps.ts';
+import { daysLeft } from '#domain/rules/notebook/project.ts';
+import { completedCount } from '#domain/rules/notebook/steps.ts';
 import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { beginningOf } from '#domain/rules/report/timeline.ts';
 import { showDateTime, showDay, showLongDate } from '#web/lib/dates.ts';
@@ -12,9 +12,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import * as words from '#words/family/child-work.ts';
-import { momentDetail } from '#words/report/moment-details.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { status } from '#words/notebook/status.ts';
+import { title as stepTitle } from '#words/notebook/steps.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
+import { momentLines, momentTitle } from '#words/report/recorded.ts';
 import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildHoursPanel } from './child-hours-panel.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
@@ -51,9 +52,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
         </div>
         <div>
           {deletedAt === null ? (
-            <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
-              {recorded(statusLabel(project.status))}
-            </Badge>
+            <Badge tone={project.status === 'completed' ? 'done' : 'active'}>{status(project.status)}</Badge>
           ) : (
             <Badge tone="danger">{words.deleted}</Badge>
           )}
@@ -114,7 +113,7 @@ export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps
             <ChildTreeList childId={childId} checks={work.treeChecks} />
           </Collapsible>
         )}
-        {summary.hours.length > 0 && (
+        {summary.spent.length > 0 && (
           <Collapsible headingLevel={folds} title={words.hours}>
             <ChildHoursPanel summary={summary} />
           </Collapsible>
@@ -199,13 +198,13 @@ function countedIn(work: ChildProjectCardProps['work']): words.Counted {
 function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
   return (
     <ol className="grid gap-4">
-      {summary.timeline.map(({ id, at, day, title, details }) => (
-        <li key={id}>
-          <p className="text-ink-soft text-sm">{words.onDay(day, showLongDate(at))}</p>
-          <p className="font-semibold">{recorded(title)}</p>
-          {details.map((text) => (
+      {summary.timeline.map((moment) => (
+        <li key={moment.id}>
+          <p className="text-ink-soft text-sm">{words.onDay(moment.day, showLongDate(moment.at))}</p>
+          <p className="font-semibold">{momentTitle(moment)}</p>
+          {momentLines(moment).map((text) => (
             <p key={text} className="wrap-anywhere whitespace-pre-line">
-              {momentDetail(text)}
+              {text}
             </p>
           ))}
         </li>
@@ -219,9 +218,7 @@ function Steps({ steps }: Pick<ChildProject, 'steps'>) {
     <ol className="grid gap-5">
       {steps.map(({ stepNumber, isCompleted, formData }) => (
         <li key={stepNumber} className="grid gap-2">
-          <p className="font-semibold">
-            {words.step(stepNumber, recorded(stepTitle(stepNumber)), isCompleted)}
-          </p>
+          <p className="font-semibold">{words.step(stepNumber, stepTitle(stepNumber), isCompleted)}</p>
           {Object.keys(formData).length > 0 && <TypedFieldsList of={formData} />}
         </li>
       ))}

@@ -1,8 +1,7 @@
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { toldText } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/family/child-work.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { told } from '#words/report/later.ts';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
 import { useDeleting } from './parent.queries.ts';
 import { WorkMenuButton } from './work-menu-button.tsx';
@@ -39,7 +38,7 @@ export function ChildTreeList({ childId, checks }: ChildTreeListProps) {
                 />
               )}
             </div>
-            <p>{recorded(toldText(check))}</p>
+            <p>{told(check)}</p>
             {check.photos.length > 0 && (
               <ChildPhotosGallery
                 photos={check.photos}

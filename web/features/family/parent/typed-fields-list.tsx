@@ -1,9 +1,11 @@
+import { PLANTING_TYPES } from '#domain/contract/notebook/planting.ts';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import * as words from '#words/family/child-work.ts';
 import { place } from '#words/family/places.ts';
 import { inches } from '#words/notebook/counts.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { fieldLabel } from '#words/notebook/field-labels.ts';
+import { plantingTypes } from '#words/report/recorded.ts';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -13,7 +15,8 @@ function shownValue(name: string, value: Value): string {
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inches(Number(value));
   if (kind === 'place') return place(String(value));
-  if (kind === 'type') return recorded(String(value));
+  const plantingType = PLANTING_TYPES.find((it) => kind === 'type' && it === value);
+  if (plantingType) return plantingTypes[plantingType];
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 
@@ -27,7 +30,7 @@ export function TypedFieldsList({ of }: TypedFieldsListProps) {
     <dl className="grid gap-2">
       {typed.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-ink-soft text-sm">{recorded(contestedField(name).label)}</dt>
+          <dt className="text-ink-soft text-sm">{fieldLabel(contestedField(name).label)}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
         </div>
       ))}

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Project } from '#domain/contract/notebook/projects.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import { drawnAs } from '#domain/rules/notebook/drawn-as.ts';
-import { photoAlt } from '#domain/rules/photos/photo.ts';
 import { drawingNameOf, TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import { recorded } from '#words/report/recorded.ts';
+import { photoAlt } from '#words/photos/photo-alt.ts';
 
 export type ProjectPictureCardProps = {
   project: Project;
@@ -30,7 +29,7 @@ export function ProjectPictureCard(props: ProjectPictureCardProps) {
     return (
       <img
         src={thumbnailOf(photo.filename)}
-        alt={recorded(photoAlt(photo))}
+        alt={photoAlt(photo)}
         width={photo.width}
         height={photo.height}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { afterText, toldText } from '#domain/rules/notebook/years-after.ts';
 import { paths } from '#web/app/paths.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/tree-checks.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { after, told } from '#words/report/later.ts';
 import { useTreeChecks } from './tree-checks.queries.ts';
 
 export type LaterCardProps = {
@@ -36,11 +35,11 @@ export function LaterCard({ projectId, completedAt, photosOf }: LaterCardProps) 
               className="grid gap-2 border-line not-first:border-t not-first:pt-5 print:break-inside-avoid"
             >
               <p className="text-ink-soft text-sm">
-                {[showLongDate(check.checkedOn), recorded(afterText(completedOn, check.checkedOn))]
+                {[showLongDate(check.checkedOn), after(completedOn, check.checkedOn)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              <p className="font-semibold">{recorded(toldText(check))}</p>
+              <p className="font-semibold">{told(check)}</p>
               {check.photos.length > 0 && photosOf(check)}
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { nextQuestionDay, questionOn, toldText, toldThisSeason } from '#domain/rules/notebook/years-after.ts';
+import { nextQuestionDay, questionOn, toldThisSeason } from '#domain/rules/notebook/years-after.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import * as words from '#words/notebook/tree-checks.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { told } from '#words/report/later.ts';
 import { ConditionPicker, type DrawingOf } from './condition-picker.tsx';
 import { TreeCheckForm } from './tree-check-form.tsx';
 import { useTell } from './tree-checks.queries.ts';
@@ -106,7 +106,7 @@ function Told({ check, photos, onChange }: { check: TreeCheck; photos: ReactNode
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h3 className="text-lg">{day}</h3>
-          <p>{recorded(toldText(check))}</p>
+          <p>{told(check)}</p>
         </div>
         <Button variant="secondary" size="sm" aria-label={words.changeOf(day)} onClick={onChange}>
           {words.change}

@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
 import type { ListedScout, ScoutProgress } from '#domain/contract/troop/leader.ts';
 import { checkState } from '#domain/rules/notebook/rhythm.ts';
-import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import type { Need, Standing } from '#domain/rules/troop/scout-needs.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { openedFromHere, rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
-import { recorded } from '#words/report/recorded.ts';
+import { title as stepTitle } from '#words/notebook/steps.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/leader.ts';
 import { type DrawingOf, ScoutPictureCard } from './scout-picture-card.tsx';
@@ -73,7 +72,7 @@ function Now({ scout, standing: { project } }: ScoutListProps['scouts'][number])
   const { status, currentStep, totalSteps, work, nextCheck } = project;
   const isDone = status === 'completed';
   const done = isDone ? totalSteps : currentStep - 1;
-  const title = recorded(stepTitle(currentStep));
+  const title = stepTitle(currentStep);
   return (
     <>
       {(saysFixed || !isDone) && (

@@ -1,12 +1,11 @@
 import type { ScoutProgress } from '#domain/contract/troop/leader.ts';
-import { statusLabel } from '#domain/rules/notebook/project.ts';
 import { checkState } from '#domain/rules/notebook/rhythm.ts';
-import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import { shownTotalHours } from '#domain/rules/report/summary.ts';
 import { showDay, today } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { recorded } from '#words/report/recorded.ts';
+import { status as statusOf } from '#words/notebook/status.ts';
+import { title as stepTitle } from '#words/notebook/steps.ts';
 import { treeNamed } from '#words/species/tree-names.ts';
 import * as words from '#words/troop/leader.ts';
 
@@ -14,8 +13,8 @@ import * as words from '#words/troop/leader.ts';
 export function ScoutSummary({ project }: { project: ScoutProgress }) {
   const { species, status, currentStep, totalSteps, lastCheck } = project;
   const facts = [
-    [words.facts.status, recorded(statusLabel(status))],
-    [words.facts.step, words.stepOf(currentStep, totalSteps, recorded(stepTitle(currentStep)))],
+    [words.facts.status, statusOf(status)],
+    [words.facts.step, words.stepOf(currentStep, totalSteps, stepTitle(currentStep))],
     [words.facts.cuttings, String(project.cuttings)],
     [words.facts.planted, String(project.planted)],
     [words.facts.hours, shownTotalHours(project.hours)],

@@ -1,0 +1,2 @@
+/** How far a project is. */
+export { statusLabel as status } from '#domain/rules/notebook/project.ts';

@@ -1,0 +1,4 @@
+export function status(of: string) {
+  if (of === 'completed') return 'Completado';
+  return of === 'in_progress' ? 'En curso' : 'Borrador';
+}
