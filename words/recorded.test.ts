@@ -85,6 +85,13 @@ test.each(['1 cutting', 'Added water', '7 cuttings alive, 2 with roots', 'at sch
   },
 );
 
+test.each(['by the pond', 'constructor', 'toString'])(
+  'a place of her own, %s, stays as she typed it',
+  (place) => {
+    expect(spanish.momentLines(momentOf('planting', { place }))).toEqual([place]);
+  },
+);
+
 test('a note that says what was counted is not told twice', () => {
   const moment = momentOf('observation', { notes: '7 cuttings alive', cuttingsAlive: 7 });
   expect(english.momentLines(moment)).toEqual(['7 cuttings alive']);
