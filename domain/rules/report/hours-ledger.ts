@@ -1,6 +1,7 @@
 import type { Work } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { dayIn } from '#domain/rules/platform/dates.ts';
+import { sumHours } from '#domain/rules/platform/hours.ts';
 
 /** What was recorded in a project, as far as hours are in it. */
 export type RecordedHours = {

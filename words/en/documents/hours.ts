@@ -1,7 +1,7 @@
 /** The hours of a project, as a document to be signed and as a table (§28). */
 
-export { treeNamed } from '../notebook/tree-names.ts';
 export { spentOn } from '../report/recorded.ts';
+export { treeNamed } from '../species/tree-names.ts';
 
 export const title = 'Record of Hours';
 export const day = 'Date';

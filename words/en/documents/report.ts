@@ -1,6 +1,5 @@
 /** The report of a project as a document (PDF). What it has of the report's page is in ../report.ts. */
 
-export { treeNamed } from '../notebook/tree-names.ts';
 export { photoAlt } from '../photos/photo-alt.ts';
 export { kinds } from '../photos/photo-viewer.ts';
 export { after, told } from '../report/later.ts';

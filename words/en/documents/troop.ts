@@ -3,7 +3,7 @@ import { troopName } from '#domain/rules/troop/troops.ts';
 /** A troop on paper for a meeting, and its hours for a spreadsheet (§21.6). `number` is the troop's. */
 
 export { status as statusOf } from '../notebook/status.ts';
-export { treeNamed } from '../notebook/tree-names.ts';
+export { treeNamed } from '../species/tree-names.ts';
 
 export const troop = (number: string) => troopName({ number });
 /** `day` is such as 'May 1, 2026'. */
