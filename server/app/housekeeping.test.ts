@@ -7,15 +7,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   getPlantingDraft,
   listPlantingDrafts,
-  PlantingForm,
   savePlantingDraft,
 } from '#domain/contract/notebook/planting.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
   listTrackingEntries,
-  OBSERVED,
 } from '#domain/contract/notebook/tracking.ts';
+import { LOOK, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import { getUser } from '#domain/contract/sign-in/accounts.ts';
@@ -61,11 +60,11 @@ test('drafts that stayed empty for a day go, and whatever has any one field or a
   const bodies = await makeValidBodies();
   const alone = (endpoint: Endpoint, name: string) => ({ [name]: bodies.get(endpoint)?.[name] });
   const kept = [await open({ notes: 'Done', isDraft: false })];
-  for (const name of OBSERVED.filter((it) => it !== 'observedAt')) {
+  for (const name of Object.keys(LOOK).filter((it) => it !== 'observedAt')) {
     kept.push(await open(alone(createTrackingEntry, name)));
   }
   const begunPlantings: string[] = [];
-  for (const name of Object.keys(PlantingForm.shape).filter((it) => it !== 'plantingDate')) {
+  for (const name of Object.keys(PLANTED).filter((it) => it !== 'plantingDate')) {
     const body = { id: crypto.randomUUID(), ...alone(savePlantingDraft, name) };
     const draft = await caller.call(savePlantingDraft, { params: { projectId }, body });
     begunPlantings.push(draft.body.id);

@@ -2,13 +2,13 @@ import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import { TREE_CHECK, type Written } from '#domain/contract/notebook/written-fields.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
 import type { Observation } from '#domain/rules/notebook/tracking.ts';
-import type { Checked } from '#domain/rules/notebook/tree-checks.ts';
 import { photoTitle } from '#domain/rules/photos/photo.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
@@ -64,7 +64,7 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   timeSpent: (it) => number(it.timeSpent),
 };
 
-const TREE: Columns<TreeCheck, keyof Checked> = {
+const TREE: Columns<TreeCheck, keyof Written<typeof TREE_CHECK>> = {
   checkedOn: (it) => it.checkedOn,
   condition: (it, words) => words.conditions[it.condition],
   heightInches: (it) => number(it.heightInches),

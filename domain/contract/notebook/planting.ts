@@ -3,30 +3,23 @@ import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
-import { LOCATION_MAX } from '#domain/limits.ts';
 import { isCalendarDate } from '#domain/rules/platform/dates.ts';
-
-export const PLACE_MESSAGE = 'Please enter where you planted the cutting';
+import { PLACE_MESSAGE, PLANTED, PLANTING, type Written } from './written-fields.ts';
+import { newFields, requiredPlace, sentFields, storedFields } from './written-schemas.ts';
 
 export const PLANTING_STEP = 5;
-export const PLANTING_TYPES = ['permanent', 'temporary'] as const;
-export type PlantingType = (typeof PLANTING_TYPES)[number];
+export type PlantingType = Written<typeof PLANTED>['plantingType'];
+export const PLANTING_TYPES = Object.keys(PLANTED.plantingType.of) as readonly PlantingType[];
 
 export const PlantingEntry = z.object({
   id: z.string(),
-  plantingLocation: z.string(),
-  plantingType: z.enum(PLANTING_TYPES),
-  plantingDate: z.string(),
-  notes: z.string(),
-  timeSpent: z.nullable(z.number()),
+  ...storedFields(PLANTING),
   stepNumber: z.number(),
   /** The tree stands in its final place (§15.2). */
   isCompleted: z.boolean(),
   /** Location, hours and the three kinds of photo are there (§15.2). */
   isDocumented: z.boolean(),
   isDraft: z.boolean(),
-  finalPlantingLocation: z.nullable(z.string()),
-  finalPlantingDate: z.nullable(z.string()),
   createdAt: z.string(),
   photos: z.array(Photo),
   /** Grows with every save; a save may send back the one it started from (§12.11). */
@@ -38,21 +31,8 @@ export type PlantingEntry = z.infer<typeof PlantingEntry>;
 export const PlantingEntrySaved = z.extend(PlantingEntry, contested);
 export type PlantingEntrySaved = z.infer<typeof PlantingEntrySaved>;
 
-const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
-const place = field.requiredText(PLACE_MESSAGE, LOCATION_MAX, PLACE_LONG);
-const openPlace = field.openText(PLACE_MESSAGE, LOCATION_MAX, PLACE_LONG);
-const plantingType = z.enum(PLANTING_TYPES, 'Please choose permanent or temporary');
-
-const draft = {
-  plantingLocation: openPlace,
-  plantingType,
-  plantingDate: field.calendarDate,
-  notes: field.notes,
-  timeSpent: z.nullable(field.hours),
-};
-
-/** What a child writes of a planting, as it is typed. */
-export const PlantingForm = field.form({ ...draft, timeSpent: field.hoursText });
+const place = requiredPlace(PLACE_MESSAGE);
+const draft = sentFields(PLANTED);
 
 /**
  * A draft as far as it has got; a field that is not sent stays. `id` names the draft, of which a project may have
@@ -70,11 +50,8 @@ export type PlantingFinal = z.infer<typeof PlantingFinal>;
 
 export const NewPlantingEntry = field.form({
   id: field.newId,
+  ...newFields(PLANTED),
   plantingLocation: place,
-  plantingType: z._default(plantingType, 'permanent'),
-  plantingDate: field.calendarDate,
-  notes: z._default(field.notes, ''),
-  timeSpent: z._default(z.nullable(field.hours), null),
   stepNumber: z._default(z.literal(PLANTING_STEP, 'Planting entries belong to step 5'), PLANTING_STEP),
   /** Sent by the page (§7) and not read: the type decides (§15.2). */
   isCompleted: z.optional(field.flag('Completed')),
@@ -82,19 +59,17 @@ export const NewPlantingEntry = field.form({
 });
 export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
 
-const finalPlace = field.requiredText('Please enter the final planting location', LOCATION_MAX, PLACE_LONG);
+const finalPlace = requiredPlace(PLANTING.finalPlantingLocation.message);
 const MISSING_MESSAGE = 'Please fill in all required fields.';
-const planted = {
-  plantingLocation: field.requiredText(MISSING_MESSAGE, LOCATION_MAX, PLACE_LONG),
+/** An entry that is edited: what a draft may lack has to be there. */
+export const plantedFields = {
+  ...draft,
+  plantingLocation: requiredPlace(MISSING_MESSAGE),
   plantingType: z.enum(PLANTING_TYPES, MISSING_MESSAGE),
   plantingDate: z.string(MISSING_MESSAGE).check(z.refine(isCalendarDate, MISSING_MESSAGE)),
-  notes: field.notes,
 };
-/** An entry that is edited, as it is typed. */
-export const PlantingEditForm = field.form({ ...planted, timeSpent: field.hoursText });
 export const PlantingEntryChange = field.form({
-  ...z.partial(z.object(planted)).shape,
-  timeSpent: z.optional(z.nullable(field.hours)),
+  ...z.partial(z.object(plantedFields)).shape,
   /** Of a temporary tree that was moved; written by nothing else, since the type decides (§15.2). */
   finalPlantingLocation: z.optional(finalPlace),
   finalPlantingDate: z.optional(field.calendarDate),

@@ -4,18 +4,15 @@ import { Photo } from '#domain/contract/photos/photos.ts';
 import { Deleted, endpoint } from '#domain/contract/platform/endpoint.ts';
 import * as field from '#domain/contract/platform/fields.ts';
 import { contested, origin } from '#domain/contract/platform/revisions.ts';
-import { TREE_INCHES_MAX } from '#domain/limits.ts';
+import { TREE_CHECK, type Written } from './written-fields.ts';
+import { newFields, sentFields, storedFields } from './written-schemas.ts';
 
-export const CONDITIONS = ['alive', 'gone', 'unsure'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type Condition = Written<typeof TREE_CHECK>['condition'];
+export const CONDITIONS = Object.keys(TREE_CHECK.condition.of) as readonly Condition[];
 
 export const TreeCheck = z.object({
   id: z.string(),
-  condition: z.enum(CONDITIONS),
-  /** Whole inches; null where nobody measured. */
-  heightInches: z.nullable(z.number()),
-  /** The child's own day: `YYYY-MM-DD`. */
-  checkedOn: z.string(),
+  ...storedFields(TREE_CHECK),
   createdAt: z.string(),
   photos: z.array(Photo),
   /** Grows with every save; a save may send back the one it started from (§12.11). */
@@ -23,23 +20,9 @@ export const TreeCheck = z.object({
 });
 export type TreeCheck = z.infer<typeof TreeCheck>;
 
-const checked = {
-  condition: z.enum(CONDITIONS, 'Please choose how your tree is'),
-  heightInches: z.nullable(field.count('The height', 1, TREE_INCHES_MAX)),
-  checkedOn: field.calendarDate,
-};
-/** The names of what a child tells of a tree; each is merged for itself (§12.11). */
-export const CHECKED = Object.keys(checked) as readonly (keyof typeof checked)[];
-
-export { checked as writtenOfCheck };
-
-export const NewTreeCheck = field.form({
-  ...checked,
-  id: field.newId,
-  heightInches: z._default(checked.heightInches, null),
-});
+export const NewTreeCheck = field.form({ ...newFields(TREE_CHECK), id: field.newId });
 export type NewTreeCheck = z.infer<typeof NewTreeCheck>;
-export const TreeCheckChange = z.extend(z.partial(field.form(checked)), origin);
+export const TreeCheckChange = z.extend(z.partial(field.form(sentFields(TREE_CHECK))), origin);
 export type TreeCheckChange = z.infer<typeof TreeCheckChange>;
 /** The answer after a save, and what another device changed too. */
 export const TreeCheckSaved = z.extend(TreeCheck, contested);

@@ -112,10 +112,8 @@ export function count(name: string, min: number, max = COUNT_MAX) {
 }
 
 /** A count as text: what is typed becomes what is sent, nothing becomes null. */
-export function countText<T extends z.ZodMiniType<number | null | undefined, number | null | undefined>>(
-  it: T,
-) {
-  const typed = (text: string): number | null | undefined => (text.trim() === '' ? null : Number(text));
+export function countText<T extends z.ZodMiniType>(it: T) {
+  const typed = (text: string): unknown => (text.trim() === '' ? null : Number(text));
   return z.pipe(z.transform(typed), it);
 }
 

@@ -1,21 +1,9 @@
-import type { Project } from '#domain/contract/notebook/projects.ts';
+import { LOOK, PLANTING, TREE_CHECK, type WrittenField } from '#domain/contract/notebook/written-fields.ts';
 import { CAPTION_MAX, LOCATION_MAX, NOTES_MAX } from '#domain/limits.ts';
-import type { PlantingFields } from './planting.ts';
 import { STEP_FIELDS } from './step-fields.ts';
-import type { Observation } from './tracking.ts';
-import type { Checked } from './tree-checks.ts';
 
 /** How the value of a field is shown to a child who chooses between two. */
-export type ContestedKind =
-  | 'words'
-  | 'line'
-  | 'place'
-  | 'date'
-  | 'date-time'
-  | 'flag'
-  | 'type'
-  | 'number'
-  | 'inches';
+export type ContestedKind = WrittenField['kind'] | 'line';
 
 type Shown = {
   readonly label: string;
@@ -25,33 +13,11 @@ type Shown = {
 };
 
 /** The fields that two devices may both have changed, by what they are called on the screen. */
-const WRITTEN: Readonly<
-  Record<
-    | keyof Observation
-    | keyof PlantingFields
-    | keyof Checked
-    | 'caption'
-    | keyof Pick<Project, 'name' | 'location'>,
-    Shown
-  >
-> = {
-  notes: { label: 'Notes', kind: 'words', bothMax: NOTES_MAX },
-  addedWater: { label: 'Added water', kind: 'flag' },
-  changedWater: { label: 'Changed water', kind: 'flag' },
-  noticedRootGrowth: { label: 'Noticed root growth', kind: 'flag' },
-  cuttingsAlive: { label: 'Cuttings alive', kind: 'number' },
-  cuttingsWithRoots: { label: 'Cuttings with roots', kind: 'number' },
-  longestRootInches: { label: 'Longest root', kind: 'inches' },
-  timeSpent: { label: 'Time spent (hours)', kind: 'number' },
-  observedAt: { label: 'When did you look?', kind: 'date-time' },
-  plantingLocation: { label: 'Where did you plant it?', kind: 'place' },
-  plantingType: { label: 'What type of place is it?', kind: 'type' },
-  plantingDate: { label: 'Planting date', kind: 'date' },
-  finalPlantingLocation: { label: 'Final planting location', kind: 'place' },
-  finalPlantingDate: { label: 'Final planting date', kind: 'date' },
-  condition: { label: 'How is your tree?', kind: 'type' },
-  heightInches: { label: 'Height in inches', kind: 'number' },
-  checkedOn: { label: 'When did you look?', kind: 'date' },
+const WRITTEN: Readonly<Record<string, Shown>> = {
+  ...LOOK,
+  ...PLANTING,
+  ...TREE_CHECK,
+  ...STEP_FIELDS,
   caption: { label: 'Words under your photo', kind: 'line', bothMax: CAPTION_MAX },
   // A tree has one name.
   name: { label: 'Name', kind: 'line' },
@@ -60,8 +26,6 @@ const WRITTEN: Readonly<
 
 /** What a field of a step or an entry is called, and how it is shown. */
 export function contestedField(name: string): Shown {
-  const ofStep = Object.entries(STEP_FIELDS).find(([field]) => field === name)?.[1];
-  if (ofStep) return { label: ofStep.label, kind: ofStep.kind === 'date-time' ? 'date-time' : 'number' };
-  const written = (WRITTEN as Readonly<Record<string, Shown>>)[name];
-  return written ?? { label: name, kind: 'words', bothMax: NOTES_MAX };
+  const shown = WRITTEN[name] ?? { label: name, kind: 'words' };
+  return shown.kind === 'words' ? { ...shown, bothMax: NOTES_MAX } : shown;
 }

@@ -1,6 +1,5 @@
 import {
   type NewPlantingEntry,
-  PLACE_MESSAGE,
   PLANTING_STEP,
   type PlantingDraft,
   type PlantingEntry,
@@ -8,6 +7,7 @@ import {
   type PlantingFinal,
   type PlantingFinish,
 } from '#domain/contract/notebook/planting.ts';
+import { PLACE_MESSAGE, PLANTED, PLANTING } from '#domain/contract/notebook/written-fields.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { type Merge, type Saved, type Stored, saysOrigin } from '#domain/rules/platform/revisions.ts';
 import {
@@ -15,9 +15,9 @@ import {
   mergePlanting,
   type PlantingFields,
   type PlantingSave,
-  plantingFieldsOf,
   withFinalPlace,
 } from './planting.ts';
+import { emptyOf, writtenOf } from './written.ts';
 
 /*
  * What a student does with plantings: each takes what is there and gives what is there then, or why it is not done. A
@@ -42,11 +42,9 @@ export function withDocumentation<E extends PlantingEntry>(entry: E): E {
 function newPlanting(entry: Partial<PlantingDraft>, { id, now }: Given): StoredPlanting {
   return {
     id,
-    plantingLocation: entry.plantingLocation ?? '',
-    plantingType: entry.plantingType ?? 'permanent',
-    plantingDate: entry.plantingDate ?? now.slice(0, 'YYYY-MM-DD'.length),
-    notes: entry.notes ?? '',
-    timeSpent: entry.timeSpent ?? null,
+    ...emptyOf(PLANTED),
+    plantingDate: now.slice(0, 'YYYY-MM-DD'.length),
+    ...writtenOf(PLANTED, entry),
     stepNumber: PLANTING_STEP,
     isDocumented: false,
     isDraft: true,
@@ -60,7 +58,7 @@ function newPlanting(entry: Partial<PlantingDraft>, { id, now }: Given): StoredP
 
 /** What a save makes of the fields of an entry or a draft. */
 function mergedPlanting(there: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
-  return mergePlanting({ ...there, fields: plantingFieldsOf(there) }, save);
+  return mergePlanting({ ...there, fields: writtenOf(PLANTING, there) }, save);
 }
 
 function saved(

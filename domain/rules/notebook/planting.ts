@@ -1,8 +1,10 @@
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import { PLANTING, type Written } from '#domain/contract/notebook/written-fields.ts';
 import type { Photo, PhotoKind } from '#domain/contract/photos/photos.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos/photos.ts';
 import type { Origin } from '#domain/contract/platform/revisions.ts';
 import { isContested, type Merge, mergeFields, type Revised } from '#domain/rules/platform/revisions.ts';
+import { writtenOf } from './written.ts';
 
 /** §2.10: the places of the form; 'other' asks for words of one's own. */
 export const PLANTING_PLACES = [
@@ -108,31 +110,7 @@ export function withFinalPlace(
 }
 
 /** What is written of a planting; each of it is merged for itself (§12.11). */
-export type PlantingFields = Pick<
-  PlantingEntry,
-  | 'plantingLocation'
-  | 'plantingType'
-  | 'plantingDate'
-  | 'notes'
-  | 'timeSpent'
-  | 'finalPlantingLocation'
-  | 'finalPlantingDate'
->;
-
-/** Those fields of an entry. */
-export function plantingFieldsOf(entry: PlantingFields): PlantingFields {
-  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
-  const { finalPlantingLocation, finalPlantingDate } = entry;
-  return {
-    plantingLocation,
-    plantingType,
-    plantingDate,
-    notes,
-    timeSpent,
-    finalPlantingLocation,
-    finalPlantingDate,
-  };
-}
+export type PlantingFields = Written<typeof PLANTING>;
 
 /** What may be sent of them, beside which other things may stand. */
 export type PlantingSave = { readonly [K in keyof PlantingFields]?: PlantingFields[K] | undefined } & Origin;
@@ -142,8 +120,7 @@ export type PlantingSave = { readonly [K in keyof PlantingFields]?: PlantingFiel
  * was planted for good: the place it was moved to would go with that.
  */
 export function mergePlanting(stored: Revised<PlantingFields>, save: PlantingSave): Merge<PlantingFields> {
-  const names = Object.keys(stored.fields) as (keyof PlantingFields)[];
-  const sent: Partial<PlantingFields> = Object.fromEntries(names.map((name) => [name, save[name]]));
+  const sent = writtenOf(PLANTING, save);
   const { plantingType: type, finalPlantingLocation: final } = stored.fields;
   const isPlacedAnew = type === 'temporary' && final !== null && sent.plantingType === 'permanent';
   if (!isPlacedAnew || !isContested(stored.fieldRevisions.finalPlantingLocation, save)) {

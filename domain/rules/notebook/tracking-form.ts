@@ -1,17 +1,6 @@
-import * as z from 'zod/mini';
-import { writtenOfEntry } from '#domain/contract/notebook/tracking.ts';
-import * as field from '#domain/contract/platform/fields.ts';
-import { parseInches } from '#domain/rules/platform/typed-inches.ts';
+import { LOOK } from '#domain/contract/notebook/written-fields.ts';
+import { form } from '#domain/contract/platform/fields.ts';
+import { typedFields } from './written-form.ts';
 
 /** What a child writes of an entry, as it is typed. */
-export const TrackingEntryForm = field.form({
-  ...writtenOfEntry,
-  cuttingsAlive: field.countText(writtenOfEntry.cuttingsAlive),
-  cuttingsWithRoots: field.countText(writtenOfEntry.cuttingsWithRoots),
-  longestRootInches: z.pipe(
-    // What is no length is undefined, and refused.
-    z.transform((text: string) => parseInches(text) as number | null),
-    writtenOfEntry.longestRootInches,
-  ),
-  timeSpent: field.hoursText,
-});
+export const TrackingEntryForm = form(typedFields(LOOK));

@@ -1,26 +1,21 @@
 import {
   type NewTrackingEntry,
-  OBSERVED,
   TRACKING_STEP,
   type TrackingEntry,
   type TrackingEntryChange,
 } from '#domain/contract/notebook/tracking.ts';
+import { LOOK, type Written } from '#domain/contract/notebook/written-fields.ts';
 import { inchesText } from '#domain/rules/platform/inches.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
+import { holdsNothing, writtenOf } from './written.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
 
 /** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
-export type Observation = Pick<TrackingEntry, (typeof OBSERVED)[number]>;
-
-/** The observation of an entry, or of a change to one: nothing else of it. */
-export function observationOf<T extends Partial<Observation>>(it: T): Pick<T, keyof Observation & keyof T> {
-  const named = OBSERVED.map((name) => [name, it[name]] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
-}
+export type Observation = Written<typeof LOOK>;
 
 /** §5: an entry can be completed once its notes are not blank. */
 export function hasNotes(entry: Pick<Observation, 'notes'>): boolean {
@@ -39,12 +34,9 @@ export function isFinishedByHand(entry: Observation & Pick<TrackingEntry, 'isDra
   return !entry.isDraft && staysDraft(entry);
 }
 
-/** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no numbers. */
-export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEntry, 'photos'>): boolean {
-  const isUnticked = !(entry.addedWater || entry.changedWater || entry.noticedRootGrowth);
-  const numbers = [entry.timeSpent, entry.cuttingsAlive, entry.cuttingsWithRoots, entry.longestRootInches];
-  const isUncounted = numbers.every((it) => (it ?? null) === null);
-  return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
+/** Whether a child has put nothing into an entry but when it looked. */
+export function isEmptyEntry(entry: Observation & Pick<TrackingEntry, 'photos'>): boolean {
+  return holdsNothing(LOOK, entry) && entry.photos.length === 0;
 }
 
 /** The draft that is finished next: the newest that holds something. */
@@ -103,7 +95,7 @@ export function createTrackingEntry(
   if (!entry.isDraft && !hasNotes(entry)) return notesRequired();
   if (there) return there;
   return {
-    ...observationOf(entry),
+    ...writtenOf(LOOK, entry),
     id,
     stepNumber: TRACKING_STEP,
     isDraft: entry.isDraft,
@@ -117,7 +109,7 @@ export function createTrackingEntry(
 
 /** What a change makes of the observation of an entry. */
 function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
-  return mergeFields({ ...there, fields: observationOf(there) }, observationOf(change), change);
+  return mergeFields({ ...there, fields: writtenOf(LOOK, there) }, writtenOf(LOOK, change), change);
 }
 
 function isUntouchedSince(there: StoredTrackingEntry, { revision }: TrackingEntryChange): boolean {

@@ -1,8 +1,8 @@
-import { writtenOfCheck } from '#domain/contract/notebook/tree-checks.ts';
-import * as field from '#domain/contract/platform/fields.ts';
+import { TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
+import { form } from '#domain/contract/platform/fields.ts';
+import { typedFields } from './written-form.ts';
 
-/** The height and the day of an answer on the tree, as they are typed. */
-export const TreeCheckForm = field.form({
-  heightInches: field.countText(writtenOfCheck.heightInches),
-  checkedOn: writtenOfCheck.checkedOn,
-});
+const { condition: _, ...typed } = typedFields(TREE_CHECK);
+
+/** What a child types of an answer on the tree; the answer itself is tapped. */
+export const TreeCheckForm = form(typed);

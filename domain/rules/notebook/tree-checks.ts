@@ -1,30 +1,18 @@
 import type { ProjectStatus } from '#domain/contract/notebook/projects.ts';
-import {
-  CHECKED,
-  type NewTreeCheck,
-  type TreeCheck,
-  type TreeCheckChange,
-} from '#domain/contract/notebook/tree-checks.ts';
+import type { NewTreeCheck, TreeCheck, TreeCheckChange } from '#domain/contract/notebook/tree-checks.ts';
+import { TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { TREE_CHECKS_MAX } from '#domain/limits.ts';
 import { type Given, notThere, Refused } from '#domain/rules/platform/refused.ts';
 import { mergeFields, type Saved, type Stored } from '#domain/rules/platform/revisions.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
+import { writtenOf } from './written.ts';
 
 export const NOT_COMPLETED_MESSAGE = 'Finish your project first. Then you can tell how your tree is.';
 
 export const MANY_CHECKS_MESSAGE =
   'You have told so much of this tree! Please change an answer that is there.';
 
-/** What a child tells of a planted tree; each of it is merged for itself (§12.11). */
-export type Checked = Pick<TreeCheck, (typeof CHECKED)[number]>;
-
 export type StoredTreeCheck = Stored<TreeCheck>;
-
-/** What is told in an answer, or in a change to one: nothing else of it. */
-export function checkedOf<T extends Partial<Checked>>(it: T): Pick<T, keyof Checked & keyof T> {
-  const named = CHECKED.map((name) => [name, it[name]] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
-}
 
 /**
  * Tells how the planted tree is (§27). Sent again it gives what is there (§17.3). Refused before the project is completed, and
@@ -39,7 +27,7 @@ export function createTreeCheck(
   if (status !== 'completed') return new Refused('invalid', NOT_COMPLETED_MESSAGE);
   if (there) return there;
   if (count >= TREE_CHECKS_MAX) return new Refused('invalid', MANY_CHECKS_MESSAGE);
-  return { ...checkedOf(check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
+  return { ...writtenOf(TREE_CHECK, check), id, createdAt: now, photos: [], revision: 0, fieldRevisions: {} };
 }
 
 /** Puts an answer right, field by field (§12.11). */
@@ -49,8 +37,8 @@ export function changeTreeCheck(
 ): Saved<StoredTreeCheck> | Refused {
   if (!there) return notThere();
   const { fields, conflicts, ...rest } = mergeFields(
-    { ...there, fields: checkedOf(there) },
-    checkedOf(change),
+    { ...there, fields: writtenOf(TREE_CHECK, there) },
+    writtenOf(TREE_CHECK, change),
     change,
   );
   return { it: { ...there, ...fields, ...rest }, conflicts };

@@ -15,7 +15,7 @@ function shownValue(name: string, value: Value): string {
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inches(Number(value));
   if (kind === 'place') return place(String(value));
-  const plantingType = PLANTING_TYPES.find((it) => kind === 'type' && it === value);
+  const plantingType = PLANTING_TYPES.find((it) => kind === 'choice' && it === value);
   if (plantingType) return plantingTypes[plantingType];
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { PlantingEditForm as Fields, type PlantingEntry } from '#domain/contract/notebook/planting.ts';
+import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { missingForPlanting } from '#domain/rules/notebook/planting.ts';
+import { PlantingEditForm as Fields } from '#domain/rules/notebook/planting-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';

@@ -12,24 +12,20 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/notebook/planting.ts';
+import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.ts';
+import { writtenOf } from '#domain/rules/notebook/written.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 import * as words from '#words/notebook/planting.ts';
 
 /** What a child writes of a planting. */
-export type Planting = Pick<
-  PlantingEntry,
-  'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent'
->;
+export type Planting = Written<typeof PLANTED>;
 
 const formOf = (id: string) => `planting:${id}`;
 
 /** What a child has written of an entry or a draft. */
-export function plantingOf(entry: PlantingEntry): Planting {
-  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
-  return { plantingLocation, plantingType, plantingDate, notes, timeSpent };
-}
+export const plantingOf = (entry: PlantingEntry): Planting => writtenOf(PLANTED, entry);
 
 type SaveDraft = {
   id: string;

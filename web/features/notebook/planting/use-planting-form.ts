@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import {
-  PLACE_MESSAGE,
-  PLANTING_TYPES,
-  type PlantingEntry,
-  type PlantingEntrySaved,
-  PlantingForm as PlantingFields,
-} from '#domain/contract/notebook/planting.ts';
+import type { PlantingEntry, PlantingEntrySaved } from '#domain/contract/notebook/planting.ts';
+import { PLACE_MESSAGE, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
+import { PlantingForm as PlantingFields } from '#domain/rules/notebook/planting-form.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
@@ -23,15 +20,7 @@ import {
   usePlantCutting,
 } from './planting.queries.ts';
 
-function newPlanting(): Planting {
-  return {
-    plantingLocation: '',
-    plantingType: PLANTING_TYPES[0],
-    plantingDate: today(),
-    notes: '',
-    timeSpent: null,
-  };
-}
+const newPlanting = (): Planting => ({ ...emptyOf(PLANTED), plantingDate: today() });
 
 /**
  * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, §15.3). It saves itself into a

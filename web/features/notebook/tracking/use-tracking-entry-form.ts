@@ -1,14 +1,15 @@
 import type { TrackingEntry, TrackingEntrySaved } from '#domain/contract/notebook/tracking.ts';
+import { LOOK } from '#domain/contract/notebook/written-fields.ts';
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
 import {
   hasNotes,
   NOTES_REQUIRED_MESSAGE,
   NOTES_REQUIRED_TITLE,
   type Observation,
-  observationOf,
   staysDraft,
 } from '#domain/rules/notebook/tracking.ts';
 import { TrackingEntryForm } from '#domain/rules/notebook/tracking-form.ts';
+import { emptyOf, writtenOf } from '#domain/rules/notebook/written.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { sayInWords } from '#web/parts/say-failed.ts';
@@ -17,13 +18,8 @@ import * as words from '#words/notebook/tracking-form.ts';
 import * as fields from '#words/platform/fields.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
-/** What is written of an entry; one that was kept on the device before there were numbers has none. */
-function observed(entry: TrackingEntry): Observation {
-  const { cuttingsAlive = null, cuttingsWithRoots = null, longestRootInches = null } = entry;
-  return observationOf({ ...entry, cuttingsAlive, cuttingsWithRoots, longestRootInches });
-}
-
-const NOTHING_DONE = { notes: '', addedWater: false, changedWater: false, noticedRootGrowth: false };
+/** What is written of an entry; one that the device has kept since before a field was there has nothing in it. */
+const observed = (entry: TrackingEntry): Observation => ({ ...emptyOf(LOOK), ...writtenOf(LOOK, entry) });
 
 /**
  * An entry while it is written (§4): each field saves itself a second after the last change, and the entry is finished
@@ -39,7 +35,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
     delayMs: TRACKING_AUTOSAVE_MS,
     draftOf: (change, { revision, values }) => {
       // Notes that cannot be stored as they are do not finish an entry.
-      const isDraft = staysDraft({ ...NOTHING_DONE, ...values });
+      const isDraft = staysDraft({ ...emptyOf(LOOK), ...values });
       return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision);
     },
     required: ({ notes }): { notes?: string } =>

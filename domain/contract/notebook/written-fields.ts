@@ -1,0 +1,95 @@
+import { LOOKED_AT_MAX, TREE_INCHES_MAX } from '#domain/limits.ts';
+
+/*
+ * What a child writes, field by field: from here come the schemas of the calls, the forms, the columns, what is merged for
+ * itself (§12.11), what an empty draft is, and the lists of what was written. The order is that of the lists.
+ */
+
+/** What values a field has. Its column has its name: `added_water` of `addedWater`. */
+type Kind =
+  | { readonly kind: 'words' | 'flag' | 'date' | 'date-time' | 'hours' | 'inches' }
+  | { readonly kind: 'place'; readonly message: string }
+  /** A whole number; `called` is what it is called in its message, where that is not the label. */
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly called?: string }
+  /** One of some, by what each is called where it is read. */
+  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, string>>; readonly message: string };
+
+/** `label` is what it is called on the screen, `empty` what it holds where nobody said; without, somebody always says. */
+export type WrittenField = Kind & { readonly label: string; readonly empty?: string | false | null };
+export type WrittenFields = Readonly<Record<string, WrittenField>>;
+
+type Empty<F> = F extends { readonly empty: infer E } ? E : never;
+type Said<F extends WrittenField> = F extends { readonly kind: 'choice'; readonly of: infer C }
+  ? keyof C & string
+  : F['kind'] extends 'flag'
+    ? boolean
+    : F['kind'] extends 'count' | 'hours' | 'inches'
+      ? number
+      : string;
+/** The values of fields. */
+export type Written<T extends WrittenFields> = { -readonly [K in keyof T]: Said<T[K]> | Empty<T[K]> };
+
+/** What a child writes of a look at the cuttings. */
+export const LOOK = {
+  notes: { kind: 'words', label: 'Notes', empty: '' },
+  addedWater: { kind: 'flag', label: 'Added water', empty: false },
+  changedWater: { kind: 'flag', label: 'Changed water', empty: false },
+  noticedRootGrowth: { kind: 'flag', label: 'Noticed root growth', empty: false },
+  /** How many were counted at this look. */
+  cuttingsAlive: { kind: 'count', label: 'Cuttings alive', min: 0, max: LOOKED_AT_MAX, empty: null },
+  cuttingsWithRoots: { kind: 'count', label: 'Cuttings with roots', min: 0, max: LOOKED_AT_MAX, empty: null },
+  /** In quarters of an inch. */
+  longestRootInches: { kind: 'inches', label: 'Longest root', empty: null },
+  timeSpent: { kind: 'hours', label: 'Time spent (hours)', empty: null },
+  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (§15.1). */
+  observedAt: { kind: 'date-time', label: 'When did you look?' },
+} as const satisfies WrittenFields;
+
+export const PLACE_MESSAGE = 'Please enter where you planted the cutting';
+
+/** What a child writes of a planting. */
+export const PLANTED = {
+  plantingLocation: { kind: 'place', label: 'Where did you plant it?', message: PLACE_MESSAGE, empty: '' },
+  plantingType: {
+    kind: 'choice',
+    label: 'What type of place is it?',
+    of: { permanent: 'permanent', temporary: 'temporary' },
+    message: 'Please choose permanent or temporary',
+    empty: 'permanent',
+  },
+  plantingDate: { kind: 'date', label: 'Planting date' },
+  notes: LOOK.notes,
+  timeSpent: LOOK.timeSpent,
+} as const satisfies WrittenFields;
+
+/** The same with where a temporary tree has moved to; the type of another says it (§15.2). */
+export const PLANTING = {
+  ...PLANTED,
+  finalPlantingLocation: {
+    kind: 'place',
+    label: 'Final planting location',
+    message: 'Please enter the final planting location',
+    empty: null,
+  },
+  finalPlantingDate: { kind: 'date', label: 'Final planting date', empty: null },
+} as const satisfies WrittenFields;
+
+/** What a child tells of a planted tree. */
+export const TREE_CHECK = {
+  condition: {
+    kind: 'choice',
+    label: 'How is your tree?',
+    of: { alive: 'Alive', gone: 'Gone', unsure: 'Not sure' },
+    message: 'Please choose how your tree is',
+  },
+  heightInches: {
+    kind: 'count',
+    label: 'Height in inches',
+    called: 'The height',
+    min: 1,
+    max: TREE_INCHES_MAX,
+    empty: null,
+  },
+  /** The child's own day: `YYYY-MM-DD`. */
+  checkedOn: { kind: 'date', label: 'When did you look?' },
+} as const satisfies WrittenFields;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import * as field from '#domain/contract/platform/fields.ts';
+import { LOCATION_MAX, LONGEST_ROOT_MAX_INCHES } from '#domain/limits.ts';
+import { areInches } from '#domain/rules/platform/inches.ts';
+import type { Written, WrittenField, WrittenFields } from './written-fields.ts';
+
+/** The schemas of what a child writes, made of its fields. */
+
+type Schemas<T extends WrittenFields> = {
+  [K in keyof T]: z.ZodMiniType<Written<T>[K], Written<T>[K]>;
+};
+
+const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
+const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_ROOT_MAX_INCHES}, like 1 1/4`;
+
+/** A place that has to be there. */
+export const requiredPlace = (message: string) => field.requiredText(message, LOCATION_MAX, PLACE_LONG);
+
+function saidIn(it: WrittenField): z.ZodMiniType {
+  if (it.kind === 'choice') return z.enum(Object.keys(it.of), it.message);
+  if (it.kind === 'words') return field.notes;
+  if (it.kind === 'place') return field.openText(it.message, LOCATION_MAX, PLACE_LONG);
+  if (it.kind === 'flag') return field.flag(it.label);
+  if (it.kind === 'count') return field.count(it.called ?? it.label, it.min, it.max);
+  if (it.kind === 'inches') return z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
+  if (it.kind === 'hours') return field.hours;
+  if (it.kind === 'date') return field.calendarDate;
+  return field.localDateTime;
+}
+
+function storedIn(it: WrittenField): z.ZodMiniType {
+  if (it.kind === 'flag') return z.boolean();
+  if (it.kind === 'count' || it.kind === 'inches' || it.kind === 'hours') return z.number();
+  return it.kind === 'choice' ? z.enum(Object.keys(it.of)) : z.string();
+}
+
+function schemasOf(fields: WrittenFields, schemaOf: (it: WrittenField) => z.ZodMiniType) {
+  const schemas = Object.entries(fields).map(([name, it]) => {
+    const schema = schemaOf(it);
+    return [name, it.empty === null ? z.nullable(schema) : schema];
+  });
+  return Object.fromEntries(schemas);
+}
+
+/** Fields as they are answered: what is stored is not judged again. */
+export function storedFields<T extends WrittenFields>(fields: T): Schemas<T> {
+  return schemasOf(fields, storedIn);
+}
+
+/** Fields as they are sent, each with its limits and what is said of what is none. */
+export function sentFields<T extends WrittenFields>(fields: T): Schemas<T> {
+  return schemasOf(fields, saidIn);
+}
+
+type New<T extends WrittenFields> = {
+  [K in keyof T]: T[K] extends { readonly empty: unknown } ? z.ZodMiniDefault<Schemas<T>[K]> : Schemas<T>[K];
+};
+
+/** Fields of a new thing: devices send what earlier versions wrote, and what is not sent is empty. */
+export function newFields<T extends WrittenFields>(fields: T): New<T> {
+  const sent: Readonly<Record<string, z.ZodMiniType>> = sentFields(fields);
+  const schemas = Object.entries(sent).map(([name, schema]) => {
+    const empty = fields[name]?.empty;
+    return [name, empty === undefined ? schema : z._default(schema, empty)];
+  });
+  return Object.fromEntries(schemas);
+}

@@ -1,0 +1,32 @@
+import type { Written, WrittenField, WrittenFields } from '#domain/contract/notebook/written-fields.ts';
+
+/*
+ * What is done alike with all that a child writes, by the fields of domain/contract/notebook/written-fields.ts.
+ */
+
+/** What is written of a thing, or in a change to one: nothing else of it. */
+export function writtenOf<T extends WrittenFields, E extends Partial<Written<T>>>(
+  fields: T,
+  it: E,
+): Pick<E, keyof T & keyof E> {
+  const named = Object.keys(fields).map((name) => [name, (it as Record<string, unknown>)[name]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
+}
+
+type MayBeEmpty<T extends WrittenFields> = {
+  [K in keyof T]: T[K] extends { readonly empty: unknown } ? K : never;
+}[keyof T];
+
+/** What stands in those fields that may be empty while nobody said anything. */
+export function emptyOf<T extends WrittenFields>(fields: T): Pick<Written<T>, MayBeEmpty<T>> {
+  const named = Object.entries<WrittenField>(fields).map(([name, { empty }]) => [name, empty] as const);
+  return Object.fromEntries(named.filter(([, empty]) => empty !== undefined)) as never;
+}
+
+/** Whether nothing was written into a thing; it may be of a time that knew fewer fields. */
+export function holdsNothing<T extends WrittenFields>(fields: T, it: Partial<Written<T>>): boolean {
+  return Object.entries(emptyOf(fields)).every(([name, empty]) => {
+    const value = (it as Record<string, unknown>)[name] ?? empty;
+    return (typeof value === 'string' ? value.trim() : value) === empty;
+  });
+}
