@@ -1,5 +1,5 @@
-import { TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
-import { askedAfterText, heightText } from '#domain/rules/notebook/years-after.ts';
+import { timeOfMonths } from '#domain/rules/notebook/years-after.ts';
+import { height as heightOf, time } from '../report/later.ts';
 
 /** Where a child tells how her planted tree is (§27). */
 
