@@ -18,9 +18,9 @@ import {
 } from './planting.service.ts';
 import {
   findPlantingDraft,
-  findPlantingEntry,
   listPlantingDrafts,
   listPlantingEntries,
+  plantingEntries,
 } from './planting.store.ts';
 
 /** The drafts of a project, and what becomes of them. */
@@ -93,7 +93,7 @@ export function plantingRoutes(routes: Routes): void {
 
   upload(uploadPlantingPhotos, async ({ db, user, params, received, now }) => {
     const project = await ownProject(db, user, params.projectId, now);
-    const entry = await findPlantingEntry(db, project, params.entryId);
+    const entry = await plantingEntries.find(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: null, treeCheckId: null };
     return takePhotos({ ...platform, db }, project, { ...place, plantingEntryId: entry.id }, received);

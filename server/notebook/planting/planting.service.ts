@@ -15,13 +15,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
 import { idTaken, orRefuse } from '#server/platform/errors.ts';
-import {
-  findPlantingDraft,
-  findPlantingEntry,
-  listPlantingEntries,
-  newPlantingEntry,
-  plantingEntryChange,
-} from './planting.store.ts';
+import { findPlantingDraft, listPlantingEntries, plantingEntries } from './planting.store.ts';
 
 type Given = { readonly id: string; readonly now: number };
 type There = rules.StoredPlanting | undefined;
@@ -34,12 +28,12 @@ function decidedOn<S extends PlantingSave>(
   save: S,
   rule: Rule<S>,
 ): Decision<PlantingEntrySaved> {
-  return decided(there, rule(there, save), save, (it) => plantingEntryChange(db, project, it));
+  return decided(there, rule(there, save), save, (it) => plantingEntries.change(db, project, it));
 }
 
 /** What a call is about: the draft or entry that it names, or else the newest draft (§15.4). */
 async function findNamed(db: Queries, project: OwnProject, id: string | undefined): Promise<There> {
-  return id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
+  return id === undefined ? findPlantingDraft(db, project) : plantingEntries.find(db, project, id);
 }
 
 /**
@@ -59,7 +53,7 @@ export async function decideDraftSave(
     now: isoTime(given.now),
   });
   return decided(there, outcome, draft, (it) =>
-    there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now),
+    there ? plantingEntries.change(db, project, it) : plantingEntries.insertion(db, project, it, given.now),
   );
 }
 
@@ -70,7 +64,7 @@ async function findByWords(db: Queries, project: OwnProject, final: PlantingFina
     final.plantingType === entry.plantingType &&
     final.plantingDate === entry.plantingDate;
   const entry = (await listPlantingEntries(db, project)).find(same);
-  return entry && findPlantingEntry(db, project, entry.id);
+  return entry && plantingEntries.find(db, project, entry.id);
 }
 
 /** Decides on making an entry of the draft that is named, or of the newest. */
@@ -97,10 +91,12 @@ export async function createPlantingEntry(
   given: Given,
 ): Promise<Made<PlantingEntry>> {
   const id = entry.id ?? given.id;
-  const there = await findPlantingEntry(db, project, id);
+  const there = await plantingEntries.find(db, project, id);
   const { it } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
   if (it !== there) {
-    const write = there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now);
+    const write = there
+      ? plantingEntries.change(db, project, it)
+      : plantingEntries.insertion(db, project, it, given.now);
     if ((await db.executeQuery(write)).rows.length === 0) throw idTaken();
   }
   return { it, isNew: it !== there };
@@ -114,5 +110,5 @@ export async function decidePlantingChange<S extends PlantingSave>(
   save: S,
   rule: Rule<S>,
 ): Promise<Decision<PlantingEntrySaved>> {
-  return decidedOn(db, project, await findPlantingEntry(db, project, id), save, rule);
+  return decidedOn(db, project, await plantingEntries.find(db, project, id), save, rule);
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LOOK, PLANTING, type WrittenFields } from '#domain/contract/notebook/written-fields.ts';
 import { type Expired, expired } from '#server/platform/db/expired.ts';
 import type { Queries } from '#server/platform/db/open.ts';
 import type { PlantingEntryRow, TrackingEntryRow } from '#server/platform/db/project-tables.ts';
+import { columnOf, inColumn, type WrittenColumns } from '#server/platform/db/written-columns.ts';
 
 /** Of a photo that is being stored the place is held by its project: its row is there, or comes afterwards and finds none. */
 async function holdProjectsWithDrafts(db: Queries, table: 'tracking_entries' | 'planting_entries') {
@@ -22,8 +24,21 @@ function heldFirst(table: 'tracking_entries' | 'planting_entries', drafts: Expir
 
 /** What a column holds while nothing was put into a draft; ANYTHING where it tells nothing of that. */
 const ANYTHING = Symbol('anything');
-/** Of every column of a table: one that is left out is an error of types, or a draft that has nothing else would go. */
-type Empty<Row> = { readonly [column in keyof Row]: Row[column] | typeof ANYTHING };
+type Empty = Readonly<Record<string, string | number | null | typeof ANYTHING>>;
+
+/** What a draft into which nothing was put holds of what a child writes. */
+function emptyFields(fields: WrittenFields): Empty {
+  const columns = Object.entries(fields).map(([name, { empty }]) => [
+    columnOf(name),
+    // Who changes a date has touched the draft; it has one from its beginning.
+    empty === undefined ? ANYTHING : inColumn(empty),
+  ]);
+  return Object.fromEntries(columns);
+}
+
+type Beside<Row, T extends WrittenFields> = {
+  readonly [column in Exclude<keyof Row, keyof WrittenColumns<T>>]: Row[column] | typeof ANYTHING;
+};
 
 /** What every draft has, whatever was put into it. */
 const OF_EVERY_DRAFT = {
@@ -33,41 +48,18 @@ const OF_EVERY_DRAFT = {
   created_at: ANYTHING,
   revision: ANYTHING,
   field_revisions: ANYTHING,
+  is_draft: 1,
+  is_touched: 0,
 } as const;
 
-const EMPTY_TRACKING_DRAFT: Empty<TrackingEntryRow> = {
+// Of every column: one that is left out is an error of types, or a draft that has nothing else would go.
+const EMPTY_TRACKING_DRAFT: Beside<TrackingEntryRow, typeof LOOK> = OF_EVERY_DRAFT;
+const EMPTY_PLANTING_DRAFT: Beside<PlantingEntryRow, typeof PLANTING> = {
   ...OF_EVERY_DRAFT,
-  is_draft: 1,
-  is_touched: 0,
-  notes: '',
-  added_water: 0,
-  changed_water: 0,
-  noticed_root_growth: 0,
-  time_spent: null,
-  cuttings_alive: null,
-  cuttings_with_roots: null,
-  longest_root_inches: null,
-  // Who changes the date has touched the draft; it has one from its beginning.
-  observed_at: ANYTHING,
-};
-
-const EMPTY_PLANTING_DRAFT: Empty<PlantingEntryRow> = {
-  ...OF_EVERY_DRAFT,
-  is_draft: 1,
-  is_touched: 0,
-  planting_location: '',
-  planting_type: 'permanent',
-  planting_date: ANYTHING,
-  notes: '',
-  time_spent: null,
   is_completed: 0,
-  final_planting_location: null,
-  final_planting_date: null,
 };
 
-function holds(
-  columns: Readonly<Record<string, string | number | null | typeof ANYTHING>>,
-): RawBuilder<unknown> {
+function holds(columns: Empty): RawBuilder<unknown> {
   const conditions = Object.entries(columns).flatMap(([column, value]) => {
     if (value === ANYTHING) return [];
     const name = sql.ref(column);
@@ -84,7 +76,7 @@ function ofNobodyHeld(table: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Tracking drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyTrackingDrafts(openedBefore: number): Expired {
-  const isEmpty = sql`${holds(EMPTY_TRACKING_DRAFT)} and created_at <= ${openedBefore}
+  const isEmpty = sql`${holds({ ...EMPTY_TRACKING_DRAFT, ...emptyFields(LOOK) })} and created_at <= ${openedBefore}
     and not exists (select 1 from photos where photos.tracking_entry_id = tracking_entries.id)
     and ${ofNobodyHeld(sql.table('tracking_entries'))}`;
   return heldFirst('tracking_entries', expired('tracking_entries', isEmpty));
@@ -92,7 +84,7 @@ export function emptyTrackingDrafts(openedBefore: number): Expired {
 
 /** Planting drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyPlantingDrafts(openedBefore: number): Expired {
-  const isEmpty = sql`${holds(EMPTY_PLANTING_DRAFT)} and created_at <= ${openedBefore}
+  const isEmpty = sql`${holds({ ...EMPTY_PLANTING_DRAFT, ...emptyFields(PLANTING) })} and created_at <= ${openedBefore}
     and not exists (select 1 from photos where photos.planting_entry_id = planting_entries.id)
     and ${ofNobodyHeld(sql.table('planting_entries'))}`;
   return heldFirst('planting_entries', expired('planting_entries', isEmpty));

@@ -10,7 +10,7 @@ import { notFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';
 import { createTrackingEntry, decideTrackingChange } from './tracking.service.ts';
-import { findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
+import { listTrackingEntries, trackingEntries } from './tracking.store.ts';
 
 export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
   read(tracking.listTrackingEntries, async ({ db, user, params }) => {
@@ -40,7 +40,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
 
   upload(uploadTrackingPhotos, async ({ db, user, params, received, now }) => {
     const project = await ownProject(db, user, params.projectId, now);
-    const entry = await findTrackingEntry(db, project, params.entryId);
+    const entry = await trackingEntries.find(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, plantingEntryId: null, treeCheckId: null };
     return takePhotos({ ...platform, db }, project, { ...place, trackingEntryId: entry.id }, received);

@@ -11,7 +11,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
 import { idTaken, orRefuse } from '#server/platform/errors.ts';
-import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
+import { trackingEntries } from './tracking.store.ts';
 
 /**
  * Creates an entry by its rule; sent again with the same id it gives what is there (§17.3).
@@ -24,9 +24,9 @@ export async function createTrackingEntry(
   given: { id: string; now: number },
 ): Promise<Made<TrackingEntry>> {
   const id = entry.id ?? given.id;
-  const there = await findTrackingEntry(db, project, id);
+  const there = await trackingEntries.find(db, project, id);
   const it = orRefuse(rules.createTrackingEntry(there, entry, { id, now: isoTime(given.now) }));
-  if (!there && !(await insertTrackingEntry(db, project, it, given.now))) throw idTaken();
+  if (!there && !(await trackingEntries.insert(db, project, it, given.now))) throw idTaken();
   return { it, isNew: !there };
 }
 
@@ -37,7 +37,7 @@ export async function decideTrackingChange(
   id: string,
   change: TrackingEntryChange,
 ): Promise<Decision<TrackingEntrySaved>> {
-  const there = await findTrackingEntry(db, project, id);
+  const there = await trackingEntries.find(db, project, id);
   const outcome = rules.changeTrackingEntry(there, change);
-  return decided(there, outcome, change, (it) => trackingEntryChange(db, project, it));
+  return decided(there, outcome, change, (it) => trackingEntries.change(db, project, it));
 }

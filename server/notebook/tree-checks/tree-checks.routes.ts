@@ -11,7 +11,7 @@ import { notFound } from '#server/platform/errors.ts';
 import type { Routes } from '#server/platform/http/route.ts';
 import { saving } from '#server/platform/http/saving.ts';
 import { createTreeCheck, decideTreeCheckChange } from './tree-checks.service.ts';
-import { findTreeCheck, listTreeChecks } from './tree-checks.store.ts';
+import { listTreeChecks, treeChecks as rows } from './tree-checks.store.ts';
 
 export function treeChecksRoutes({ platform, read, write, act, upload }: Routes): void {
   read(treeChecks.listTreeChecks, async ({ db, user, params }) => {
@@ -41,7 +41,7 @@ export function treeChecksRoutes({ platform, read, write, act, upload }: Routes)
 
   upload(uploadCheckPhotos, async ({ db, user, params, received, now }) => {
     const project = await ownProject(db, user, params.projectId, now);
-    const check = await findTreeCheck(db, project, params.entryId);
+    const check = await rows.find(db, project, params.entryId);
     if (!check) throw notFound();
     const place = { stepNumber: PLANTING_STEP, trackingEntryId: null, plantingEntryId: null };
     return takePhotos({ ...platform, db }, project, { ...place, treeCheckId: check.id }, received);

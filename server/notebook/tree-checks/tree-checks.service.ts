@@ -12,7 +12,7 @@ import type { Queries } from '#server/platform/db/open.ts';
 import { isoTime } from '#server/platform/db/timestamps.ts';
 import { type Decision, decided } from '#server/platform/decision.ts';
 import { idTaken, orRefuse } from '#server/platform/errors.ts';
-import { countTreeChecks, findTreeCheck, insertTreeCheck, treeCheckChange } from './tree-checks.store.ts';
+import { countTreeChecks, treeChecks } from './tree-checks.store.ts';
 
 /**
  * Tells how the tree of a project is, by the rule; sent again with the same id it gives what is there (§17.3).
@@ -25,13 +25,13 @@ export async function createTreeCheck(
   given: { id: string; now: number },
 ): Promise<Made<TreeCheck>> {
   const id = check.id ?? given.id;
-  const there = await findTreeCheck(db, project, id);
+  const there = await treeChecks.find(db, project, id);
   const { status } = await findProgress(db, project);
   const count = await countTreeChecks(db, project);
   const it = orRefuse(
     rules.createTreeCheck(there, { status, count }, check, { id, now: isoTime(given.now) }),
   );
-  if (!there && !(await insertTreeCheck(db, project, it, given.now))) throw idTaken();
+  if (!there && !(await treeChecks.insert(db, project, it, given.now))) throw idTaken();
   return { it, isNew: !there };
 }
 
@@ -42,7 +42,7 @@ export async function decideTreeCheckChange(
   id: string,
   change: TreeCheckChange,
 ): Promise<Decision<TreeCheckSaved>> {
-  const there = await findTreeCheck(db, project, id);
+  const there = await treeChecks.find(db, project, id);
   const outcome = rules.changeTreeCheck(there, change);
-  return decided(there, outcome, change, (it) => treeCheckChange(db, project, it));
+  return decided(there, outcome, change, (it) => treeChecks.change(db, project, it));
 }

@@ -1,5 +1,7 @@
 /** What a student writes: projects and what lies in them (§12, §14, §15). */
+import type { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import type { Flag } from './flag.ts';
+import type { WrittenColumns } from './written-columns.ts';
 
 export type ProjectRow = {
   id: string;
@@ -34,21 +36,11 @@ export type StepRow = {
   completed_at: number | null;
 };
 
-export type TrackingEntryRow = {
+export type TrackingEntryRow = WrittenColumns<typeof LOOK> & {
   id: string;
   project_id: string;
   step_number: number;
-  notes: string;
-  added_water: Flag;
-  changed_water: Flag;
-  noticed_root_growth: Flag;
-  /** Null where nobody counted. */
-  cuttings_alive: number | null;
-  cuttings_with_roots: number | null;
-  longest_root_inches: number | null;
-  time_spent: number | null;
   is_draft: Flag;
-  observed_at: string;
   created_at: number;
   /** Whether it was changed after it was opened, be it to what it was before. */
   is_touched: Flag;
@@ -57,19 +49,12 @@ export type TrackingEntryRow = {
   field_revisions: string;
 };
 
-export type PlantingEntryRow = {
+export type PlantingEntryRow = WrittenColumns<typeof PLANTING> & {
   id: string;
   project_id: string;
   step_number: number;
-  planting_location: string;
-  planting_type: string;
-  planting_date: string;
-  notes: string;
-  time_spent: number | null;
   is_completed: Flag;
   is_draft: Flag;
-  final_planting_location: string | null;
-  final_planting_date: string | null;
   created_at: number;
   /** As of a tracking entry. */
   is_touched: Flag;
@@ -77,13 +62,9 @@ export type PlantingEntryRow = {
   field_revisions: string;
 };
 
-export type TreeCheckRow = {
+export type TreeCheckRow = WrittenColumns<typeof TREE_CHECK> & {
   id: string;
   project_id: string;
-  condition: string;
-  height_inches: number | null;
-  /** The child's own day: `YYYY-MM-DD`. */
-  checked_on: string;
   created_at: number;
   revision: number;
   field_revisions: string;

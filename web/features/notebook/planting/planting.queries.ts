@@ -16,6 +16,7 @@ import { PLANTED, type Written } from '#domain/contract/notebook/written-fields.
 import { writtenOf } from '#domain/rules/notebook/written.ts';
 import type { JobDraft, Seen } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 import * as words from '#words/notebook/planting.ts';
 
@@ -148,18 +149,6 @@ export function useFinishPlantingEntry(projectId: string) {
   });
 }
 
-/** Deletes an entry or a draft; one that is gone already is as good as deleted. */
-export function useDeletePlantingEntry(projectId: string) {
-  const outbox = useOutbox();
-  return useMutation({
-    mutationFn: (id: string) =>
-      outbox.send({
-        endpoint: deletePlantingEntry,
-        params: { entryId: id },
-        does: 'deletes',
-        about: id,
-        within: [projectId],
-        label: words.pendingRemoval,
-      }).settled,
-  });
-}
+/** Deletes an entry or a draft. */
+export const useDeletePlantingEntry = (projectId: string) =>
+  useRemoval(projectId, deletePlantingEntry, words.pendingRemoval);

@@ -14,6 +14,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/tracking.ts';
 
 export function useTrackingEntries(projectId: string) {
@@ -112,17 +113,5 @@ export function useCompleteTrackingEntry(projectId: string, id: string) {
   });
 }
 
-export function useDeleteTrackingEntry(projectId: string) {
-  const outbox = useOutbox();
-  return useMutation({
-    mutationFn: (id: string) =>
-      outbox.send({
-        endpoint: deleteTrackingEntry,
-        params: { entryId: id },
-        does: 'deletes',
-        about: id,
-        within: [projectId],
-        label: words.pendingRemoval,
-      }).settled,
-  });
-}
+export const useDeleteTrackingEntry = (projectId: string) =>
+  useRemoval(projectId, deleteTrackingEntry, words.pendingRemoval);

@@ -13,6 +13,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useRemoval } from '#web/offline/queue/use-removal.ts';
 import * as words from '#words/notebook/pending.ts';
 
 /** What was told of the tree of a project, the newest first. */
@@ -63,17 +64,5 @@ export function useChangeCondition(projectId: string, { id, revision }: Pick<Tre
   });
 }
 
-export function useDeleteTreeCheck(projectId: string) {
-  const outbox = useOutbox();
-  return useMutation({
-    mutationFn: (id: string) =>
-      outbox.send({
-        endpoint: deleteTreeCheck,
-        params: { entryId: id },
-        does: 'deletes',
-        about: id,
-        within: [projectId],
-        label: words.treeCheckRemoval,
-      }).settled,
-  });
-}
+export const useDeleteTreeCheck = (projectId: string) =>
+  useRemoval(projectId, deleteTreeCheck, words.treeCheckRemoval);

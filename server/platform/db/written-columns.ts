@@ -1,0 +1,36 @@
+import type { Written, WrittenField, WrittenFields } from '#domain/contract/notebook/written-fields.ts';
+import type { Flag } from './flag.ts';
+
+/** The column of a field: `added_water` of `addedWater`. */
+export type ColumnOf<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${ColumnOf<Tail>}`
+  : '';
+
+/** What a child writes, as it lies in a row. */
+export type WrittenColumns<T extends WrittenFields> = {
+  [K in keyof T & string as ColumnOf<K>]: Written<T>[K] extends boolean ? Flag : Written<T>[K];
+};
+
+/** The name of the column of a field. */
+export function columnOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A value as it lies in its column. */
+export const inColumn = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
+
+/** The columns of what is written of a thing. */
+export function columnsOf<T extends WrittenFields>(fields: T, it: Written<T>): WrittenColumns<T> {
+  const columns = Object.keys(fields).map((name) => [columnOf(name), inColumn(it[name])]);
+  return Object.fromEntries(columns);
+}
+
+/** What is written of a thing, from its row. */
+export function fieldsOf<T extends WrittenFields>(fields: T, row: object): Written<T> {
+  const columns = new Map(Object.entries<unknown>({ ...row }));
+  const values = Object.entries<WrittenField>(fields).map(([name, { kind }]) => {
+    const value = columns.get(columnOf(name));
+    return [name, kind === 'flag' ? value === 1 : value];
+  });
+  return Object.fromEntries(values);
+}
