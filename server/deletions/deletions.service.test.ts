@@ -2,11 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOOK } from '#domain/contract/notebook/written-fields.ts';
 import { RETENTION } from '#domain/rules/keeping/retention.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { doomedAccount } from '#server/consent/doomed-account.service.ts';
 import { ownKeptProject } from '#server/gates/projects.gate.ts';
 import { doomedInProject } from '#server/keeping/deletions/doomed-again.service.ts';
 import { clearAway, previewClearing } from '#server/office/oversight/clearing.service.ts';
+import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { StorageUnavailable } from '#server/platform/files/file-store.ts';
 import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
 import { PROJECT } from '#server/testing/rows-of-every-table.ts';
@@ -237,20 +240,8 @@ test('two at once delete once and note it once; what one of them may not delete 
 
 test('drafts that stayed empty are one note, with their number', async () => {
   const { platform, db, passTime } = await openPlanted();
-  const blank = {
-    is_draft: 1,
-    is_touched: 0,
-    notes: '',
-    time_spent: null,
-    created_at: platform.clock(),
-  } as const;
-  const none = {
-    added_water: 0,
-    noticed_root_growth: 0,
-    cuttings_alive: null,
-    cuttings_with_roots: null,
-    longest_root_inches: null,
-  } as const;
+  const blank = { is_draft: 1, is_touched: 0, created_at: platform.clock() } as const;
+  const none = columnsOf(LOOK, { ...emptyOf(LOOK), observedAt: '2026-05-14T09:00' });
   await db.deleteFrom('photos').execute();
   await db
     .updateTable('tracking_entries')

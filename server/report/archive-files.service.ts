@@ -1,14 +1,18 @@
 import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import type { CompletionSummary } from '#domain/contract/notebook/projects.ts';
 import type { TrackingEntry } from '#domain/contract/notebook/tracking.ts';
-import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { TREE_CHECK, type Written } from '#domain/contract/notebook/written-fields.ts';
+import {
+  LOOK,
+  PLANTING,
+  TREE_CHECK,
+  type Written,
+  type WrittenField,
+  type WrittenFields,
+} from '#domain/contract/notebook/written-fields.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { ReportQuery } from '#domain/contract/report/report.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts';
-import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
 import { stepTitle } from '#domain/rules/notebook/steps.ts';
-import type { Observation } from '#domain/rules/notebook/tracking.ts';
 import { photoTitle } from '#domain/rules/photos/photo.ts';
 import { photoTime } from '#domain/rules/photos/photo-time.ts';
 import { toCsv } from '#domain/rules/platform/csv.ts';
@@ -38,37 +42,17 @@ export function photoPaths({ project, timeline, photos }: CompletionSummary): Ma
   );
 }
 
-const number = (value: number | null) => (value === null ? '' : String(value));
+const choicesIn = (words: Words): Readonly<Record<string, string>> => ({
+  ...words.plantingTypes,
+  ...words.conditions,
+});
 
-type Columns<E, Written extends keyof E> = Readonly<Record<Written, (entry: E, words: Words) => string>>;
-
-/** Of all that a child writes, in the order of the columns. */
-const TRACKING: Columns<TrackingEntry, keyof Observation> = {
-  observedAt: (it) => it.observedAt,
-  notes: (it) => it.notes,
-  addedWater: (it, words) => yesNo(it.addedWater, words),
-  changedWater: (it, words) => yesNo(it.changedWater, words),
-  noticedRootGrowth: (it, words) => yesNo(it.noticedRootGrowth, words),
-  cuttingsAlive: (it) => number(it.cuttingsAlive),
-  cuttingsWithRoots: (it) => number(it.cuttingsWithRoots),
-  longestRootInches: (it) => number(it.longestRootInches),
-  timeSpent: (it) => number(it.timeSpent),
-};
-const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
-  plantingDate: (it) => it.plantingDate,
-  plantingLocation: (it) => it.plantingLocation,
-  plantingType: (it, words) => words.plantingTypes[it.plantingType],
-  finalPlantingDate: (it) => it.finalPlantingDate ?? '',
-  finalPlantingLocation: (it) => it.finalPlantingLocation ?? '',
-  notes: (it) => it.notes,
-  timeSpent: (it) => number(it.timeSpent),
-};
-
-const TREE: Columns<TreeCheck, keyof Written<typeof TREE_CHECK>> = {
-  checkedOn: (it) => it.checkedOn,
-  condition: (it, words) => words.conditions[it.condition],
-  heightInches: (it) => number(it.heightInches),
-};
+/** What stands in the column of a field. */
+function cellOf(it: WrittenField, value: unknown, words: Words): string {
+  if (it.kind === 'flag') return yesNo(value === true, words);
+  if (it.kind === 'choice') return choicesIn(words)[String(value)] ?? it.of[String(value)] ?? '';
+  return String(value ?? '');
+}
 
 /** The files of the archive that are text, by name; `paths` says where the photos are. */
 export function archiveTexts(
@@ -82,23 +66,24 @@ export function archiveTexts(
     head: [words.finished],
     of: ({ isDraft }: TrackingEntry | PlantingEntry) => [yesNo(!isDraft, words)],
   };
-  const table = <E extends { photos: readonly Photo[] }, W extends keyof E & string>(
-    columns: Columns<E, W>,
-    heads: Readonly<Record<W, string>>,
+  /** `heads` has every field, in the order of the columns. */
+  const table = <F extends WrittenFields, E extends Written<F> & { photos: readonly Photo[] }>(
+    fields: F,
+    heads: Readonly<Record<keyof F, string>>,
     entries: readonly E[],
     more: { head: readonly string[]; of: (entry: E) => readonly string[] },
   ) => {
-    const names = Object.keys(columns) as W[];
+    const columns = Object.entries<string>(heads);
     const rows = entries.map((entry) => [
-      ...names.map((name) => columns[name](entry, words)),
+      ...columns.map(([name]) => cellOf(fields[name] as WrittenField, entry[name as keyof F], words)),
       ...more.of(entry),
       filesOf(entry.photos),
     ]);
-    return toCsv([[...names.map((name) => heads[name]), ...more.head, words.photos], ...rows]);
+    return toCsv([[...columns.map(([, head]) => head), ...more.head, words.photos], ...rows]);
   };
-  const later = table(TREE, words.tree, it.treeChecks, { head: [], of: () => [] });
+  const later = table(TREE_CHECK, words.tree, it.treeChecks, { head: [], of: () => [] });
   return new Map([
-    ['tracking-entries.csv', table(TRACKING, words.tracking, it.trackingEntries, finished)],
+    ['tracking-entries.csv', table(LOOK, words.tracking, it.trackingEntries, finished)],
     ['planting-entries.csv', table(PLANTING, words.planting, it.plantingEntries, finished)],
     // Only once there is one: most projects have none yet.
     ...(it.treeChecks.length > 0 ? [['your-tree-later.csv', later] as const] : []),

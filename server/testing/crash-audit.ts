@@ -11,8 +11,10 @@ import {
 } from '#domain/contract/notebook/planting.ts';
 import { listSteps, type Step } from '#domain/contract/notebook/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
+import { LOOK, PLANTING } from '#domain/contract/notebook/written-fields.ts';
 import { getUpload, type Photo } from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
+import { writtenOf } from '#domain/rules/notebook/written.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import type { Content } from './crash-ledger.ts';
 import { captionOf, stepItem } from './crash-orders.ts';
@@ -28,17 +30,12 @@ export type Seen = { readonly contents: ReadonlyMap<string, Content>; readonly p
 const idsOf = (photos: readonly Photo[]) => photos.map((photo) => photo.id).toSorted();
 
 function trackingContent(entry: TrackingEntry): Content {
-  const { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots } = entry;
-  const { longestRootInches, notes, timeSpent, observedAt, isDraft } = entry;
-  const seen = { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots };
-  return { ...seen, longestRootInches, notes, timeSpent, observedAt, isDraft, photos: idsOf(entry.photos) };
+  return { ...writtenOf(LOOK, entry), isDraft: entry.isDraft, photos: idsOf(entry.photos) };
 }
 
 function plantingContent(entry: PlantingEntry): Content {
-  const { plantingLocation, plantingDate, plantingType, notes, timeSpent, isCompleted, isDraft } = entry;
-  const { finalPlantingLocation, finalPlantingDate } = entry;
-  const planted = { plantingLocation, plantingDate, plantingType, notes, timeSpent, isCompleted, isDraft };
-  return { ...planted, finalPlantingLocation, finalPlantingDate, photos: idsOf(entry.photos) };
+  const { isCompleted, isDraft } = entry;
+  return { ...writtenOf(PLANTING, entry), isCompleted, isDraft, photos: idsOf(entry.photos) };
 }
 
 /** Everything that was written on a project, by the items of the ledger. */

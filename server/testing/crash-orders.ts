@@ -3,10 +3,12 @@
 import * as planting from '#domain/contract/notebook/planting.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import * as tracking from '#domain/contract/notebook/tracking.ts';
+import { LOOK, PLANTED } from '#domain/contract/notebook/written-fields.ts';
 import * as photos from '#domain/contract/photos/photos.ts';
 import type { Endpoint } from '#domain/contract/platform/endpoint.ts';
 import type { Chance } from './chance.ts';
 import type { Content, Ledger, Order } from './crash-ledger.ts';
+import { drawOf } from './written-samples.ts';
 
 const PHOTOS_EACH = 3;
 const ENTRIES_EACH = 3;
@@ -124,13 +126,7 @@ function entryHand(kind: EntryKind): Hand {
   };
 }
 
-function observed(chance: Chance) {
-  const some = () => chance.below(2) === 0;
-  const seen = { addedWater: some(), changedWater: some(), noticedRootGrowth: some() };
-  const counted = { cuttingsAlive: chance.below(9), cuttingsWithRoots: some() ? chance.below(9) : null };
-  const longestRootInches = some() ? chance.below(13) / 4 : null;
-  return { ...seen, ...counted, longestRootInches, notes: words(chance), timeSpent: chance.below(9) / 2 };
-}
+const observed = (chance: Chance) => drawOf(LOOK, chance, () => words(chance));
 
 /** Tracking entries. */
 export function trackingHand(): Hand {
@@ -138,7 +134,7 @@ export function trackingHand(): Hand {
     upload: photos.uploadTrackingPhotos,
     remove: tracking.deleteTrackingEntry,
     create: ({ projectId }, chance, id) => {
-      const sent = { ...observed(chance), observedAt: '2026-05-14T09:00', isDraft: false };
+      const sent = { ...observed(chance), isDraft: false };
       const target = { item: id, call: tracking.createTrackingEntry, params: { projectId } };
       return writes(chance, target, { id, ...sent }, { ...sent, photos: [] });
     },
@@ -151,9 +147,8 @@ export function trackingHand(): Hand {
 }
 
 function planted(chance: Chance) {
-  const plantingLocation = `Row ${chance.below(1000)}`;
-  const plantingDate = `2026-06-${10 + chance.below(20)}`;
-  return { plantingLocation, plantingDate, notes: words(chance), timeSpent: chance.below(9) / 2 };
+  const { plantingType: _, ...sent } = drawOf(PLANTED, chance, () => words(chance));
+  return sent;
 }
 
 const NOT_MOVED = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };

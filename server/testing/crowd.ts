@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { ACTIVITY_TYPE } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
+import { LOOK } from '#domain/contract/notebook/written-fields.ts';
+import { emptyOf } from '#domain/rules/notebook/written.ts';
 import { OUR_TERMS } from '#domain/terms.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { accountRow } from '#server/accounts/accounts.store.ts';
@@ -15,6 +17,7 @@ import type { ConsentRecordRow } from '#server/platform/db/consent-tables.ts';
 import type { Database } from '#server/platform/db/open.ts';
 import type { ProjectRow, StepRow, TrackingEntryRow } from '#server/platform/db/project-tables.ts';
 import type { UserRow } from '#server/platform/db/tables.ts';
+import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 
 export const CROWD_PASSWORD = 'acorn-and-oak';
@@ -162,16 +165,18 @@ function trackingRows(project: ProjectRow): TrackingEntryRow[] {
     id: randomUUID(),
     project_id: project.id,
     step_number: 4,
-    notes: 'Tiny white dots on two of the cuttings!',
-    added_water: 1,
-    changed_water: 0,
-    noticed_root_growth: week === 2 ? 1 : 0,
-    cuttings_alive: 8,
-    cuttings_with_roots: week === 2 ? 2 : 0,
-    longest_root_inches: week === 2 ? 0.5 : null,
-    time_spent: 0.5,
+    ...columnsOf(LOOK, {
+      ...emptyOf(LOOK),
+      notes: 'Tiny white dots on two of the cuttings!',
+      addedWater: true,
+      noticedRootGrowth: week === 2,
+      cuttingsAlive: 8,
+      cuttingsWithRoots: week === 2 ? 2 : 0,
+      longestRootInches: week === 2 ? 0.5 : null,
+      timeSpent: 0.5,
+      observedAt: `2026-06-0${week}T16:00`,
+    }),
     is_draft: 0,
-    observed_at: `2026-06-0${week}T16:00`,
     created_at: project.created_at + week * 7 * DAY_MS,
     is_touched: 1,
     revision: 0,

@@ -1,6 +1,9 @@
+import { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
 import { lookOf } from '#domain/rules/accounts/look-alikes.ts';
+import { columnsOf } from '#server/platform/db/written-columns.ts';
 import { hashOfToken } from '#server/platform/token-hash.ts';
+import { sampleOf } from './written-samples.ts';
 
 /** What lies in one row, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -529,16 +532,14 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         id: 'tracking-1',
         project_id: PROJECT,
         step_number: 4,
-        notes: 'Tiny white dots',
-        added_water: 1,
-        changed_water: 0,
-        noticed_root_growth: 1,
-        cuttings_alive: 7,
-        cuttings_with_roots: 2,
-        longest_root_inches: 1.25,
-        time_spent: 0.25,
+        ...columnsOf(LOOK, {
+          ...sampleOf(LOOK),
+          changedWater: false,
+          cuttingsWithRoots: 2,
+          longestRootInches: 1.25,
+          timeSpent: 0.25,
+        }),
         is_draft: 0,
-        observed_at: '2026-05-14T09:00',
         created_at: 1_700_000_000_000,
         is_touched: 1,
         revision: 2,
@@ -550,15 +551,12 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         id: 'planting-1',
         project_id: PROJECT,
         step_number: 5,
-        planting_location: 'in a park',
-        planting_type: 'temporary',
-        planting_date: '2026-06-20',
-        notes: 'Next to the bench',
-        time_spent: 1.5,
+        ...columnsOf(PLANTING, {
+          ...{ ...sampleOf(PLANTING), notes: 'Next to the bench', timeSpent: 1.5 },
+          ...{ finalPlantingLocation: 'in a forest', finalPlantingDate: '2026-07-01' },
+        }),
         is_completed: 1,
         is_draft: 0,
-        final_planting_location: 'in a forest',
-        final_planting_date: '2026-07-01',
         created_at: 1_700_000_000_000,
         is_touched: 1,
         revision: 2,
@@ -569,9 +567,9 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
       {
         id: 'check-1',
         project_id: PROJECT,
-        condition: 'alive',
-        height_inches: 14,
-        checked_on: '2026-08-01',
+        ...columnsOf(TREE_CHECK, {
+          ...{ ...sampleOf(TREE_CHECK), condition: 'alive', heightInches: 14, checkedOn: '2026-08-01' },
+        }),
         created_at: 1_700_000_000_000,
         revision: 1,
         field_revisions: '{"heightInches":{"at":1,"by":null}}',

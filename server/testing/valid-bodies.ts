@@ -15,6 +15,7 @@ import * as projects from '#domain/contract/notebook/projects.ts';
 import { saveStep } from '#domain/contract/notebook/steps.ts';
 import * as tracking from '#domain/contract/notebook/tracking.ts';
 import * as treeChecks from '#domain/contract/notebook/tree-checks.ts';
+import { LOOK, PLANTED as PLANTED_FIELDS, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/office/admin.ts';
 import * as people from '#domain/contract/office/people.ts';
 import * as staffAddress from '#domain/contract/office/staff-address.ts';
@@ -28,6 +29,7 @@ import { makeSignInCard, settleChildCard, spendSignInCard } from '#domain/contra
 import * as leader from '#domain/contract/troop/leader.ts';
 import * as reviewing from '#domain/contract/troop/reviewing.ts';
 import { OTHER_TREE } from '#domain/rules/species/other-tree.ts';
+import { sampleOf } from './written-samples.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -36,9 +38,7 @@ const TROOP = { troopNumber: '17', state: 'MN', zipCode: '55401' };
 const FAMILY = { ...PERSON, line: 1, email: 'rowan@family.example' };
 const PASSWORD = 'green-twig-of-oak';
 const PLANTED = {
-  plantingLocation: 'in a park',
-  plantingType: 'temporary',
-  plantingDate: '2026-06-20',
+  ...sampleOf(PLANTED_FIELDS),
   notes: 'Next to the bench',
   timeSpent: 1.5,
 };
@@ -200,15 +200,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       tracking.createTrackingEntry,
       {
         id: crypto.randomUUID(),
-        notes: 'Tiny white dots',
-        addedWater: true,
-        changedWater: true,
-        noticedRootGrowth: true,
-        cuttingsAlive: 7,
+        ...sampleOf(LOOK),
         cuttingsWithRoots: 2,
-        longestRootInches: 0.75,
-        timeSpent: 0.5,
-        observedAt: '2026-05-14T09:00',
         stepNumber: 4,
         isDraft: false,
       },
@@ -216,23 +209,21 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [
       tracking.changeTrackingEntry,
       {
-        notes: 'Two inches',
-        addedWater: false,
+        ...sampleOf(LOOK, 1),
         changedWater: true,
         noticedRootGrowth: true,
-        cuttingsAlive: 6,
         cuttingsWithRoots: 4,
-        longestRootInches: 2.25,
-        timeSpent: 1,
-        observedAt: '2026-05-21T09:00',
         isDraft: false,
       },
     ],
     [
       treeChecks.createTreeCheck,
-      { id: crypto.randomUUID(), condition: 'alive', heightInches: 14, checkedOn: '2026-07-20' },
+      {
+        id: crypto.randomUUID(),
+        ...{ ...sampleOf(TREE_CHECK), condition: 'alive', heightInches: 14, checkedOn: '2026-07-20' },
+      },
     ],
-    [treeChecks.changeTreeCheck, { condition: 'unsure', heightInches: 15, checkedOn: '2026-07-21' }],
+    [treeChecks.changeTreeCheck, { ...sampleOf(TREE_CHECK), heightInches: 15, checkedOn: '2026-07-21' }],
     [changePhoto, { caption: 'The oak behind our school', kind: 'wholeTree' }],
     [planting.savePlantingDraft, { id: crypto.randomUUID(), ...PLANTED }],
     [planting.finalizePlantingDraft, { ...PLANTED }],

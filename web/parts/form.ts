@@ -11,6 +11,15 @@ import { readFields } from '../lib/read-fields.ts';
 /** What stands in the fields: texts, and ticks. */
 export type Typed<Name extends string = string> = Readonly<Record<Name, string | boolean>>;
 
+/** Values as they stand in fields. */
+export function typedOf<Name extends string = string>(values: object): Typed<Name> {
+  const texts = Object.entries(values).map(([name, it]) => [
+    name,
+    typeof it === 'boolean' ? it : `${it ?? ''}`,
+  ]);
+  return Object.fromEntries(texts);
+}
+
 /** Where what is typed lies until it is sent, so that a page that ends before that brings it back. */
 export type KeptTexts = {
   /** What was typed before, by field; null when nothing was. */

@@ -93,3 +93,9 @@ export const TREE_CHECK = {
   /** The child's own day: `YYYY-MM-DD`. */
   checkedOn: { kind: 'date', label: 'When did you look?' },
 } as const satisfies WrittenFields;
+
+type ChoiceOf<T extends WrittenFields> = {
+  [K in keyof T]: T[K] extends { readonly of: infer C } ? keyof C : never;
+}[keyof T];
+/** Every value of a field of some. */
+export type Choice = ChoiceOf<typeof LOOK> | ChoiceOf<typeof PLANTED> | ChoiceOf<typeof TREE_CHECK>;

@@ -10,6 +10,8 @@ type Shown = {
   readonly kind: ContestedKind;
   /** Of what may be kept from both devices, one behind the other: how long that may get. */
   readonly bothMax?: number;
+  /** Of a choice, what each is called. */
+  readonly of?: Readonly<Record<string, string>>;
 };
 
 /** The fields that two devices may both have changed, by what they are called on the screen. */

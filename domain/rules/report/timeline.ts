@@ -3,7 +3,8 @@ import type { Moment } from '#domain/contract/notebook/projects.ts';
 import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
-import { showsRoots } from '#domain/rules/notebook/tracking.ts';
+import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
+import { countedText, type Observation, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { dayFrom } from '#domain/rules/notebook/weeks.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 
@@ -14,27 +15,11 @@ export type Grown = {
   readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];
   readonly trackingEntries: readonly Pick<
     TrackingEntry,
-    | 'id'
-    | 'isDraft'
-    | 'observedAt'
-    | 'notes'
-    | 'addedWater'
-    | 'changedWater'
-    | 'noticedRootGrowth'
-    | 'cuttingsAlive'
-    | 'cuttingsWithRoots'
-    | 'longestRootInches'
+    'id' | 'isDraft' | Exclude<keyof Observation, 'timeSpent'>
   >[];
   readonly plantingEntries: readonly Pick<
     PlantingEntry,
-    | 'id'
-    | 'isDraft'
-    | 'plantingType'
-    | 'plantingLocation'
-    | 'plantingDate'
-    | 'notes'
-    | 'finalPlantingLocation'
-    | 'finalPlantingDate'
+    'id' | 'isDraft' | Exclude<keyof PlantingFields, 'timeSpent'>
   >[];
   readonly photos: readonly Pick<Photo, 'id' | 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>[];
 };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Choice } from '#domain/contract/notebook/written-fields.ts';
 import { type ContestedKind, contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { joinTexts } from '#domain/rules/platform/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -124,7 +125,7 @@ function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const CHOICES: Readonly<Record<Choice, string>> = {
   permanent: words.permanent,
   temporary: words.temporary,
   alive: words.alive,
@@ -139,5 +140,5 @@ function readable(kind: ContestedKind, value: unknown): string {
   if (kind === 'inches') return inches(Number(text));
   if (kind === 'date-time') return showDateTime(text);
   if (kind === 'date') return showLongDate(text);
-  return TYPES[text] ?? text;
+  return (CHOICES as Readonly<Record<string, string>>)[text] ?? text;
 }

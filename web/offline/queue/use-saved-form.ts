@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type Errors, isEmpty, only, without } from '#web/lib/field-errors.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
-import type { FormOptions, Typed } from '#web/parts/form.ts';
+import { type FormOptions, type Typed, typedOf } from '#web/parts/form.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { choiceAt } from './conflict-list.tsx';
 import type { JobDraft } from './job.ts';
@@ -33,15 +33,6 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   /** The device or the server has a save. */
   onSettled?: () => void;
 };
-
-/** Values as they stand in fields. */
-function typedOf(values: object): Typed {
-  const texts = Object.entries(values).map(([name, it]) => [
-    name,
-    typeof it === 'boolean' ? it : `${it ?? ''}`,
-  ]);
-  return Object.fromEntries(texts);
-}
 
 /**
  * A form that saves itself after a pause, and at once when it is left (§4, §9). What cannot be stored stays in its field

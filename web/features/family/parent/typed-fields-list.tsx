@@ -11,12 +11,13 @@ type Value = string | number | boolean | null | undefined;
 
 function shownValue(name: string, value: Value): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  const { kind } = contestedField(name);
+  const { kind, of } = contestedField(name);
   if (kind === 'date') return showLongDate(String(value));
   if (kind === 'inches') return inches(Number(value));
   if (kind === 'place') return place(String(value));
   const plantingType = PLANTING_TYPES.find((it) => kind === 'choice' && it === value);
   if (plantingType) return plantingTypes[plantingType];
+  if (kind === 'choice') return of?.[String(value)] ?? String(value);
   return kind === 'date-time' ? showDateTime(String(value)) : String(value);
 }
 

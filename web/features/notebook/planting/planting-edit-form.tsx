@@ -3,6 +3,7 @@ import type { PlantingEntry } from '#domain/contract/notebook/planting.ts';
 import { missingForPlanting } from '#domain/rules/notebook/planting.ts';
 import { PlantingEditForm as Fields } from '#domain/rules/notebook/planting-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
+import { typedOf } from '#web/parts/form.ts';
 import { sayInWords } from '#web/parts/say-failed.ts';
 import { useForm } from '#web/parts/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -37,9 +38,9 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
   const update = useChangePlantingEntry(projectId);
   const [begun] = useState(() => ({ ...plantingOf(entry), revision: entry.revision }));
   const [isAsking, setAsking] = useState(false);
-  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = begun;
+  const { revision: _, ...written } = begun;
   const form = useForm(Fields, {
-    begin: { plantingLocation, plantingType, plantingDate, notes, timeSpent: String(timeSpent ?? '') },
+    begin: typedOf<keyof Planting>(written),
     kept,
     rules: (planting) => tooFarAheadOf(planting, begun),
     save: async (planting) => {

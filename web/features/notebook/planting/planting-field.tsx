@@ -20,6 +20,7 @@ import * as planting from '#words/notebook/planting.ts';
 import * as words from '#words/notebook/planting-form.ts';
 import * as fields from '#words/platform/fields.ts';
 import { said } from '#words/sentences.ts';
+import type { Planting } from './planting.queries.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -33,7 +34,7 @@ const TYPE_OPTIONS = [
 ];
 
 type Field = (
-  name: 'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent',
+  name: keyof Planting,
 ) => ReturnType<ReturnType<typeof useForm>['field']> & Pick<FieldTexts, 'notice'>;
 
 export type PlantingFieldsProps = {
