@@ -4,8 +4,6 @@ import { LOCATION_MAX, LONGEST_ROOT_MAX_INCHES } from '#domain/limits.ts';
 import { areInches } from '#domain/rules/platform/inches.ts';
 import type { Written, WrittenField, WrittenFields } from './written-fields.ts';
 
-/** The schemas of what a child writes, made of its fields. */
-
 type Schemas<T extends WrittenFields> = {
   [K in keyof T]: z.ZodMiniType<Written<T>[K], Written<T>[K]>;
 };
@@ -17,15 +15,26 @@ const INCHES_MESSAGE = `Please measure to the quarter inch, from 0 to ${LONGEST_
 export const requiredPlace = (message: string) => field.requiredText(message, LOCATION_MAX, PLACE_LONG);
 
 function saidIn(it: WrittenField): z.ZodMiniType {
-  if (it.kind === 'choice') return z.enum(Object.keys(it.of), it.message);
-  if (it.kind === 'words') return field.notes;
-  if (it.kind === 'place') return field.openText(it.message, LOCATION_MAX, PLACE_LONG);
-  if (it.kind === 'flag') return field.flag(it.label);
-  if (it.kind === 'count') return field.count(it.called ?? it.label, it.min, it.max);
-  if (it.kind === 'inches') return z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
-  if (it.kind === 'hours') return field.hours;
-  if (it.kind === 'date') return field.calendarDate;
-  return field.localDateTime;
+  switch (it.kind) {
+    case 'words':
+      return field.notes;
+    case 'place':
+      return field.openText(it.message, LOCATION_MAX, PLACE_LONG);
+    case 'flag':
+      return field.flag(it.label);
+    case 'count':
+      return field.count(it.called ?? it.label, it.min, it.max);
+    case 'inches':
+      return z.number(INCHES_MESSAGE).check(z.refine(areInches, INCHES_MESSAGE));
+    case 'hours':
+      return field.hours;
+    case 'date':
+      return field.calendarDate;
+    case 'date-time':
+      return field.localDateTime;
+    case 'choice':
+      return z.enum(Object.keys(it.of), it.message);
+  }
 }
 
 function storedIn(it: WrittenField): z.ZodMiniType {
