@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { PROJECT_STATUSES } from '#domain/contract/notebook/projects.ts';
-import { CONDITIONS } from '#domain/contract/notebook/tree-checks.ts';
-import { LOOK, PLANTING, TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
-import { PHOTO_KINDS, SOURCE_KINDS } from '#domain/contract/photos/photos.ts';
+import type { Moment, MomentKind } from '#domain/contract/notebook/projects.ts';
+import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
+import type { Photo } from '#domain/contract/photos/photos.ts';
 import { contestedField } from '#domain/rules/notebook/contested-fields.ts';
 import { STEP_FIELDS } from '#domain/rules/notebook/step-fields.ts';
 import { nudgeWords, PHRASE_IDS, phraseWords, VERDICT_WORDS } from '#domain/rules/troop/reviews.ts';

@@ -1,5 +1,4 @@
 import type { TreeCheck } from '#domain/contract/notebook/tree-checks.ts';
-import { TREE_CHECK } from '#domain/contract/notebook/written-fields.ts';
 import { daysFrom, daysInMonth } from '#domain/rules/platform/dates.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 

@@ -4,7 +4,7 @@ import type { StepFormData } from '#domain/contract/notebook/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '#domain/contract/notebook/tracking.ts';
 import type { Photo } from '#domain/contract/photos/photos.ts';
 import type { PlantingFields } from '#domain/rules/notebook/planting.ts';
-import { countedText, type Observation, showsRoots } from '#domain/rules/notebook/tracking.ts';
+import { type Observation, showsRoots } from '#domain/rules/notebook/tracking.ts';
 import { dayFrom } from '#domain/rules/notebook/weeks.ts';
 import { byCharacters } from '#domain/rules/platform/text.ts';
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { PLACE_MESSAGE } from '#domain/contract/notebook/written-fields.ts';
-import { parseHours, USUAL_TIMES } from '#domain/rules/platform/hours.ts';
 import {
   type missingForPlanting,
   OTHER_PLACE,
