@@ -6,19 +6,12 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every number that docs/PRODUCT.md has: of chapters, of their sections, and of the items of a numbered list. */
+/** Every number that docs/PRODUCT.md marks: below a head stand those that its rules had before. */
 function numbersOf(product: string): Set<string> {
-  const numbers = new Set<string>();
-  let chapter = '';
-  for (const line of product.split('\n')) {
-    const [, number] = /^##+ §([\d.]+) /.exec(line) ?? [];
-    const [, item] = /^(\d+)\. /.exec(line) ?? [];
-    if (number) {
-      numbers.add(number);
-      chapter = number;
-    } else if (item) numbers.add(`${chapter}.${item}`);
-  }
-  return numbers;
+  const marks = [...product.matchAll(/^<!-- (§.*) -->$/gm)];
+  return new Set(
+    marks.flatMap(([, mark = '']) => [...mark.matchAll(/§([\d.]+)/g)].map(([, number = '']) => number)),
+  );
 }
 
 /** These have sections of their own; this file has some for its own proof. */
@@ -146,6 +139,6 @@ test('a number that is not there is found', () => {
   ).toEqual(['0003', '9999', '9998', '9997-gone.md']);
   expect(['0003', '9999', '9997-gone.md'].map(isDecision)).toEqual([true, false, false]);
   expect(mistakenLinksIn('[0003](0005-other.md) [0005](decisions/0005-this.md)')).toHaveLength(1);
-  expect([...numbersOf('## §7 One\n1. First\n### §7.8 Two\n')]).toEqual(['7', '7.1', '7.8']);
+  expect([...numbersOf('## One\n<!-- §7 §7.1 -->\n### Two\n<!-- §7.8 -->\n')]).toEqual(['7', '7.1', '7.8']);
   expect(numbers.has('99')).toBe(false);
 });
